@@ -1,0 +1,144 @@
+// The import rules of docs/architecture.md, one entry each. A test may reach further than the code it tests.
+const TEST = String.raw`(\.spec\.tsx?|\.test\.ts)$|^services/backend/(src/testing|test)/`;
+const BACKEND = '^services/backend/src';
+const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
+const THIRD_PARTY = 'node_modules/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'platform-knows-no-module',
+      comment: 'Technology has no business nouns: modules call the platform, never the other way round.',
+      severity: 'error',
+      from: { path: `${BACKEND}/platform/`, pathNot: TEST },
+      to: { path: [`${BACKEND}/(modules|entrypoints)/`, `${BACKEND}/[^/]+$`] },
+    },
+    {
+      name: 'modules-know-no-wiring',
+      comment:
+        'Entrypoints, api.module, worker.module and subscriptions put modules together; a module knows none of them.',
+      severity: 'error',
+      from: { path: `${BACKEND}/modules/`, pathNot: TEST },
+      to: { path: [`${BACKEND}/entrypoints/`, `${BACKEND}/[^/]+$`] },
+    },
+    {
+      name: 'entrypoints-are-ends',
+      comment: 'Nothing imports an entrypoint: it is a process, not a library.',
+      severity: 'error',
+      from: { pathNot: [`${BACKEND}/entrypoints/`, TEST] },
+      to: { path: `${BACKEND}/entrypoints/` },
+    },
+    {
+      name: 'modules-meet-at-the-door',
+      comment: 'A module reaches another only through its *.events.ts, *.use-case.ts or *.module.ts.',
+      severity: 'error',
+      from: { path: `${BACKEND}/modules/([^/]+)/`, pathNot: TEST },
+      to: {
+        path: `${BACKEND}/modules/`,
+        pathNot: [`${BACKEND}/modules/$1/`, String.raw`\.(events|use-case|module)\.ts$`],
+      },
+    },
+    {
+      name: 'site-knows-the-contract-only',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^(admin|services|infra|tests)/' },
+    },
+    {
+      name: 'admin-knows-the-contract-only',
+      severity: 'error',
+      from: { path: '^admin/' },
+      to: { path: '^(frontend|services|infra|tests)/' },
+    },
+    {
+      name: 'backend-knows-no-app',
+      comment: 'The backend makes the contract; it reads neither it nor the apps built on it.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: TEST },
+      to: { path: '^(contract|frontend|admin|infra|tests)/' },
+    },
+    {
+      name: 'contract-knows-nobody',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(services|frontend|admin|infra|tests)/' },
+    },
+    {
+      name: 'infra-runs-what-is-built',
+      comment: 'The local run starts built processes and serves built files; it reads no sources.',
+      severity: 'error',
+      from: { path: '^infra/', pathNot: TEST },
+      to: { path: '^(services|frontend|admin|contract|tests)/' },
+    },
+    {
+      name: 'tests-are-ends',
+      comment: 'Production code never imports a test or what tests lean on.',
+      severity: 'error',
+      from: { pathNot: ['^tests/', TEST] },
+      to: { path: ['^tests/', TEST] },
+    },
+    {
+      name: 'no-cycles',
+      comment: "Entities alone may know each other: TypeORM's relations have two ends.",
+      severity: 'error',
+      from: {},
+      to: { circular: true, via: { pathNot: String.raw`\.entity\.ts$` } },
+    },
+    {
+      name: 'no-vague-folder-imported',
+      comment: 'A thing without an owner gets an owner before it gets a folder.',
+      severity: 'error',
+      from: { pathNot: THIRD_PARTY },
+      to: { path: VAGUE, pathNot: THIRD_PARTY },
+    },
+    {
+      name: 'no-vague-folder-importing',
+      severity: 'error',
+      from: { path: VAGUE, pathNot: THIRD_PARTY },
+      to: {},
+    },
+    {
+      name: 'no-vague-folder-alone',
+      severity: 'error',
+      from: { path: VAGUE, pathNot: THIRD_PARTY, orphan: true },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'Every import leads to a file. Virtual modules of the build tools are the exception.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: [String.raw`/\+types/`, '^virtual:'] },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'What is imported is in the package.json of the workspace that imports it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-package-at-run-time',
+      severity: 'error',
+      from: { path: `${BACKEND}/`, pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: String.raw`^frontend/build/|(^|/)(dist|coverage|\.react-router|\.data|test-results|playwright-report)/`,
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+    progress: { type: 'none' },
+  },
+};

@@ -1,0 +1,71 @@
+# The only list of commands. `make` alone prints it.
+SHELL := /bin/sh
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+# Packages are installed with the machine's Node; everything else runs on the Node 24 among them.
+MACHINE_PATH := $(PATH)
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+help: ## Print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+start: install ## Run everything on this machine, without containers (DATA_DIR=.data SITE_PORT=8080)
+	@exec node infra/local/start.ts
+
+stop: ## Stop what make start runs (DATA_DIR=.data)
+	@exec node infra/local/stop.ts
+
+test: install ## Run every test; results go to test-results/
+	@infra/ci/prepare-machine.sh
+	@node infra/local/build.ts
+	@exec node infra/ci/run-tests.ts
+
+check: install ## Check format, lint, types, imports, unused code and the contract
+	@npm run --silent check
+
+fix: install ## Repair what format and lint can repair
+	@npm run --silent fix
+
+build: install ## Build what changed: backend, site, admin
+	@exec node infra/local/build.ts
+
+contract: install ## Write contract/ anew from the backend
+	@npm run --silent contract
+
+migration: install ## Add an empty migration (NAME=add-something)
+	@exec node infra/local/add-migration.ts
+
+staff: install ## Add a person or reset a password (ROLE=hr|general NAME=... EMAIL=... [PASSWORD=-])
+	@exec node infra/local/run.ts staff
+
+erase-again: install ## Erase again whom a restored backup has brought back ([LIST=- < list])
+	@exec node infra/local/run.ts erase-again
+
+demo-data: install ## Add sample job posts where there are none
+	@exec node infra/local/run.ts demo-data
+
+bench: install ## Measure the speed against a bare server
+	@npm run bench -w @frontdoor/tests
+
+bench-pages: install build ## Measure the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
+	@npm run bench:pages -w @frontdoor/tests
+
+screenshots: install ## Take pictures of every page
+	@npm run screenshots -w @frontdoor/tests
+
+secrets: ## Fill the empty secrets of .env
+	@infra/compose/fill-secrets.sh .env
+
+compose-up: ## Build and start the containers, wait until they are healthy
+	@docker compose up --build --detach --wait
+	@docker compose ps
+
+compose-down: ## Stop the containers and keep their data
+	@docker compose down
+
+install: ## Install the packages when they are missing or differ
+	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
+
+.PHONY: help start stop test check fix build contract migration staff erase-again demo-data bench bench-pages \
+	screenshots secrets compose-up compose-down install

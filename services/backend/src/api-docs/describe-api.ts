@@ -1,0 +1,53 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ErrorView } from '../platform/http/error.view';
+import { apiTags } from './api-tags';
+import { describeFailures } from './describe-failures';
+import { describeSuccess } from './describe-success';
+import { errorCodes } from './error-codes';
+import { type FoundOperation, operationsOf } from './operation';
+
+const roleNames: Record<string, string> = { general: 'general admins', hr: 'HR' };
+const cookie = { type: 'apiKey', in: 'cookie', name: 'session' } as const;
+const about = `The API of the public site and the two admin areas.
+
+Every answer carries \`X-Request-Id\`. Every failure has one shape, \`ErrorView\`, and a stable \`code\`; a path that exists answers
+405 \`method_not_allowed\` with \`Allow\` to a method that it does not take. Staff sign in by \`POST /api/session\`, which sets a
+cookie; unsafe calls of theirs have to come from a page of this site. There is no CORS.
+
+## Codes
+
+| Code | Meaning |
+| --- | --- |
+${Object.entries(errorCodes)
+  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+  .join('\n')}`;
+
+/** The API's shape: what the decorators of its controllers say, completed by what holds for every call. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setTitle('Frontdoor')
+    .setVersion('1')
+    .setDescription(about)
+    .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
+    .addServer('/', 'The origin of the site.')
+    .addCookieAuth(
+      'session',
+      { ...cookie, description: 'Its name is `__Host-session` where the site is https.' },
+      'session',
+    );
+  for (const [name, description] of Object.entries(apiTags)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), { extraModels: [ErrorView] });
+  const components = (document.components ??= {});
+  for (const found of operationsOf(document)) {
+    describeAccess(found);
+    describeSuccess(found, components);
+    describeFailures(found, components);
+  }
+  return document;
+}
+
+function describeAccess({ operation, roles }: FoundOperation): void {
+  operation.security = roles.length > 0 ? [{ session: [] }] : [];
+  operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
+}

@@ -1,0 +1,54 @@
+import { type ErrorCode, errorCodes, isErrorCode } from './error-codes';
+import type { Answer, Components, FoundOperation } from './operation';
+import { usualCodes, usualStatuses } from './usual-codes';
+
+const REQUEST_ID = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
+const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
+
+/**
+ * Completes the error answers of one operation: each lists its codes and shows one. Answers that several operations share are
+ * kept once, among the components.
+ * @throws Error for a code that nobody has explained, and for an answer without any.
+ */
+export function describeFailures(found: FoundOperation, components: Components): void {
+  const { responses, operationId } = found.operation;
+  const described = Object.keys(responses).map(Number);
+  for (const status of new Set([...described, ...usualStatuses(found)])) {
+    if (!(status >= 400)) continue;
+    const codes = [...new Set([...ownCodes(responses[status] as Answer | undefined), ...usualCodes(found, status)])];
+    if (codes.length === 0) throw new Error(`${operationId}: the answer ${status} has no code`);
+    const name = [status, ...codes].join('.');
+    (components.responses ??= {})[name] = answerOf(status, codes.map(known));
+    responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+}
+
+interface DescribedError {
+  allOf?: { properties?: { code: { enum: string[] } } }[];
+}
+
+function ownCodes(answer: Answer | undefined): string[] {
+  const schema = answer?.content?.['application/json']?.schema as DescribedError | undefined;
+  return schema?.allOf?.[1]?.properties?.code.enum ?? [];
+}
+
+function known(code: string): ErrorCode {
+  if (!isErrorCode(code)) throw new Error(`Nobody has explained the code ${code}`);
+  return code;
+}
+
+function answerOf(status: number, codes: ErrorCode[]): Answer {
+  const shape = [{ $ref: '#/components/schemas/ErrorView' }, { type: 'object', properties: { code: { enum: codes } } }];
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(status, code) }]));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorCodes[code]}`).join('\n\n'),
+    ...([429, 503].includes(status) && { headers: retryAfter }),
+    content: { 'application/json': { schema: { allOf: shape }, examples } },
+  };
+}
+
+function exampleOf(statusCode: number, code: ErrorCode) {
+  const message = errorCodes[code];
+  const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
+  return { statusCode, code, message, msg: message, errors, requestId: REQUEST_ID };
+}

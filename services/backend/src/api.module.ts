@@ -1,0 +1,69 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { ApplicationsModule } from './modules/applications/applications.module';
+import { EnquiriesModule } from './modules/enquiries/enquiries.module';
+import { AuditAdminModule } from './modules/audit/audit-admin.module';
+import { DuplicatesModule } from './modules/duplicates/duplicates.module';
+import { FormSettingsModule } from './modules/form-settings/form-settings.module';
+import { JobPostsModule } from './modules/job-posts/job-posts.module';
+import { NotificationsModule } from './modules/notifications/notifications.module';
+import { PipelineModule } from './modules/pipeline/pipeline.module';
+import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
+import { ResumesModule } from './modules/resumes/resumes.module';
+import { SpamModule } from './modules/spam/spam.module';
+import { ReportsModule } from './modules/reports/reports.module';
+import { StaffModule } from './modules/staff/staff.module';
+import { ConfigModule } from './platform/config/config.module';
+import type { Config } from './platform/config/config.schema';
+import { DatabaseModule } from './platform/database/database.module';
+import { FastLaneModule } from './platform/http/fast-lane.module';
+import { FormLane } from './platform/http/form-lane';
+import { HealthModule } from './platform/health/health.module';
+import { SameOriginGuard } from './platform/http/same-origin.guard';
+import { SayGoodbye } from './platform/http/say-goodbye';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module';
+import { LogModule } from './platform/log/log.module';
+import { MetricsModule } from './platform/metrics/metrics.module';
+import { OutboxModule } from './platform/outbox/outbox.module';
+import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
+import { StorageModule } from './platform/storage/storage.module';
+import { TracingModule } from './platform/tracing/tracing.module';
+import { rateRules } from './rate-limits';
+
+/** Which modules open to HTTP. */
+@Module({})
+export class ApiModule {
+  static forRoot(config: Config, logger: Logger): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LogModule.forRoot(logger),
+        RateLimitModule.forRoot(rateRules(config)),
+        DatabaseModule,
+        FastLaneModule,
+        HealthModule,
+        IdempotencyModule,
+        MetricsModule,
+        TracingModule,
+        OutboxModule,
+        StorageModule,
+        StaffModule,
+        AuditAdminModule,
+        SpamModule,
+        FormSettingsModule,
+        JobPostsModule,
+        ApplicationsModule,
+        DuplicatesModule,
+        EnquiriesModule,
+        ResumesModule,
+        NotificationsModule,
+        PipelineModule,
+        ReportsModule,
+        PrivacyAdminModule,
+      ],
+      providers: [FormLane, SayGoodbye, { provide: APP_GUARD, useClass: SameOriginGuard }],
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { BodyLimits } from './platform/http/body-limits';
+
+const KILOBYTE = 1024;
+
+/** How much text a call may bring, where it differs from what the public forms need. Files have limits of their own. */
+export const bodyLimits: BodyLimits = [
+  ['/api/session', 8 * KILOBYTE],
+  ['/api/password-resets', 8 * KILOBYTE],
+  ['/api/invitations', 8 * KILOBYTE],
+  // Signed-in people write long texts, lists of positions and lists of applications.
+  ['/api/admin/', 256 * KILOBYTE],
+  ['/api/jobposts', 256 * KILOBYTE],
+  ['/api/form-settings', 256 * KILOBYTE],
+];

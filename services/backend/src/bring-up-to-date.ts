@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import { migrations } from './migrations';
+import type { Config } from './platform/config/config.schema';
+import { admitRuntimeRole } from './platform/database/admit-runtime-role';
+import { grantRuntimeRole, mayChange } from './platform/database/grant-runtime-role';
+import { asOwner } from './platform/database/as-owner';
+import { runMigrations } from './platform/database/run-migrations';
+import { POSTGRES_QUEUE_SCHEMA, queueBackendFor } from './platform/queue/queue-backend';
+
+const unprotected = 'the audit log can be changed by the role that the processes use: set DATABASE_OWNER_URL';
+
+const own = {
+  schema: 'public',
+  appendOnly: ['audit_log'],
+  readOnly: ['migrations', 'erasure_key'],
+  callable: ['prune_audit_log(timestamptz)'],
+};
+
+/**
+ * Schema, queue and privileges as this version needs them. What is made belongs to the role of DATABASE_OWNER_URL; the one
+ * of DATABASE_URL, which API and worker use, may work with rows and cannot touch what the audit log holds. Without an owner
+ * there is one role for everything, and a warning. @returns the names of the migrations that were run.
+ */
+export async function bringUpToDate(config: Config, logger: Logger): Promise<string[]> {
+  const { DATABASE_URL, DATABASE_OWNER_URL: ownerUrl, QUEUE_URL } = config;
+  const role = roleOf(DATABASE_URL);
+  if (!ownerUrl || roleOf(ownerUrl) === role) {
+    logger.warn(unprotected);
+    const done = await runMigrations(config, migrations);
+    await queueBackendFor(QUEUE_URL).prepare();
+    return done;
+  }
+  await admitRuntimeRole(ownerUrl, DATABASE_URL);
+  const done = await runMigrations({ ...config, DATABASE_URL: ownerUrl }, migrations);
+  await grantRuntimeRole(ownerUrl, role, own);
+  await prepareQueue(config, ownerUrl, role);
+  if (await mayChange(ownerUrl, role, 'public.audit_log')) logger.warn(unprotected);
+  return done;
+}
+
+const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
+
+/** A queue that the same role reaches in the same Postgres has the same owner; any other is prepared by its own account. */
+async function prepareQueue({ DATABASE_URL, QUEUE_URL }: Config, ownerUrl: string, role: string): Promise<void> {
+  const queueOwnerUrl = asOwner(QUEUE_URL, DATABASE_URL, ownerUrl);
+  await queueBackendFor(queueOwnerUrl ?? QUEUE_URL).prepare();
+  if (queueOwnerUrl) await grantRuntimeRole(queueOwnerUrl, role, { schema: POSTGRES_QUEUE_SCHEMA });
+}

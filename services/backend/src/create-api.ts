@@ -1,0 +1,39 @@
+import { ValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import { ApiModule } from './api.module';
+import { bodyLimits } from './body-limits';
+import type { Config } from './platform/config/config.schema';
+import { configureHttp } from './platform/http/configure-http';
+import { FastLane } from './platform/http/fast-lane';
+import { FormLane } from './platform/http/form-lane';
+import { SayGoodbye } from './platform/http/say-goodbye';
+import { toValidationFailed } from './platform/http/validate';
+import { nestLogger } from './platform/log/logger';
+import { WatchRequests } from './platform/metrics/watch-requests';
+
+/** The API as it runs: for its entrypoint and for tests. */
+export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(config, logger), {
+    bodyParser: false,
+    logger: nestLogger(logger),
+    abortOnError: false,
+  });
+  const { observe } = app.get(WatchRequests);
+  const steps = configureHttp(app, { config, logger, observe, bodyLimits });
+  app.useGlobalPipes(
+    new ValidationPipe({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      stopAtFirstError: true,
+      transform: true,
+      exceptionFactory: toValidationFailed,
+    }),
+  );
+  app.get(FastLane).attach(app.getHttpServer(), { logger, observe });
+  app.get(FormLane).attach(app, steps);
+  app.get(SayGoodbye).attach(app.getHttpServer());
+  if (config.NODE_ENV !== 'production') (await import('./api-docs/serve-api-docs.js')).serveApiDocs(app);
+  return app;
+}

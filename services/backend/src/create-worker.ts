@@ -1,0 +1,17 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Logger } from 'pino';
+import type { Config } from './platform/config/config.schema';
+import { nestLogger } from './platform/log/logger';
+import { WorkerModule } from './worker.module';
+
+/** The worker as it runs: for its entrypoint and for tests. It works from the moment this returns. */
+export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), {
+    logger: nestLogger(logger),
+    abortOnError: false,
+  });
+  // A stop that was asked for is a success: exit code 0 rather than death by signal.
+  app.enableShutdownHooks(undefined, { useProcessExit: true });
+  return app;
+}

@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+import { createApi } from '../create-api';
+import { loadConfig } from '../platform/config/load-config';
+import { createLogger } from '../platform/log/logger';
+import { runProcess } from '../platform/log/run-process';
+import { releaseMemory } from '../platform/release-memory';
+
+runProcess('api', async () => {
+  const config = loadConfig();
+  const logger = createLogger('api', config.LOG_LEVEL);
+  const app = await createApi(config, logger);
+  await app.init();
+  releaseMemory();
+  await app.listen(config.API_PORT, config.API_HOST);
+  logger.info({ address: await app.getUrl() }, 'api is listening');
+});

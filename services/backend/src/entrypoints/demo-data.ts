@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+import { AddDemoJobPosts } from '../modules/job-posts/add-demo-job-posts.use-case';
+import { JobPostsModule } from '../modules/job-posts/job-posts.module';
+import { loadConfig } from '../platform/config/load-config';
+import { runProcess } from '../platform/log/run-process';
+import { runCommand } from '../run-command';
+
+runProcess('demo-data', async () => {
+  const jobPosts = await runCommand(loadConfig(), JobPostsModule, AddDemoJobPosts, (posts) => posts.add());
+  process.stdout.write(`${JSON.stringify({ jobPosts })}\n`);
+});

@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { text } from 'node:stream/consumers';
+import { EraseAgain } from '../modules/privacy/erase-again.use-case';
+import { readEntry } from '../modules/privacy/erasure-entry';
+import { PrivacyCommandModule } from '../modules/privacy/privacy-command.module';
+import { loadConfig } from '../platform/config/load-config';
+import { runProcess } from '../platform/log/run-process';
+import { runCommand } from '../run-command';
+
+/** Erases whom a restored backup has brought back; prints what was found. With LIST=- entries come from standard input as well. */
+runProcess('erase-again', async () => {
+  const lines = process.env['LIST'] === '-' ? (await text(process.stdin)).split('\n').filter(Boolean) : [];
+  const given = lines.map((line, at) => {
+    const entry = readEntry(line);
+    if (!entry) throw new Error(`Line ${at + 1} is no entry of an erasure list`);
+    return entry;
+  });
+  const done = await runCommand(loadConfig(), PrivacyCommandModule, EraseAgain, (again) => again.runWithFiles(given));
+  process.stdout.write(`${JSON.stringify(done)}\n`);
+  if (done.foreign + done.left > 0) process.exitCode = 1;
+});

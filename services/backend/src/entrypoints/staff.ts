@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { CreateStaff } from '../modules/staff/create-staff.use-case';
+import { generatePassword } from '../modules/staff/generate-password';
+import { StaffCommandError, assertGoodPassword, parseStaffCommand } from '../modules/staff/parse-staff-command';
+import { readFirstLine } from '../modules/staff/read-first-line';
+import { StaffCommandModule } from '../modules/staff/staff-command.module';
+import { loadConfig } from '../platform/config/load-config';
+import { runProcess } from '../platform/log/run-process';
+import { runCommand } from '../run-command';
+
+/** Adds a person who may sign in, or resets one; prints who it is, with the password if it was made here. */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const { passwordFromInput, ...person } = parseStaffCommand(process.env, config.NODE_ENV);
+  const password = passwordFromInput ? await readFirstLine(process.stdin) : generatePassword();
+  assertGoodPassword(password, person);
+  const created = await runCommand(config, StaffCommandModule, CreateStaff, (staff) =>
+    staff.create({ ...person, password }),
+  );
+  process.stdout.write(`${JSON.stringify({ ...person, ...(passwordFromInput ? {} : { password }), created })}\n`);
+}
+
+runProcess('staff', () =>
+  main().catch((error: unknown) => {
+    if (!(error instanceof StaffCommandError)) throw error;
+    process.stderr.write(`Nobody was added or changed.\n${error.message}\n`);
+    process.exitCode = 1;
+  }),
+);

@@ -1,0 +1,26 @@
+import type { QueryRunner } from 'typeorm';
+import { contact, postForm } from '../../test/enquiries';
+import { postApplication } from '../../test/post-application';
+import { startApi, type TestApi } from '../../test/start-api';
+import { CreateEnquiryTables1763810000000 } from './1763810000000-create-enquiry-tables';
+
+describe('The migration that makes the tables of enquiries', () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await startApi()));
+  afterAll(() => api.stop());
+
+  it('can be taken back and made again while applications, consents and keys are there', async () => {
+    await postApplication(api.url, { key: 'before-the-migration' }).expect(201);
+    await postForm(api.url, contact, { ...contact.fields, agree: true }).expect(201);
+    const migration = new CreateEnquiryTables1763810000000();
+    const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
+    await migration.down(runner);
+    expect(await api.sql('SELECT scope FROM idempotency_keys')).toEqual([{ scope: 'application' }]);
+    await migration.up(runner);
+    const [row] = await api.sql(
+      `SELECT expires_at - created_at = interval '24 hours' AS a_day, (SELECT count(*)::int FROM consents) AS consents FROM idempotency_keys`,
+    );
+    expect(row).toEqual({ a_day: true, consents: 1 });
+    await postApplication(api.url, { key: 'before-the-migration' }).expect(201).expect('Idempotency-Replayed', 'true');
+  });
+});

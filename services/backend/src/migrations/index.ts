@@ -1,0 +1,42 @@
+import { CreateFirstTables1763700000000 } from './1763700000000-create-first-tables';
+import { PreparePipeline1763800000000 } from './1763800000000-prepare-pipeline';
+import { CreateEnquiryTables1763810000000 } from './1763810000000-create-enquiry-tables';
+import { CreateUsedChallenges1763820000000 } from './1763820000000-create-used-challenges';
+import { IndexHeldEnquiries1763820000001 } from './1763820000001-index-held-enquiries';
+import { WidenDeliveries1763830000000 } from './1763830000000-widen-deliveries';
+import { CreateMailTemplates1763830000001 } from './1763830000001-create-mail-templates';
+import { GiveJobPostsALife1763840000000 } from './1763840000000-give-job-posts-a-life';
+import { CreatePipelineTables1763850000000 } from './1763850000000-create-pipeline-tables';
+import { IndexSentDeliveries1763850000001 } from './1763850000001-index-sent-deliveries';
+import { MeasureStagesQuickly1763850000002 } from './1763850000002-measure-stages-quickly';
+import { ExamineResumes1763860000000 } from './1763860000000-examine-resumes';
+import { IndexApplications1763870000000 } from './1763870000000-index-applications';
+import { CreateApplicationDocuments1763870000001 } from './1763870000001-create-application-documents';
+import { CreateDuplicateTables1763870000002 } from './1763870000002-create-duplicate-tables';
+import { IndexApplicantNames1763870000003 } from './1763870000003-index-applicant-names';
+import { CoverGridFilters1763870000004 } from './1763870000004-cover-grid-filters';
+import { SecureStaff1763880000000 } from './1763880000000-secure-staff';
+import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
+
+/** All migrations, oldest first. A migration that has landed is never edited. */
+export const migrations = [
+  CreateFirstTables1763700000000,
+  PreparePipeline1763800000000,
+  CreateEnquiryTables1763810000000,
+  CreateUsedChallenges1763820000000,
+  IndexHeldEnquiries1763820000001,
+  WidenDeliveries1763830000000,
+  CreateMailTemplates1763830000001,
+  GiveJobPostsALife1763840000000,
+  CreatePipelineTables1763850000000,
+  IndexSentDeliveries1763850000001,
+  MeasureStagesQuickly1763850000002,
+  ExamineResumes1763860000000,
+  IndexApplications1763870000000,
+  CreateApplicationDocuments1763870000001,
+  CreateDuplicateTables1763870000002,
+  IndexApplicantNames1763870000003,
+  CoverGridFilters1763870000004,
+  SecureStaff1763880000000,
+  CreatePrivacyTables1763890000000,
+];

@@ -1,0 +1,23 @@
+import type { QueryRunner } from 'typeorm';
+import { postApplication } from '../../test/post-application';
+import { startApi, type TestApi } from '../../test/start-api';
+import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
+
+describe('The migration that makes the tables of privacy', () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await startApi()));
+  afterAll(() => api.stop());
+
+  it('can be taken back and made again while there are consents, whose old rows then know no hash', async () => {
+    await postApplication(api.url).expect(201);
+    const migration = new CreatePrivacyTables1763890000000();
+    const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
+    await migration.down(runner);
+    await migration.up(runner);
+    expect(await api.sql('SELECT policy_version, policy_sha256 FROM consents')).toEqual([
+      { policy_version: '2026-11-21', policy_sha256: null },
+    ]);
+    const [row] = await api.sql('SELECT octet_length(key) AS length, key <> sha256($1) AS own FROM erasure_key', ['']);
+    expect(row).toEqual({ length: 32, own: true });
+  });
+});

@@ -1,0 +1,40 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/access/access.decorators';
+import { answerSubmission } from '../../platform/http/answer-submission';
+import { ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
+import { DescribeSubmission } from '../../platform/http/describe-submission.decorator';
+import { PostForm } from '../../platform/http/form-route';
+import { validateAs } from '../../platform/http/validate';
+import { idempotencyKeyHash } from '../../platform/idempotency/idempotency-key';
+import { readMultipart } from '../../platform/multipart/read-multipart';
+import { LimitRate } from '../../platform/rate-limit/limit-rate.decorator';
+import { takeSpamFields } from '../spam/take-spam-fields.use-case';
+import { applicationFormLimits } from './application-form-limits';
+import { identifyResume } from './identify-resume';
+import { SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';
+import { SubmitApplication } from './submit-application.use-case';
+
+@ApiTags('public')
+@Controller()
+export class ApplicationsController {
+  constructor(private readonly submitApplication: SubmitApplication) {}
+
+  @PostForm('api/application', { kind: 'application', sentAs: 'multipart', page: '/application' })
+  @Public()
+  @LimitRate('application')
+  @ApiOperation({ operationId: 'submitApplication', summary: 'Apply for a position' })
+  @DescribeSubmission(SubmitApplicationForm, ['multipart/form-data'], {
+    413: ['file_too_large'],
+    415: ['unsupported_file_type'],
+  })
+  async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
+    const form = await readMultipart(request, applicationFormLimits);
+    const { content, spam } = takeSpamFields(form.fields);
+    const fields = await validateAs(SubmitApplicationRequest, content);
+    const resume = await identifyResume(form.file);
+    const submission = { request: fields, resume, spam, keyHash, address: request.ip ?? '' };
+    answerSubmission(request, response, await this.submitApplication.submit(submission));
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { dayOf, eachDay, isWithin } from '../../platform/database/days';
+import { statement } from '../../platform/database/statement';
+import type { Period } from '../../platform/http/period';
+
+export interface ReceivedApplications {
+  /** Every day of the period. */
+  perDay: { day: string; count: number }[];
+  /** The 100 most frequent. */
+  perPosition: { position: string; count: number }[];
+  /** The 100 most frequent; both null where the application told nothing. */
+  perSource: { utmSource: string | null; ref: string | null; count: number }[];
+}
+
+const days = { from: '$1', to: '$2', zone: '$3' };
+const counted = `standing = 'clear' AND ${isWithin('created_at', days)}`;
+
+const perDay = statement(
+  'count-received-applications.per-day',
+  `SELECT day::text, coalesce(count, 0) AS count FROM ${eachDay(days)} d
+   LEFT JOIN (
+     SELECT ${dayOf('created_at', '$3')} AS day, count(*)::int FROM applications WHERE ${counted} GROUP BY 1) c USING (day)
+   ORDER BY day`,
+);
+const perPosition = statement(
+  'count-received-applications.per-position',
+  `SELECT apply AS position, count(*)::int FROM applications WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`,
+);
+const perSource = statement(
+  'count-received-applications.per-source',
+  `SELECT source->>'utm_source' AS "utmSource", source->>'ref' AS ref, count(*)::int
+   FROM applications WHERE ${counted} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 100`,
+);
+
+/** How many applications came in, when, for what and from where. What is held or discarded does not count. */
+@Injectable()
+export class CountReceivedApplications {
+  constructor(private readonly database: Database) {}
+
+  async count({ from, to, timeZone }: Period): Promise<ReceivedApplications> {
+    const values = [from, to, timeZone];
+    return {
+      perDay: await this.database.query(perDay, values),
+      perPosition: await this.database.query(perPosition, values),
+      perSource: await this.database.query(perSource, values),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+
+/** What another module may say about an application, for instance in a mail to HR. */
+export interface ApplicationSummary {
+  id: string;
+  reference: string;
+  name: string;
+  email: string;
+  apply: string;
+  experience: string;
+  linkedin: string | null;
+  message: string | null;
+  createdAt: Date;
+  /** Held as suspected spam, or discarded: nobody outside hears of it. */
+  standing: 'clear' | 'held' | 'discarded';
+  resume: { type: string; size: number; state: 'received' | 'stored' | 'rejected'; note: string | null } | null;
+}
+
+const find = statement(
+  'describe-application.find',
+  `SELECT a.id, a.reference, a.name, a.email, a.apply, a.experience, a.linkedin, a.message, a.created_at AS "createdAt", a.standing,
+     CASE WHEN r.application_id IS NOT NULL
+       THEN jsonb_build_object('type', r.type, 'size', r.size, 'state', r.state, 'note', r.note) END AS resume
+   FROM applications a LEFT JOIN resumes r ON r.application_id = a.id WHERE a.id = $1`,
+);
+
+@Injectable()
+export class DescribeApplication {
+  constructor(private readonly database: Database) {}
+
+  /** Null when the application is gone. */
+  async describe(applicationId: string): Promise<ApplicationSummary | null> {
+    const [row] = await this.database.query<ApplicationSummary>(find, [applicationId]);
+    return row ?? null;
+  }
+}

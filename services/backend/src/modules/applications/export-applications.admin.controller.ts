@@ -1,0 +1,24 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow } from '../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { DescribeCsv } from '../../platform/csv/describe-csv.decorator';
+import { ApiTags } from '../../platform/http/api-docs.decorators';
+import { ExportApplications } from './export-applications.use-case';
+
+@ApiTags('applications')
+@Allow('general', 'hr')
+@Controller('api/admin/applications.csv')
+export class ExportApplicationsAdminController {
+  constructor(private readonly exportApplications: ExportApplications) {}
+
+  @Get()
+  @DescribeCsv('exportApplications', 'Download applications as CSV; resumes and notes for HR only')
+  async export(
+    @Query() query: Record<string, unknown>,
+    @CurrentDoer() doer: Doer,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.exportApplications.send(query, doer, response);
+  }
+}

@@ -1,0 +1,125 @@
+import { get } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { addApplication, addResume } from '../../../test/add-application';
+import { eventually } from '../../../test/eventually';
+import { cookieFor } from '../../../test/sign-in';
+import { type TestApi, startApi } from '../../../test/start-api';
+
+let api: TestApi;
+let hr: string;
+let general: string;
+const path = '/api/admin/applications.csv';
+
+beforeAll(async () => {
+  api = await startApi();
+  [hr, general] = [await cookieFor(api, 'hr'), await cookieFor(api, 'general')];
+  const { id } = await addApplication(api, {
+    name: '=HYPERLINK("http://x")',
+    email: 'b@mail.example',
+    createdAt: '2026-01-02T00:00:00Z',
+  });
+  await addResume(api, id);
+  await api.sql(
+    `INSERT INTO application_notes (application_id, author_id, author_name, text) VALUES ($1, $2, 'Meera', 'Two\nlines')`,
+    [id, randomUUID()],
+  );
+  await addApplication(api, { name: 'Asha, the second', email: 'a@mail.example', createdAt: '2026-01-01T00:00:00Z' });
+});
+afterAll(() => api.stop());
+
+const download = (query: Record<string, unknown> = {}, cookie = hr) => {
+  const texts = Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]);
+  return request(api.url).get(path).query(Object.fromEntries(texts)).set('Cookie', cookie).buffer(true);
+};
+const audited = () =>
+  api.sql<{ action: string; details: object }>(
+    `SELECT action, details FROM audit_log WHERE action LIKE 'applications.%' ORDER BY id`,
+  );
+
+describe('The list of applications as a file', () => {
+  it('is an attachment of the day, with headings and no formula', async () => {
+    const { status, headers, text } = await download();
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(headers['cache-control']).toBe('no-store');
+    const [heading, first, ...rest] = text.split('\r\n');
+    expect(heading).toMatch(/^\uFEFF?Reference,Received,Name,.*,Resume,Resume state,Also applied,Notes$/);
+    expect(first).toContain(`,"'=HYPERLINK(""http://x"")",`);
+    expect(first).toMatch(/,\/uploads\/[0-9a-z]{26}\.pdf,stored,0,"Meera: Two\nlines"$/);
+    expect(rest).toHaveLength(2);
+  });
+
+  it('says nothing of resumes and notes to a general administrator', async () => {
+    const { text } = await download({}, general);
+    expect(text).not.toMatch(/uploads|Meera|Notes|Resume/);
+    expect(text).toContain('"Asha, the second"');
+  });
+
+  it('takes the sort and the filter of the grid, and no range', async () => {
+    const names = async (query: object) => (await download({ ...query })).text.match(/[ab]@mail/g) ?? [];
+    expect(await names({ sort: ['email', 'ASC'], range: [0, 0] })).toEqual(['a@mail', 'b@mail']);
+    expect(await names({ sort: ['email', 'DESC'] })).toEqual(['b@mail', 'a@mail']);
+    expect(await names({ filter: { q: 'lines' } })).toEqual(['b@mail']);
+    expect(await names({ filter: { hasResume: false } })).toEqual(['a@mail']);
+    expect(await names({ filter: { stage: 'hired' } })).toEqual([]);
+    expect((await download({ filter: { lost: 1 } })).status).toBe(400);
+  });
+
+  it('is put on record, with what it was narrowed by and how much went out', async () => {
+    await api.sql('TRUNCATE audit_log');
+    await download({ filter: { q: 'asha', stage: 'new' } });
+    await eventually(async () => (await audited()).length === 2);
+    expect(await audited()).toEqual([
+      { action: 'applications.exported', details: { filter: ['q', 'stage'] } },
+      { action: 'applications.export-ended', details: { filter: ['q', 'stage'], rows: 1, complete: true } },
+    ]);
+  });
+
+  it('is refused to anybody else', async () => {
+    await request(api.url).get(path).expect(401);
+  });
+});
+
+describe('A file of many applications', () => {
+  beforeAll(() =>
+    api.sql(`INSERT INTO applications (reference, name, email, apply, experience, message, created_at)
+      SELECT regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2'), 'Many', 'm@mail.example', 'Java Developer', '1',
+        repeat('x', 4000), now() - interval '1 day' FROM generate_series(1, 6000) n`),
+  );
+
+  it.each(['createdAt', 'name', 'stage', 'reference'])('holds each of them once, sorted by %s', async (field) => {
+    const { text } = await download({ sort: [field, 'ASC'], filter: { q: 'm@mail.example' } });
+    const references = text.match(/^FD-\S{4}-\S{4}/gm) ?? [];
+    expect(references).toHaveLength(6000);
+    expect(new Set(references).size).toBe(6000);
+  });
+
+  it('waits for a slow reader without a connection, makes room for two at once, and ends when the reader goes', async () => {
+    await api.sql('TRUNCATE audit_log');
+    const begin = () =>
+      new Promise<() => void>((resolve, reject) => {
+        const call = get(`${api.url}${path}`, { headers: { Cookie: hr } }, (answer) => {
+          answer.pause();
+          resolve(() => call.destroy());
+        });
+        call.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)));
+      });
+    const ends = [await begin(), await begin()];
+    const { status, headers } = await download();
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    const busy = () =>
+      api.sql(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
+      );
+    await eventually(async () => (await busy()).length === 0);
+    for (const end of ends) end();
+    const ended = await eventually(async () => {
+      const rows = (await audited()).filter(({ action }) => action === 'applications.export-ended');
+      return rows.length === 2 && rows;
+    });
+    for (const { details } of ended) expect(details).toMatchObject({ complete: false });
+    expect((await download({ filter: { stage: 'hired' } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import { SendExport } from '../exports/send-export.use-case';
+import { type ExportedApplication, hrColumns, generalColumns } from './application-columns';
+import { ApplicationNotesRepository } from './application-notes.repository';
+import { ApplicationsAdminRepository, type Mark } from './applications.admin.repository';
+import { type ApplicationQuery, ReadApplicationQuery } from './read-application-query.use-case';
+
+const BATCH = 500;
+
+/** The grid's list as a file, whole: what sort and filter say, whatever the range. */
+@Injectable()
+export class ExportApplications {
+  constructor(
+    private readonly queries: ReadApplicationQuery,
+    private readonly applications: ApplicationsAdminRepository,
+    private readonly notes: ApplicationNotesRepository,
+    private readonly exports: SendExport,
+  ) {}
+
+  /** @throws ValidationFailed, Unavailable */
+  async send(raw: Record<string, unknown>, doer: Doer, response: Response): Promise<void> {
+    const query = await this.queries.read({ ...raw, range: undefined }, doer.actor);
+    const isHr = doer.actor.role === 'hr';
+    await this.exports.send(response, doer, {
+      name: 'applications',
+      columns: isHr ? hrColumns : generalColumns,
+      batches: this.read(query, isHr),
+      filterKeys: Object.keys(query.filter),
+    });
+  }
+
+  private async *read(
+    { condition, order }: ApplicationQuery,
+    withNotes: boolean,
+  ): AsyncGenerator<ExportedApplication[]> {
+    for (let after: Mark | null = null; ;) {
+      const rows: Awaited<ReturnType<ApplicationsAdminRepository['batch']>> = await this.applications.batch(
+        condition,
+        order,
+        after,
+        BATCH,
+      );
+      const notes = withNotes ? await this.notes.find(rows.map(({ id }) => id)) : new Map<string, string>();
+      yield rows.map((row) => ({ ...row, notes: notes.get(row.id) ?? '' }));
+      after = rows.at(-1)?.mark ?? null;
+      if (rows.length < BATCH) return;
+    }
+  }
+}

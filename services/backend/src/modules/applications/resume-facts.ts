@@ -1,0 +1,10 @@
+export const resumeTypes = ['pdf', 'doc', 'docx'] as const;
+export type ResumeType = (typeof resumeTypes)[number];
+
+/** received = in the spool; stored = in object storage, may be read; rejected = may not be read by anybody. */
+export const resumeStates = ['received', 'stored', 'rejected'] as const;
+export type ResumeState = (typeof resumeStates)[number];
+
+/** pending = no verdict yet; not-scanned = there is no scanner by policy; infected = deleted, nobody can read it. */
+export const scanStates = ['pending', 'not-scanned', 'clean', 'infected'] as const;
+export type ScanState = (typeof scanStates)[number];

@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/http/api-docs.decorators';
+import { contentRange } from '../../platform/http/content-range';
+import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { DescribeList } from '../../platform/http/describe-list.decorator';
+import { AuditEntryView, toAuditEntryView } from './audit.view';
+import { ListAudit } from './list-audit.use-case';
+
+@ApiTags('audit')
+@Allow('general', 'hr')
+@Controller('api/admin/audit')
+export class AuditAdminController {
+  constructor(private readonly listAudit: ListAudit) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listAudit', summary: 'List who did what; HR sees what is about recruiting' })
+  @DescribeList({
+    unit: 'audit',
+    view: AuditEntryView,
+    sort: '["at","DESC"]',
+    filter: {
+      keys: 'action, actor (id or part of the name), subjectType, subjectId, from, to, id',
+      example: '{"action":"resume.read"}',
+    },
+  })
+  @DescribeErrors(400, 401, 403, 503)
+  async list(
+    @Query() query: Record<string, unknown>,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditEntryView[]> {
+    const page = await this.listAudit.list(query, actor);
+    response.setHeader('Content-Range', contentRange('audit', page.offset, page.rows.length, page.total));
+    return page.rows.map((entry) => toAuditEntryView(entry, actor));
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'findAuditEntry', summary: 'Show one entry' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: AuditEntryView })
+  @DescribeErrors(401, 403, 404, 503)
+  async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<AuditEntryView> {
+    return toAuditEntryView(await this.listAudit.find(id, actor), actor);
+  }
+}

@@ -1,0 +1,117 @@
+import request from 'supertest';
+import { addApplication } from '../../../test/add-application';
+import { addStaff, postSession, signIn } from '../../../test/sign-in';
+import { type TestApi, startApi } from '../../../test/start-api';
+import { Database } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import { PruneAudit } from './prune-audit.use-case';
+
+let api: TestApi;
+let general: string;
+let hr: string;
+let hrId: string;
+beforeAll(async () => {
+  api = await startApi();
+  const person = await addStaff(api, 'hr', { name: 'Hema Rao' });
+  [general, hr] = [await signIn(api, await addStaff(api, 'general')), await signIn(api, person)];
+  const [row] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [person.email]);
+  hrId = row!.id;
+  await addApplication(api);
+  await api.sql(
+    `INSERT INTO audit_log (at, actor_id, actor_name, action, subject_type, subject_id, details, address) VALUES
+     ('2026-01-01T10:00:00Z', $1, 'Hema Rao', 'resume.read', 'application', 'a-1', '{"size":1}', '192.0.2.1'),
+     ('2026-01-02T10:00:00Z', $1, 'Hema Rao', 'job-post.updated', 'job-post', 'j-1', '{"before":{},"after":{}}', '192.0.2.1')`,
+    [hrId],
+  );
+});
+afterAll(() => api.stop());
+
+const list = (filter: object = {}, cookie = general, more: Record<string, string> = {}) =>
+  request(api.url)
+    .get('/api/admin/audit')
+    .query({ filter: JSON.stringify(filter), ...more })
+    .set('Cookie', cookie);
+const actions = (body: unknown) => (body as { action: string }[]).map(({ action }) => action);
+
+describe('The audit log', () => {
+  it('is read newest first, whole, by general administrators', async () => {
+    const { body, headers } = await list().expect(200);
+    expect(headers['content-range']).toMatch(/^audit 0-\d+\/\d+$/);
+    expect(actions(body).slice(-2)).toEqual(['job-post.updated', 'resume.read']);
+    expect(actions(body)).toContain('session.started');
+    expect((body as object[]).at(-1)).toEqual({
+      _id: expect.any(String),
+      id: expect.any(String),
+      at: '2026-01-01T10:00:00.000Z',
+      actorId: hrId,
+      actorName: 'Hema Rao',
+      action: 'resume.read',
+      subjectType: 'application',
+      subjectId: 'a-1',
+      details: { size: 1 },
+      address: '192.0.2.1',
+      requestId: null,
+    });
+  });
+
+  it('shows HR what is about recruiting, without addresses, and nothing about people and sessions', async () => {
+    const { body } = await list({}, hr).expect(200);
+    expect(actions(body)).toEqual(['job-post.updated', 'resume.read']);
+    expect((body as { address: null }[]).map(({ address }) => address)).toEqual([null, null]);
+    expect((await list({ subjectType: 'session' }, hr).expect(200)).body).toEqual([]);
+    const [started] = (await list({ action: 'session.started' })).body as { id: string }[];
+    const show = (cookie: string) => request(api.url).get(`/api/admin/audit/${started!.id}`).set('Cookie', cookie);
+    await show(general).expect(200);
+    await show(hr).expect(404);
+  });
+
+  it('is narrowed by action, actor, subject, time and id', async () => {
+    const found = async (filter: object) => actions((await list(filter).expect(200)).body);
+    expect(await found({ action: 'resume.read' })).toEqual(['resume.read']);
+    expect(await found({ actor: hrId, to: '2026-01-02T00:00:00Z' })).toEqual(['resume.read']);
+    expect(await found({ actor: 'ema ra', subjectType: 'job-post' })).toEqual(['job-post.updated']);
+    expect(await found({ actor: '%' })).toEqual([]);
+    expect(await found({ subjectType: 'application', subjectId: 'a-1' })).toEqual(['resume.read']);
+    const middle = { from: '2026-01-01T10:00:00Z', to: '2026-01-02T10:00:00Z' };
+    expect(await found(middle)).toEqual(['resume.read']);
+    const [entry] = (await list({ action: 'resume.read' })).body as { id: string }[];
+    expect(await found({ id: [entry!.id] })).toEqual(['resume.read']);
+    expect(actions((await list({}, general, { sort: '["at","ASC"]', range: '[0,0]' })).body)).toEqual(['resume.read']);
+  });
+
+  it.each(['{"actor":1}', '{"from":"yesterday"}', '{"details":"x"}', '{"id":"1"}', '{"action":"a\\u0000b"}', '1'])(
+    'refuses the filter %s',
+    async (filter) => {
+      await request(api.url).get('/api/admin/audit').query({ filter }).set('Cookie', general).expect(400);
+    },
+  );
+
+  it.each(['01890000-0000-7000-8000-000000000000', '1', '%00'])('has no entry %s', async (id) => {
+    await request(api.url).get(`/api/admin/audit/${id}`).set('Cookie', general).expect(404);
+  });
+
+  it('holds refused sign-ins and refused routes', async () => {
+    await postSession(api, { name: 'A', email: 'nobody@plumbline.example', password: 'x', area: 'hr' }).expect(401);
+    await request(api.url).get('/api/admin/staff').set('Cookie', hr).expect(403);
+    expect((await list({ action: 'session.refused' })).body).toMatchObject([{ details: { fault: 'unknown person' } }]);
+    expect((await list({ action: 'access.refused' })).body).toMatchObject([
+      { actorId: hrId, details: { method: 'GET', route: '/api/admin/staff' } },
+    ]);
+  });
+
+  it('cannot be changed by the role of the API: SQLSTATE 42501', async () => {
+    const database = api.app.get(Database, { strict: false });
+    const statements = ['UPDATE audit_log SET action = action', 'DELETE FROM audit_log', 'TRUNCATE audit_log'];
+    for (const [at, sql] of statements.entries())
+      await expect(database.query(statement(`test.audit-${at}`, sql))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('loses what is older than a year when it is told to, and nothing younger', async () => {
+    await api.sql(`INSERT INTO audit_log (action, at) VALUES ('test.old', now() - interval '2 years')`);
+    const prune = new PruneAudit(api.app.get(Database, { strict: false }));
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await expect(prune.prune(daysAgo(300))).rejects.toMatchObject({ code: '22023' });
+    expect(await prune.prune(daysAgo(400))).toBe(1);
+    expect((await list({ action: 'test.old' })).body).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+
+export interface AuditEntry {
+  /** Who did it; absent when nobody was signed in. */
+  actor?: { id: string; name: string } | undefined;
+  /** `<noun>.<what happened>`, for example `resume.read`. */
+  action: string;
+  subjectType?: string | undefined;
+  subjectId?: string | undefined;
+  details?: Record<string, unknown> | undefined;
+  address?: string | undefined;
+  requestId?: string | undefined;
+}
+
+const insertEntry = statement(
+  'audit.insert-entry',
+  `INSERT INTO audit_log (actor_id, actor_name, action, subject_type, subject_id, details, address, request_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
+    const { actor, action, subjectType, subjectId, details, address, requestId } = entry;
+    await sql.query(insertEntry, [
+      actor?.id ?? null,
+      actor?.name ?? null,
+      action,
+      subjectType ?? null,
+      subjectId ?? null,
+      JSON.stringify(details ?? {}),
+      address ?? null,
+      requestId ?? null,
+    ]);
+  }
+}

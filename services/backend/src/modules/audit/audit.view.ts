@@ -1,0 +1,27 @@
+import type { Actor } from '../../platform/access/access.decorators';
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+
+/** One thing that somebody did, or was refused. */
+export class AuditEntryView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) actorId: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'As it was then; null when nobody was signed in.' })
+  actorName: string | null;
+  @ApiProperty({ type: String, example: 'resume.read' }) action: string;
+  @ApiProperty({ type: String, nullable: true, example: 'application' }) subjectType: string | null;
+  @ApiProperty({ type: String, nullable: true }) subjectId: string | null;
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Edits: `before` and `after`.' })
+  details: Record<string, unknown>;
+  @ApiProperty({ type: String, nullable: true, description: 'Where it came from; for general administrators only.' })
+  address: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'As in the answer and in the log.' })
+  requestId: string | null;
+}
+
+export type ListedEntry = Omit<AuditEntryView, '_id' | 'at'> & { at: Date };
+
+export function toAuditEntryView({ id, at, address, ...entry }: ListedEntry, { role }: Actor): AuditEntryView {
+  return { _id: id, id, at: at.toISOString(), ...entry, address: role === 'general' ? address : null };
+}

@@ -1,0 +1,10 @@
+/** What HR may read about in the audit log: what they work on themselves. People and sessions are not among it. */
+export const recruitingSubjects = [
+  'application',
+  'form-settings',
+  'job-post',
+  'mail-template',
+  'rejection-reason',
+  'resume',
+  'stage-mail',
+];

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+export const duplicateReasons = ['email', 'phone', 'linkedin', 'resume'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+export interface DuplicateKey {
+  kind: DuplicateReason;
+  hash: Buffer;
+}
+
+interface Traits {
+  email: string;
+  phone: string | null;
+  linkedin: string | null;
+  resumeSha256: Buffer | null;
+}
+
+/** By what another application of the same person would be known: hashes, so that they tell nothing by themselves. */
+export function duplicateKeysOf({ email, phone, linkedin, resumeSha256 }: Traits): DuplicateKey[] {
+  const texts: [DuplicateReason, string | null][] = [
+    ['email', normaliseEmail(email)],
+    ['phone', normalisePhone(phone)],
+    ['linkedin', linkedinSlug(linkedin)],
+  ];
+  const keys = texts.flatMap(([kind, text]) => (text ? [{ kind, hash: hashOf(text) }] : []));
+  return resumeSha256 ? [...keys, { kind: 'resume', hash: resumeSha256 }] : keys;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Gmail alone is known to deliver one mailbox under many spellings; elsewhere a dot or a plus may make another person. */
+export function normaliseEmail(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${local}@${domain}`;
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`;
+}
+
+/** E.164 or nothing: a number without its country belongs to somebody in each of them. */
+export function normalisePhone(phone: string | null): string | null {
+  const compact = phone?.replace(/[\s().-]/g, '') ?? '';
+  return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : null;
+}
+
+/** The name in `linkedin.com/in/<name>`, whatever the country, the letters' size and what follows. */
+export function linkedinSlug(address: string | null): string | null {
+  const url = address ? URL.parse(address) : null;
+  if (!url || !/(?:^|\.)linkedin\.com$/.test(url.hostname)) return null;
+  const slug = /^\/in\/([^/]+)/.exec(url.pathname)?.[1];
+  return slug ? decode(slug).toLowerCase() : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text).normalize('NFC');
+  } catch {
+    return text;
+  }
+}

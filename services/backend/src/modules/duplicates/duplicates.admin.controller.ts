@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Allow } from '../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '../../platform/http/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { LinkDuplicateRequest } from './duplicate.dto';
+import { DuplicateView, toDuplicateView } from './duplicate.view';
+import { LinkDuplicate } from './link-duplicate.use-case';
+import { ListDuplicates } from './list-duplicates.use-case';
+import { UnlinkDuplicate } from './unlink-duplicate.use-case';
+
+const id = { name: 'id', type: String, format: 'uuid' };
+
+@ApiTags('applications')
+@Allow('hr')
+@Controller('api/admin/applications/:id/duplicates')
+export class DuplicatesAdminController {
+  constructor(
+    private readonly listDuplicates: ListDuplicates,
+    private readonly linkDuplicate: LinkDuplicate,
+    private readonly unlinkDuplicate: UnlinkDuplicate,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listDuplicates', summary: 'List what the same person also applied for' })
+  @ApiParam(id)
+  @ApiOkResponse({ type: [DuplicateView] })
+  @DescribeErrors(401, 403, 404, 503)
+  async list(@Param('id') applicationId: string): Promise<DuplicateView[]> {
+    return (await this.listDuplicates.list(applicationId)).map(toDuplicateView);
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'linkDuplicate', summary: 'Say that another application is by the same person' })
+  @ApiParam(id)
+  @ApiCreatedResponse({ type: DuplicateView })
+  @DescribeErrors(400, 401, 403, 404, 415, 503)
+  async link(
+    @Param('id') applicationId: string,
+    @Body() { id: otherId }: LinkDuplicateRequest,
+    @CurrentDoer() doer: Doer,
+  ): Promise<DuplicateView> {
+    return toDuplicateView(await this.linkDuplicate.link(applicationId, otherId, doer));
+  }
+
+  @Delete(':otherId')
+  @ApiOperation({ operationId: 'unlinkDuplicate', summary: 'Say that two applications are not by the same person' })
+  @ApiParam(id)
+  @ApiParam({ ...id, name: 'otherId' })
+  @ApiOkResponse({ type: DuplicateView, description: 'The link as it was.' })
+  @DescribeErrors(401, 403, 404, 503)
+  async unlink(
+    @Param('id') applicationId: string,
+    @Param('otherId') otherId: string,
+    @CurrentDoer() doer: Doer,
+  ): Promise<DuplicateView> {
+    return toDuplicateView(await this.unlinkDuplicate.unlink(applicationId, otherId, doer));
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable, type Type } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import type { CsvColumn } from '../../platform/csv/csv-column';
+import { parseListQuery } from '../../platform/http/list-query';
+import { SendExport } from '../exports/send-export.use-case';
+import { type EnquiryQuery, sortFields } from './enquiries.admin.repository';
+import { EnquiriesExportRepository, type Mark } from './enquiries.export.repository';
+import { parseEnquiryFilter } from './enquiry-filter';
+import type { EnquiryEntity } from './enquiry.entity';
+
+const BATCH = 500;
+
+export interface EnquiryExport<Row> {
+  name: 'feedback' | 'enquiries' | 'contacts';
+  type: Type<Row>;
+  columns: readonly CsvColumn<Row>[];
+}
+
+/** One of the lists as a file, whole: what sort and filter say, whatever the range. */
+@Injectable()
+export class ExportEnquiries {
+  constructor(
+    private readonly enquiries: EnquiriesExportRepository,
+    private readonly exports: SendExport,
+  ) {}
+
+  /** @throws ValidationFailed, Unavailable */
+  async send<Row extends EnquiryEntity>(
+    { name, type, columns }: EnquiryExport<Row>,
+    raw: Record<string, unknown>,
+    doer: Doer,
+    response: Response,
+  ): Promise<void> {
+    const rules = { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
+    const { sort, filter: given } = parseListQuery({ ...raw, range: undefined }, rules);
+    const filter = parseEnquiryFilter(given);
+    const batches = this.read(type, { sort, filter });
+    await this.exports.send(response, doer, { name, columns, batches, filterKeys: Object.keys(filter) });
+  }
+
+  private async *read<Row extends EnquiryEntity>(
+    type: Type<Row>,
+    query: Pick<EnquiryQuery, 'sort' | 'filter'>,
+  ): AsyncGenerator<Row[]> {
+    for (let after: Mark | null = null; ;) {
+      const batch: { rows: Row[]; mark: Mark | null } = await this.enquiries.batch(type, query, after, BATCH);
+      yield batch.rows;
+      if (batch.rows.length < BATCH) return;
+      after = batch.mark;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow } from '../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { DescribeCsv } from '../../platform/csv/describe-csv.decorator';
+import { ApiTags } from '../../platform/http/api-docs.decorators';
+import { HomeEnquiryEntity } from './home-enquiry.entity';
+import { homeEnquiryColumns } from './enquiry-columns';
+import { ExportEnquiries } from './export-enquiries.use-case';
+
+const file = { name: 'enquiries', type: HomeEnquiryEntity, columns: homeEnquiryColumns } as const;
+
+@ApiTags('enquiries')
+@Allow('general')
+@Controller('api/admin/enquiries.csv')
+export class ExportHomeEnquiriesAdminController {
+  constructor(private readonly exportEnquiries: ExportEnquiries) {}
+
+  @Get()
+  @DescribeCsv('exportHomeEnquiries', 'Download the enquiries of the home page as CSV')
+  async export(
+    @Query() query: Record<string, unknown>,
+    @CurrentDoer() doer: Doer,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.exportEnquiries.send(file, query, doer, response);
+  }
+}

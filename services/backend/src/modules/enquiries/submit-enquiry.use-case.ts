@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { isUniqueViolation } from '../../platform/database/is-unique-violation';
+import { type SubmittedView, toSubmittedView } from '../../platform/http/submitted.view';
+import { type Claim, claimOf, judgedOtherwise } from '../../platform/idempotency/claim';
+import { Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
+import { fingerprintOf } from '../../platform/idempotency/idempotency-key';
+import { makeReference } from '../../platform/make-reference';
+import { countSubmission } from '../../platform/metrics/count-submission';
+import { OutboxBell } from '../../platform/outbox/outbox-bell';
+import { JudgeSubmission, type SpamFields } from '../spam/judge-submission.use-case';
+import { EnquiriesRepository } from './enquiries.repository';
+import type { EnquiryKind, EnquiryRequest } from './enquiry-kind';
+
+export interface EnquirySubmission<Request> {
+  request: Request;
+  spam: SpamFields;
+  keyHash: Buffer | null;
+  address: string;
+}
+
+/** Takes an enquiry of any kind in: once this returns, it is committed, and everything else happens without the sender. */
+@Injectable()
+export class SubmitEnquiry {
+  constructor(
+    private readonly enquiries: EnquiriesRepository,
+    private readonly judgement: JudgeSubmission,
+    private readonly idempotency: Idempotency,
+    private readonly bell: OutboxBell,
+  ) {}
+
+  submit<Request extends EnquiryRequest>(
+    kind: EnquiryKind<Request>,
+    submission: EnquirySubmission<Request>,
+  ): Promise<Outcome<SubmittedView>> {
+    const { request, spam, keyHash, address } = submission;
+    const claim = claimOf(kind.name, keyHash, fingerprintOf(request));
+    return this.idempotency.once(claim, async () => {
+      const content = request as unknown as Record<string, unknown>;
+      const heldFor = await this.judgement.judge({
+        kind: kind.name,
+        address,
+        spam,
+        content,
+        keyHash,
+        fileDigest: null,
+      });
+      return this.insert(kind, request, heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim, heldFor);
+    });
+  }
+
+  /** A reference that exists already is drawn again. */
+  private async insert<Request extends EnquiryRequest>(
+    kind: EnquiryKind<Request>,
+    request: Request,
+    claim: Claim,
+    heldFor: string[],
+    tries = 3,
+  ): Promise<{ claim: Claim; answer: SubmittedView | null }> {
+    const reference = makeReference();
+    const consentAt = request.agree ? new Date() : null;
+    const answer = toSubmittedView(kind.thanks, reference, consentAt);
+    try {
+      const enquiry = { request, reference, heldFor, consentAt, claim, answer };
+      if (!(await this.enquiries.insert(kind, enquiry))) return { claim, answer: null };
+      countSubmission(kind.name, heldFor.length > 0 ? 'held' : 'accepted');
+      if (heldFor.length === 0) this.bell.ring();
+      return { claim, answer };
+    } catch (error) {
+      if (tries > 1 && isUniqueViolation(error, `${kind.table}_reference_key`))
+        return this.insert(kind, request, claim, heldFor, tries - 1);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { AgreementField } from '../../platform/fields/agreement-field.decorator';
+import { EmailField } from '../../platform/fields/email-field.decorator';
+import { SourceFields } from '../../platform/fields/source-fields';
+import { TextField } from '../../platform/fields/text-field.decorator';
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
+
+/** The fields of `POST /api/formhome/submit`, the home page's form. */
+export class SubmitHomeEnquiryRequest extends SourceFields {
+  @ApiProperty({ type: String, maxLength: 120, example: 'Asha Verma' })
+  @TextField({ max: 120, missing: 'Enter your name.' })
+  name: string;
+
+  @ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'asha@company.example' })
+  @EmailField({ missing: 'Enter your e-mail address.' })
+  email: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 200, example: 'Verma Clinics' })
+  @TextField({ max: 200 })
+  company?: string;
+
+  @ApiProperty({ type: String, maxLength: 5000 })
+  @TextField({ max: 5000, lines: true, missing: 'Tell us about your project.' })
+  projectDetails: string;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Agreement to terms and privacy policy.' })
+  @AgreementField('You must agree to the terms and privacy policy.')
+  agree?: boolean;
+}

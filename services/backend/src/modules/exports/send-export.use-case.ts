@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import type { CsvColumn } from '../../platform/csv/csv-column';
+import { inExportRoom } from '../../platform/csv/export-room';
+import { streamCsv } from '../../platform/csv/stream-csv';
+import { RecordAudit } from '../audit/record-audit.use-case';
+
+export interface Export<Row> {
+  /** Of the file and in the audit log: `applications`. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  batches: AsyncIterable<readonly Row[]>;
+  /** What it was narrowed by: names only, since values may be personal. */
+  filterKeys: string[];
+}
+
+/** A reader who takes nothing for so long gives up the place. */
+const IDLE_MS = 60_000;
+
+/** Sends a list as a file. The audit log knows of it before the first byte, and afterwards how much of it went out. */
+@Injectable()
+export class SendExport {
+  constructor(private readonly audit: RecordAudit) {}
+
+  /** @throws Unavailable when too many are under way */
+  async send<Row>(response: Response, doer: Doer, { name, columns, batches, filterKeys }: Export<Row>): Promise<void> {
+    await inExportRoom(async () => {
+      const record = (what: string, details: object) =>
+        this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, ...details }, ...doer });
+      await record('exported', {});
+      describe(response, name);
+      let rows = 0;
+      let complete = true;
+      try {
+        await streamCsv(columns, batches, response, () => void rows++);
+      } catch (error) {
+        complete = false;
+        response.destroy();
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      } finally {
+        await record('export-ended', { rows, complete });
+      }
+    });
+  }
+}
+
+function describe(response: Response, name: string): void {
+  const day = new Date().toISOString().slice(0, 10);
+  response.setTimeout(IDLE_MS, () => response.destroy());
+  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.csv"`);
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/changes/changes';
+import { FastLane } from '../../platform/http/fast-lane';
+import { JsonBuffer } from '../../platform/http/json-buffer';
+import { defaultFormOptions } from './default-form-options';
+import { FORM_SETTINGS_CHANGED } from './form-settings.events';
+import { type FormOptions, FormSettingsRepository } from './form-settings.repository';
+import { toFormSettingsView } from './form-settings.view';
+import { RemovedOptionsRepository } from './removed-options.repository';
+
+/** The net for when this process does not hear of another one's write. */
+const MAX_AGE_MS = 2_000;
+
+export interface KnownFormOptions extends FormOptions {
+  /** Removed within the last 24 hours. */
+  recentlyRemoved: FormOptions;
+}
+
+/** The form's options, kept ready: every visitor of the form and every submission asks for them. */
+@Injectable()
+export class BufferedFormSettings extends JsonBuffer<KnownFormOptions> {
+  constructor(settings: FormSettingsRepository, removed: RemovedOptionsRepository, lane: FastLane, changes: Changes) {
+    const load = async () => {
+      const { positions, experience } = (await settings.find()) ?? defaultFormOptions;
+      return { positions, experience, recentlyRemoved: await removed.findRecent() };
+    };
+    super(load, { maxAgeMs: MAX_AGE_MS, show: toFormSettingsView });
+    lane.open('/api/form-settings', this);
+    changes.on(FORM_SETTINGS_CHANGED, () => this.invalidate());
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow } from '../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { IfMatch } from '../../platform/http/if-match.decorator';
+import { etagOf } from '../../platform/http/record-version';
+import { FindFormSettings } from './find-form-settings.use-case';
+import {
+  FormSettingsAdminView,
+  FormSettingsSavedView,
+  toFormSettingsAdminView,
+  toFormSettingsSavedView,
+} from './form-settings.view';
+import { SaveFormSettingsRequest } from './save-form-settings.dto';
+import { SaveFormSettings } from './save-form-settings.use-case';
+
+const ifMatch = 'The `ETag` that was read; 412 if it is not the present one.';
+
+@ApiTags('form settings')
+@Allow('hr')
+@Controller('api')
+export class FormSettingsAdminController {
+  constructor(
+    private readonly findSettings: FindFormSettings,
+    private readonly saveSettings: SaveFormSettings,
+  ) {}
+
+  @Get('admin/form-settings')
+  @ApiOperation({ operationId: 'findFormSettingsToEdit', summary: 'Show the form settings with their version' })
+  @ApiOkResponse({ type: FormSettingsAdminView })
+  @DescribeErrors(401, 403, 503)
+  async find(@Res({ passthrough: true }) response: Response): Promise<FormSettingsAdminView> {
+    const view = toFormSettingsAdminView(await this.findSettings.find());
+    response.setHeader('ETag', etagOf(view.version));
+    return view;
+  }
+
+  @Put('form-settings')
+  @ApiOperation({ operationId: 'saveFormSettings', summary: 'Replace what the application form offers' })
+  @ApiHeader({ name: 'If-Match', required: false, description: ifMatch })
+  @ApiOkResponse({ type: FormSettingsSavedView })
+  @DescribeErrors(400, 401, 403, 412, 413, 415, 503)
+  async save(
+    @Body() given: SaveFormSettingsRequest,
+    @IfMatch() version: number | null,
+    @CurrentDoer() doer: Doer,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<FormSettingsSavedView> {
+    const view = toFormSettingsSavedView(await this.saveSettings.save(given, version, doer));
+    response.setHeader('ETag', etagOf(view.version));
+    return view;
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChangesModule } from '../../platform/changes/changes.module';
+import { FastLaneModule } from '../../platform/http/fast-lane.module';
+import { AuditModule } from '../audit/audit.module';
+import { BufferedFormSettings } from './buffered-form-settings';
+import { FindFormOptions } from './find-form-options.use-case';
+import { FindFormSettings } from './find-form-settings.use-case';
+import { FindKnownPositions } from './find-known-positions.use-case';
+import { FormSettingsAdminController } from './form-settings.admin.controller';
+import { FormSettingsController } from './form-settings.controller';
+import { FormSettingsEntity } from './form-settings.entity';
+import { FormSettingsRepository } from './form-settings.repository';
+import { RemovedOptionsRepository } from './removed-options.repository';
+import { SaveFormSettings } from './save-form-settings.use-case';
+
+@Module({
+  imports: [AuditModule, ChangesModule, FastLaneModule, TypeOrmModule.forFeature([FormSettingsEntity])],
+  controllers: [FormSettingsController, FormSettingsAdminController],
+  providers: [
+    FormSettingsRepository,
+    RemovedOptionsRepository,
+    BufferedFormSettings,
+    FindFormOptions,
+    FindKnownPositions,
+    FindFormSettings,
+    SaveFormSettings,
+  ],
+  exports: [FindFormOptions, FindKnownPositions],
+})
+export class FormSettingsModule {}

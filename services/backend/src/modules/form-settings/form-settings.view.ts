@@ -1,0 +1,39 @@
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { defaultFormOptions } from './default-form-options';
+import type { FormOptions, FormSettings } from './form-settings.repository';
+
+/** What the application form offers to choose from. */
+export class FormSettingsView {
+  @ApiProperty({ type: [String], example: ['Frontend Developer', 'Backend Developer'] }) positions: string[];
+  @ApiProperty({ type: [String], example: ['Fresher', '1-2 years'] }) experience: string[];
+}
+
+/** As HR edits them. */
+export class FormSettingsAdminView extends FormSettingsView {
+  @ApiProperty({ enum: ['list', 'text'], description: 'How `experience` was written; a text is a list of one.' })
+  experienceStoredAs: 'list' | 'text';
+  @ApiProperty({ type: Number, description: '0 before anybody has set anything.' }) version: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt: string | null;
+}
+
+export class FormSettingsSavedView extends FormSettingsAdminView {
+  @ApiProperty({ type: String, example: 'Form settings updated' }) message: string;
+}
+
+const listsOf = ({ positions, experience }: FormOptions) => ({ positions, experience });
+
+const factsOf = (settings: FormSettings | null) => ({
+  ...listsOf(settings ?? defaultFormOptions),
+  experienceStoredAs: settings?.experienceIsText ? ('text' as const) : ('list' as const),
+  version: settings?.version ?? 0,
+  updatedAt: settings?.updatedAt.toISOString() ?? null,
+});
+
+export const toFormSettingsView = (options: FormOptions): FormSettingsView => listsOf(options);
+
+export const toFormSettingsAdminView = (settings: FormSettings | null): FormSettingsAdminView => factsOf(settings);
+
+export const toFormSettingsSavedView = (settings: FormSettings): FormSettingsSavedView => ({
+  message: 'Form settings updated',
+  ...factsOf(settings),
+});

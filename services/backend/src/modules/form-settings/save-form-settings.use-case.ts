@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import { Changes } from '../../platform/changes/changes';
+import { Database } from '../../platform/database/database';
+import { ChangedMeanwhile } from '../../platform/http/record-version';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import { defaultFormOptions } from './default-form-options';
+import { FORM_SETTINGS_CHANGED } from './form-settings.events';
+import { type FormOptions, type FormSettings, FormSettingsRepository } from './form-settings.repository';
+import { toFormSettingsView } from './form-settings.view';
+import { RemovedOptionsRepository } from './removed-options.repository';
+import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
+
+/** Puts new lists on the application form. What was taken off is remembered for those who have the form open. */
+@Injectable()
+export class SaveFormSettings {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: FormSettingsRepository,
+    private readonly removed: RemovedOptionsRepository,
+    private readonly audit: RecordAudit,
+    private readonly changes: Changes,
+  ) {}
+
+  /**
+   * @param version what the caller has read; null for any
+   * @throws ChangedMeanwhile
+   */
+  async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer): Promise<FormSettings> {
+    const after: FormOptions = {
+      positions: given.positions,
+      experience: toExperienceList(given.experience) as string[],
+    };
+    const saved = await this.database.transaction(async (tx) => {
+      const found = await this.settings.findLocked(tx);
+      if (version !== null && version !== (found?.version ?? 0)) throw new ChangedMeanwhile();
+      const before = toFormSettingsView(found ?? defaultFormOptions);
+      const settings = await this.settings.save(after, typeof given.experience === 'string', tx);
+      await this.removed.note(before, after, tx);
+      const subject = { subjectType: 'form-settings', details: { before, after } };
+      await this.audit.record({ action: 'form-settings.updated', ...subject, ...doer }, tx);
+      await this.changes.announce(FORM_SETTINGS_CHANGED, tx);
+      return settings;
+    });
+    this.changes.forget(FORM_SETTINGS_CHANGED);
+    return saved;
+  }
+}

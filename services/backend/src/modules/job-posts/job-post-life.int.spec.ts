@@ -1,0 +1,75 @@
+import request from 'supertest';
+import { cookieFor, origin } from '../../../test/sign-in';
+import { type TestApi, startApi } from '../../../test/start-api';
+
+let api: TestApi;
+let hr: string;
+beforeAll(async () => {
+  api = await startApi();
+  hr = await cookieFor(api, 'hr');
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('DELETE FROM job_posts'));
+
+const post = (body: object) =>
+  request(api.url).post('/api/jobposts').set('Origin', origin).set('Cookie', hr).send(body);
+const put = (id: string, body: object) =>
+  request(api.url).put(`/api/jobposts/${id}`).set('Origin', origin).set('Cookie', hr).send(body);
+const find = (id: string) => request(api.url).get(`/api/admin/job-posts/${id}`).set('Cookie', hr);
+const shown = async () => (await request(api.url).get('/api/jobposts').expect(200)).body;
+
+const four = { title: 'Tester', para: 'You test.', location: 'Noida', image: 'https://img.example/t.png' };
+const create = async (more: object = {}) => (await post({ ...four, ...more }).expect(201)).body;
+
+describe('The life of a job post', () => {
+  it('leads from draft to filled and back, and visitors see it while it is open', async () => {
+    const { id } = await create({ state: 'draft' });
+    const state = async (more: object) => {
+      const { body } = await put(id, { ...four, ...more }).expect(200);
+      return [body.state, (await shown()).length, (await request(api.url).get(`/api/jobposts/${id}`)).status];
+    };
+    expect(await state({})).toEqual(['draft', 0, 404]);
+    expect(await state({ state: 'scheduled', opensAt: '2126-01-01' })).toEqual(['scheduled', 0, 404]);
+    expect(await state({ state: 'closed' })).toEqual(['closed', 0, 404]);
+    expect(await state({ state: 'open', opensAt: null })).toEqual(['open', 1, 200]);
+    expect(await state({ closesAt: '2026-01-01' })).toEqual(['closed', 0, 410]);
+    expect(await state({ closesAt: '2126-01-01' })).toEqual(['open', 1, 200]);
+    expect(await state({ state: 'filled' })).toEqual(['filled', 0, 410]);
+    expect(await state({ state: 'draft' })).toEqual(['draft', 0, 404]);
+  });
+
+  it('begins for visitors when it is published, not when it was begun: it comes on top of the list', async () => {
+    const { id } = await create({ state: 'draft', title: 'Late' });
+    await create({ title: 'Early' });
+    const { body } = await put(id, { ...four, title: 'Late', state: 'open' }).expect(200);
+    expect((await shown()).map(({ title }: { title: string }) => title)).toEqual(['Late', 'Early']);
+    await put(id, { ...four, title: 'Late', para: 'New' }).expect(200);
+    expect((await find(id)).body.postedAt).toBe(body.postedAt);
+  });
+});
+
+describe('The slug of a job post', () => {
+  it('follows its title, and the old ones go on leading to it', async () => {
+    const { id } = await create();
+    expect((await put(id, { ...four, title: 'Test Lead' })).body.slug).toBe('test-lead');
+    expect((await put(id, { ...four, title: 'Test  lead!' })).body.slug).toBe('test-lead');
+    expect((await put(id, { ...four, title: 'Head of Tests' })).body.slug).toBe('head-of-tests');
+    for (const old of ['tester', 'test-lead']) {
+      const { headers } = await request(api.url).get(`/api/jobposts/${old}`).expect(308);
+      expect(headers['location']).toBe('/api/jobposts/head-of-tests');
+    }
+    expect((await put(id, { ...four, title: 'Tester' })).body.slug).toBe('tester');
+    await request(api.url).get('/api/jobposts/tester').expect(200);
+    await request(api.url).get('/api/jobposts/head-of-tests').expect(308);
+  });
+
+  it('never belongs to two posts, also not a former one or when many are made at once', async () => {
+    const { id } = await create();
+    await put(id, { ...four, title: 'Test Lead' }).expect(200);
+    const made = await Promise.all([1, 2, 3, 4].map(() => create()));
+    expect(made.map(({ slug }) => slug).toSorted()).toEqual(['tester-2', 'tester-3', 'tester-4', 'tester-5']);
+    expect((await put(made[0]!.id, { ...four, title: 'Test Lead' })).body.slug).toBe('test-lead-2');
+    for (let count = 0; count < 20; count++) await create();
+    expect((await create()).slug).toMatch(/^tester-\d{3,}$/);
+  });
+});

@@ -1,0 +1,86 @@
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import type { JobPost } from './job-post-columns';
+import {
+  type EmploymentType,
+  employmentTypes,
+  type JobPostState,
+  jobPostStates,
+  type Salary,
+  salaryIntervals,
+  type Workplace,
+  workplaces,
+} from './job-post-kinds';
+import { renderDescription } from './render-description';
+
+export class SalaryView implements Salary {
+  @ApiProperty({ type: Number, minimum: 0, example: 600000 }) min: number;
+  @ApiProperty({ type: Number, minimum: 0, example: 900000, description: 'Not less than `min`.' }) max: number;
+  @ApiProperty({ type: String, pattern: '^[A-Z]{3}$', example: 'INR', description: 'ISO 4217.' }) currency: string;
+  @ApiProperty({ enum: salaryIntervals }) interval: Salary['interval'];
+}
+
+const moment = { type: String, format: 'date-time', nullable: true };
+
+/** A post as visitors see it. */
+export class JobPostView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String }) title: string;
+  @ApiProperty({ type: String, description: 'The short text.' }) para: string;
+  @ApiProperty({ type: String }) location: string;
+  @ApiProperty({ type: String, nullable: true, description: 'An https address or a path of this site.' })
+  image: string | null;
+  @ApiProperty({
+    type: String,
+    example: 'frontend-developer',
+    description: 'Follows the title; former ones lead here.',
+  })
+  slug: string;
+  @ApiProperty({ enum: employmentTypes, type: String, nullable: true }) employmentType: EmploymentType | null;
+  @ApiProperty({ enum: workplaces, type: String, nullable: true }) workplace: Workplace | null;
+  @ApiProperty({ type: SalaryView, nullable: true }) salary: Salary | null;
+  @ApiProperty(moment) opensAt: string | null;
+  @ApiProperty({ ...moment, description: 'The first moment at which it is closed.' }) closesAt: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The long text, safe to be put into a page.' })
+  descriptionHtml: string | null;
+  @ApiProperty({ ...moment, description: 'When it opened; lists are sorted by it.' }) postedAt: string | null;
+}
+
+/** A post as HR edits it. */
+export class JobPostAdminView extends JobPostView {
+  @ApiProperty({ enum: jobPostStates, description: 'At this moment.' }) state: JobPostState;
+  @ApiProperty({ type: String, nullable: true, description: 'The long text in Markdown.' }) description: string | null;
+  @ApiProperty({ type: Number }) version: number;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+}
+
+const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, max, currency, interval });
+
+const publicPart = (post: JobPost) => ({
+  _id: post.id,
+  id: post.id,
+  title: post.title,
+  para: post.para,
+  location: post.location,
+  image: post.image,
+  slug: post.slug,
+  employmentType: post.employmentType,
+  workplace: post.workplace,
+  salary: post.salary && toSalary(post.salary),
+  opensAt: post.opensAt?.toISOString() ?? null,
+  closesAt: post.closesAt?.toISOString() ?? null,
+  descriptionHtml: post.description === null ? null : renderDescription(post.description),
+  postedAt: post.postedAt?.toISOString() ?? null,
+});
+
+export const toJobPostView = (post: JobPost): JobPostView => publicPart(post);
+
+export const toJobPostAdminView = (post: JobPost): JobPostAdminView => ({
+  ...publicPart(post),
+  state: post.state,
+  description: post.description,
+  version: post.version,
+  createdAt: post.createdAt.toISOString(),
+  updatedAt: post.updatedAt.toISOString(),
+});

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Database } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import { type JobPost, jobPostColumns } from './job-post-columns';
+import { jobPostIsOpen } from './job-post-is-open';
+import type { JobPostView } from './job-post.view';
+import { renderDescription } from './render-description';
+
+/** Far more than a careers page can show; it only keeps the answer from growing without end. */
+const MOST_SHOWN = 500;
+
+/** As `Date.toISOString()` writes it. Dates and the objects around them are what costs most when the list is read each time. */
+const written = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const listOpen = statement(
+  'job-posts.list-open',
+  `SELECT post.id AS _id, post.id, post.title, post.para, post.location, post.image, post.slug,
+     post.employment_type AS "employmentType", post.workplace, post.salary, ${written('post.opens_at')} AS "opensAt",
+     ${written('post.closes_at')} AS "closesAt", post.description AS "descriptionHtml",
+     ${written('post.posted_at')} AS "postedAt"
+   FROM job_posts post WHERE ${jobPostIsOpen('post')}
+   ORDER BY post.posted_at DESC, post.id DESC LIMIT ${MOST_SHOWN}`,
+);
+const nextChange = statement(
+  'job-posts.next-change',
+  `SELECT (extract(epoch FROM min(moment) - clock_timestamp()) * 1000)::float8 AS ms FROM (
+     SELECT opens_at AS moment FROM job_posts WHERE intent = 'published' AND opens_at > now()
+     UNION ALL SELECT closes_at FROM job_posts WHERE intent = 'published' AND closes_at > now()) moments`,
+);
+const find = statement(
+  'job-posts.find',
+  `SELECT ${jobPostColumns('post')} FROM job_posts post
+   WHERE post.slug = $1 OR post.id = $2 OR post.id = (SELECT job_post_id FROM job_post_old_slugs WHERE slug = $1)
+   LIMIT 1`,
+);
+
+@Injectable()
+export class JobPostsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** What is open at this moment, newest first, the first 500, as visitors see it. */
+  async listOpen(): Promise<JobPostView[]> {
+    const posts = await this.database.query<JobPostView>(listOpen);
+    for (const post of posts) post.descriptionHtml &&= renderDescription(post.descriptionHtml);
+    return posts;
+  }
+
+  /** Milliseconds until a post opens or closes by itself; null when none will. */
+  async findMsToNextChange(): Promise<number | null> {
+    return (await this.database.query<{ ms: number | null }>(nextChange))[0]?.ms ?? null;
+  }
+
+  /** By id, slug or former slug, in whatever state. */
+  async find(idOrSlug: string): Promise<JobPost | null> {
+    const key = idOrSlug.toLowerCase();
+    if (!/^[a-z0-9-]{1,100}$/.test(key)) return null;
+    return (await this.database.query<JobPost>(find, [key, isUUID(key) ? key : null]))[0] ?? null;
+  }
+}

@@ -1,0 +1,33 @@
+import MarkdownIt from 'markdown-it';
+
+/** Under the page's own two levels of headings. */
+const HEADINGS_DOWN = 2;
+const REMEMBERED = 1_000;
+
+const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image');
+markdown.validateLink = (url) => /^(?:https?|mailto):/i.test(url.trim());
+markdown.renderer.rules['link_open'] = (tokens, at, options, _env, renderer) => {
+  const token = tokens[at];
+  token?.attrSet('rel', 'noopener noreferrer');
+  if (/^http/i.test(String(token?.attrGet('href')))) token?.attrSet('target', '_blank');
+  return renderer.renderToken(tokens, at, options);
+};
+markdown.core.ruler.push('lower_headings', ({ tokens }) => {
+  for (const token of tokens.filter(({ type }) => type.startsWith('heading_')))
+    token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + HEADINGS_DOWN)}`;
+});
+
+const rendered = new Map<string, string>();
+
+/**
+ * Markdown as HTML that can be put into a page as it is: HTML in the text is shown as text, links lead to http, https or
+ * mailto, and there are no images. The last thousand texts are remembered.
+ */
+export function renderDescription(text: string): string {
+  let html = rendered.get(text);
+  if (html === undefined) {
+    if (rendered.size >= REMEMBERED) rendered.clear();
+    rendered.set(text, (html = markdown.render(text)));
+  }
+  return html;
+}

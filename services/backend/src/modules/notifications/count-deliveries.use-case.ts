@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+
+export interface DeliveryCounts {
+  pending: number;
+  /** Whole seconds; null when none is pending. */
+  oldestPendingSeconds: number | null;
+  /** Those that the mail server refused for good. */
+  failed: number;
+  sentLastDay: number;
+}
+
+const count = statement(
+  'count-deliveries.count',
+  `SELECT unsent.pending, unsent.age AS "oldestPendingSeconds", unsent.failed, sent.n AS "sentLastDay"
+   FROM (
+     SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
+       count(*) FILTER (WHERE state = 'failed')::int AS failed,
+       extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS age
+     FROM deliveries WHERE state <> 'sent' AND state IN ('pending', 'failed')) unsent,
+     (SELECT count(*)::int AS n FROM deliveries WHERE sent_at > now() - interval '24 hours') sent`,
+);
+
+/** The health of the mails. */
+@Injectable()
+export class CountDeliveries {
+  constructor(private readonly database: Database) {}
+
+  async count(): Promise<DeliveryCounts> {
+    const [counts] = await this.database.query<DeliveryCounts>(count);
+    if (!counts) throw new Error('Postgres counted nothing');
+    return counts;
+  }
+}

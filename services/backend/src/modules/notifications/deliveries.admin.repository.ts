@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import type { ListQuery } from '../../platform/http/list-query';
+import { DeliveryEntity } from './delivery.entity';
+import type { DeliveryFilter } from './delivery-filter';
+import type { DeliveryNumbersView } from './delivery-numbers.view';
+import type { DeliverySubjectKind } from './delivery-subjects';
+
+export const sortFields = ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'] as const;
+export type DeliveryQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: DeliveryFilter };
+type Kinds = readonly DeliverySubjectKind[];
+
+const numbers = statement(
+  'deliveries-admin.numbers',
+  `SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending, count(*) FILTER (WHERE state = 'sent')::int AS sent,
+     count(*) FILTER (WHERE state = 'failed')::int AS failed, count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
+     extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS "oldestPendingSeconds"
+   FROM deliveries WHERE subject_kind = ANY($1)`,
+);
+
+/** The admin areas' reads: only of mails about the kinds that the asker may see. */
+@Injectable()
+export class DeliveriesAdminRepository {
+  constructor(
+    @InjectRepository(DeliveryEntity) private readonly deliveries: Repository<DeliveryEntity>,
+    private readonly database: Database,
+  ) {}
+
+  async list(
+    { sort, offset, limit, filter }: DeliveryQuery,
+    kinds: Kinds,
+  ): Promise<{ rows: DeliveryEntity[]; total: number }> {
+    const [rows, total] = await this.narrow(filter, kinds)
+      .orderBy(`delivery.${sort.field}`, sort.order)
+      .addOrderBy('delivery.id', sort.order)
+      .offset(offset)
+      .limit(limit)
+      .getManyAndCount();
+    return { rows, total };
+  }
+
+  async find(id: string, kinds: Kinds): Promise<DeliveryEntity | null> {
+    return this.narrow({ ids: [id] }, kinds).getOne();
+  }
+
+  async count(kinds: Kinds): Promise<DeliveryNumbersView> {
+    const [row] = (await this.database.query(numbers, [kinds])) as [DeliveryNumbersView];
+    return row;
+  }
+
+  private narrow({ q, state, template, subjects, ids }: DeliveryFilter, kinds: Kinds) {
+    const select: SelectQueryBuilder<DeliveryEntity> = this.deliveries
+      .createQueryBuilder('delivery')
+      .where('delivery.subject_kind = ANY(:kinds)', { kinds });
+    if (state) select.andWhere('delivery.state = :state', { state });
+    if (template) select.andWhere('delivery.template = :template', { template });
+    if (subjects) select.andWhere('delivery.subject_id = ANY(:subjects)', { subjects });
+    if (ids) select.andWhere('delivery.id = ANY(:ids)', { ids });
+    if (q) select.andWhere('delivery.recipient ILIKE :part', { part: `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` });
+    return select;
+  }
+}

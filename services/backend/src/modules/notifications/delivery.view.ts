@@ -1,0 +1,43 @@
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import type { DeliveryState } from './deliveries.repository';
+import type { DeliveryEntity } from './delivery.entity';
+import { deliverySubjectKinds } from './delivery-subjects';
+
+const deliveryStates = ['pending', 'sent', 'failed', 'skipped'] as const satisfies DeliveryState[];
+
+/** A mail as the admin areas show it. */
+export class DeliveryView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: deliverySubjectKinds, description: 'What the mail is about.' }) subjectKind: string;
+  @ApiProperty({ type: String, format: 'uuid' }) subjectId: string;
+  @ApiProperty({ type: String, nullable: true, example: 'FD-7K2M-Q4XV' }) reference: string | null;
+  @ApiProperty({ type: String, example: 'hr-application' }) template: string;
+  @ApiProperty({ type: String }) recipient: string;
+  @ApiProperty({ enum: deliveryStates }) state: DeliveryState;
+  @ApiProperty({ type: Number, description: 'Tries so far.' }) attempts: number;
+  @ApiProperty({ type: String, nullable: true, description: 'The last words of the mail server.' })
+  answer: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
+  @ApiProperty({ type: String }) messageId: string;
+}
+
+export function toDeliveryView(delivery: DeliveryEntity): DeliveryView {
+  const { id, subjectKind, subjectId, reference, template, recipient, state, attempts, answer, messageId } = delivery;
+  return {
+    _id: id,
+    id,
+    subjectKind,
+    subjectId,
+    reference,
+    template,
+    recipient,
+    state,
+    attempts,
+    answer,
+    createdAt: delivery.createdAt.toISOString(),
+    sentAt: delivery.sentAt?.toISOString() ?? null,
+    messageId,
+  };
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { HandlesJob } from '../../platform/queue/handles-job.decorator';
+import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
+import { IssueStaffLink } from '../staff/issue-staff-link.use-case';
+import { DeliverOnce } from './deliver-once';
+
+/** Mails the one-time link of an invitation or of a password reset. */
+@Injectable()
+@HandlesJob('notifications.mail-staff-link')
+export class MailStaffLink implements JobHandler {
+  constructor(
+    private readonly links: IssueStaffLink,
+    private readonly deliverOnce: DeliverOnce,
+  ) {}
+
+  async run({ eventId, job, subjectId }: JobEnvelope): Promise<void> {
+    const link = await this.links.find(subjectId);
+    if (!link) return;
+    const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
+    const delivery = { eventId, job, ...about, template: `staff-${link.kind}`, recipient: link.email };
+    if (!link.good) return this.deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
+    const { writeStaffLinkMail } = await import('./write-staff-link-mail.js');
+    await this.deliverOnce.deliver(delivery, async () => writeStaffLinkMail(link, await this.links.issue(link)));
+  }
+}

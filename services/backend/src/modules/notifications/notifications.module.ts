@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DescribeApplication } from '../applications/describe-application.use-case';
+import { AuditModule } from '../audit/audit.module';
+import { ChangeMailTemplate } from './change-mail-template.use-case';
+import { DeliveriesAdminController } from './deliveries.admin.controller';
+import { DeliveriesAdminRepository } from './deliveries.admin.repository';
+import { DeliveryEntity } from './delivery.entity';
+import { FillStageMail } from './fill-stage-mail.use-case';
+import { ListDeliveries } from './list-deliveries.use-case';
+import { ListMailTemplates } from './list-mail-templates.use-case';
+import { MailTemplatesAdminController } from './mail-templates.admin.controller';
+import { MailTemplatesRepository } from './mail-templates.repository';
+import { PreviewStageMail } from './preview-stage-mail.use-case';
+import { RenderTemplate } from './render-template.use-case';
+import { RequestStageMail } from './request-stage-mail.use-case';
+import { ResendDelivery } from './resend-delivery.use-case';
+import { ResendRepository } from './resend.repository';
+import { StageMailsRepository } from './stage-mails.repository';
+
+/** What of notifications is open to HTTP: deliveries, the texts for applicants, and the door for mails to them. */
+@Module({
+  imports: [AuditModule, TypeOrmModule.forFeature([DeliveryEntity])],
+  controllers: [DeliveriesAdminController, MailTemplatesAdminController],
+  providers: [
+    DescribeApplication,
+    DeliveriesAdminRepository,
+    ListDeliveries,
+    ResendRepository,
+    ResendDelivery,
+    MailTemplatesRepository,
+    ListMailTemplates,
+    ChangeMailTemplate,
+    RenderTemplate,
+    StageMailsRepository,
+    RequestStageMail,
+    FillStageMail,
+    PreviewStageMail,
+  ],
+  exports: [RenderTemplate, RequestStageMail, FillStageMail, PreviewStageMail],
+})
+export class NotificationsModule {}

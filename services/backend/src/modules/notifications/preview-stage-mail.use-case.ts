@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../platform/http/http.errors';
+import { MailTemplatesRepository } from './mail-templates.repository';
+import { type RenderedMail, RenderTemplate } from './render-template.use-case';
+
+/** Shows the mail that belongs to a stage, filled for an applicant. */
+@Injectable()
+export class PreviewStageMail {
+  constructor(
+    private readonly templates: MailTemplatesRepository,
+    private readonly render: RenderTemplate,
+  ) {}
+
+  /** @throws NotFound for a stage without a template, and for an application that is not there */
+  async preview(stage: string, applicationId: string): Promise<RenderedMail> {
+    const template = (await this.templates.list()).find((one) => one.stage === stage);
+    if (!template) throw new NotFound('There is no template for this stage.');
+    return this.render.preview(template.key, applicationId);
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import type { Sql } from '../../platform/database/database';
+import { Outbox } from '../../platform/outbox/outbox';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import { checkFilled, checkMailText } from './check-mail-text';
+import { STAGE_MAIL_REQUESTED } from './notifications.events';
+import { StageMailsRepository } from './stage-mails.repository';
+
+export interface WantedStageMail extends Partial<Doer> {
+  applicationId: string;
+  /** As HR has previewed and perhaps edited them: plain text, no placeholders. */
+  subject: string;
+  body: string;
+  actor: Doer['actor'];
+}
+
+/** Asks for a mail to an applicant, inside the transaction of whatever it is about. */
+@Injectable()
+export class RequestStageMail {
+  constructor(
+    private readonly mails: StageMailsRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /**
+   * Returns the id of the stage mail. Ring the outbox bell after the commit, or it leaves within a second.
+   * @throws ValidationFailed (`subject`, `body`); Postgres' foreign key when there is no such application
+   */
+  async request(tx: Sql, { applicationId, subject, body, ...doer }: WantedStageMail): Promise<string> {
+    const text = checkMailText({ subject, body });
+    checkFilled(text);
+    const id = await this.mails.insert(tx, { applicationId, ...text }, doer.actor.id);
+    await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
+    const about = { subjectType: 'application', subjectId: applicationId, details: { stageMailId: id } };
+    await this.audit.record({ action: 'stage-mail.requested', ...about, ...doer }, tx);
+    return id;
+  }
+}

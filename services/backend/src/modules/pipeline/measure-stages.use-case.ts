@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { isWithin } from '../../platform/database/days';
+import { statement } from '../../platform/database/statement';
+import type { Period } from '../../platform/http/period';
+import { bitOf, type Stage, stages } from './stages';
+
+export interface StageMeasures {
+  stage: Stage;
+  /** Of the applications received in the period: how many are in the stage now. */
+  now: number;
+  /** Of the same: how many are in it now or were at any time, also by a move that was taken back. */
+  reached: number;
+  /** How many stays in the stage ended in the period. */
+  stays: number;
+  /** How long those stays were, in whole seconds; null without any. */
+  medianSeconds: number | null;
+  p90Seconds: number | null;
+}
+
+type Stays = Omit<StageMeasures, 'now' | 'reached'>;
+
+interface Reached {
+  stage: Stage;
+  reached: number;
+  count: number;
+}
+
+const days = { from: '$1', to: '$2', zone: '$3' };
+
+const reached = statement(
+  'measure-stages.reached',
+  `SELECT stage, reached_stages AS reached, count(*)::int FROM applications
+   WHERE standing = 'clear' AND ${isWithin('created_at', days)} GROUP BY 1, 2`,
+);
+/** Few are not clear: looking for those is quicker than looking at all that are. */
+const stays = statement(
+  'measure-stages.stays',
+  `SELECT stage, stays, round(p[1])::int AS "medianSeconds", round(p[2])::int AS "p90Seconds"
+   FROM (
+     SELECT m.from_stage AS stage, count(*)::int AS stays,
+       percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY extract(epoch FROM m.at - m.since)::float8) AS p
+     FROM stage_moves m
+     WHERE ${isWithin('m.at', days)} AND NOT EXISTS (
+       SELECT FROM applications a WHERE a.id = m.application_id AND a.standing <> 'clear')
+     GROUP BY 1) measured`,
+);
+
+/** How far applications come, and how long they stay where. What is held or discarded does not count. */
+@Injectable()
+export class MeasureStages {
+  constructor(private readonly database: Database) {}
+
+  /** One row a stage, in their order. */
+  async measure({ from, to, timeZone }: Period): Promise<StageMeasures[]> {
+    const values = [from, to, timeZone];
+    const groups = await this.database.query<Reached>(reached, values);
+    const staysOf = new Map((await this.database.query<Stays>(stays, values)).map((row) => [row.stage, row]));
+    return stages.map((stage) => {
+      const { stays: ended = 0, medianSeconds = null, p90Seconds = null } = staysOf.get(stage) ?? {};
+      const now = sum(groups.filter((group) => group.stage === stage));
+      const everHere = sum(groups.filter((group) => (group.reached | bitOf(group.stage)) & bitOf(stage)));
+      return { stage, now, reached: everHere, stays: ended, medianSeconds, p90Seconds };
+    });
+  }
+}
+
+const sum = (groups: Reached[]) => groups.reduce((total, { count }) => total + count, 0);

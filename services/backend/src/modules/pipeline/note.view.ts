@@ -1,0 +1,23 @@
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import type { Note } from './notes.repository';
+
+/** What somebody of HR noted about an application. */
+export class NoteView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, format: 'uuid' }) applicationId: string;
+  @ApiProperty({ type: String }) text: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'Only the author may change or delete a note.' })
+  authorId: string;
+  @ApiProperty({ type: String, description: 'The name at the time.' }) authorName: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+  @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
+}
+
+export const toNoteView = ({ createdAt, updatedAt, ...note }: Note): NoteView => ({
+  _id: note.id,
+  ...note,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,45 @@
+import { Readable, type Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** An archive that is written while it is being sent: one file at a time, so that memory stays flat. */
+export class Archive {
+  private readonly zip = new ZipFile();
+  private current: Readable | undefined;
+  private isGone = false;
+  /** The names of its files so far. */
+  readonly names: string[] = [];
+
+  constructor() {
+    // A content that breaks is told by `add`; unheard, this event would end the process.
+    this.zip.on('error', () => undefined);
+  }
+
+  /** The returned promise fails with ERR_STREAM_PREMATURE_CLOSE when the reader goes away. */
+  sendTo(output: Writable): Promise<void> {
+    const sent = pipeline(this.zip.outputStream, output);
+    sent.catch(() => {
+      this.isGone = true;
+      this.current?.destroy();
+    });
+    return sent;
+  }
+
+  addJson(name: string, content: unknown): Promise<void> {
+    return this.add(name, Readable.from([Buffer.from(`${JSON.stringify(content, null, 2)}\n`)]));
+  }
+
+  /** Returns when the content has been read to its end. @throws what reading it throws, or when the reader went away */
+  async add(name: string, content: Readable): Promise<void> {
+    this.current = content;
+    if (this.isGone) content.destroy();
+    const read = finished(content);
+    this.zip.addReadStream(content, name);
+    this.names.push(name);
+    await read;
+  }
+
+  end(): void {
+    this.zip.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { PruneAudit } from '../audit/prune-audit.use-case';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import { type DueRecords, dueRecords } from './due-records';
+import { DueRecordsRepository } from './due-records.repository';
+import { RemovalsRepository } from './removals.repository';
+import { RemoveSubmissions } from './remove-submissions';
+import { RetentionRepository } from './retention.repository';
+import type { RetentionKind } from './retention-rules';
+
+const BATCH = 200;
+const DAY_MS = 86_400_000;
+
+/** Removes everything that has been kept long enough, in small transactions, so that nobody waits for it. */
+@Injectable()
+export class CarryOutRetention {
+  constructor(
+    private readonly retention: RetentionRepository,
+    private readonly due: DueRecordsRepository,
+    private readonly removals: RemovalsRepository,
+    private readonly submissions: RemoveSubmissions,
+    private readonly database: Database,
+    private readonly pruneAudit: PruneAudit,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** Does nothing when a worker has done it within 23 hours. Returns how many of each kind went; null when it did nothing. */
+  async carryOut(): Promise<Partial<Record<RetentionKind, number>> | null> {
+    if (!(await this.retention.beginRound())) return null;
+    const { keepDays } = await this.retention.read();
+    const removed: Partial<Record<RetentionKind, number>> = {};
+    const add = (kind: RetentionKind, count: number) => void (removed[kind] = (removed[kind] ?? 0) + count);
+    for (const records of dueRecords) {
+      const days = keepDays[records.rule];
+      if (days !== null) add(records.rule, await this.removeAll(records, days));
+    }
+    const auditDays = keepDays['audit-entry'];
+    if (auditDays !== null) add('audit-entry', await this.pruneAudit.prune(new Date(Date.now() - auditDays * DAY_MS)));
+    await this.retention.endRound(removed);
+    if (Object.values(removed).some((count) => count > 0))
+      await this.audit.record({ action: 'retention.carried-out', subjectType: 'retention', details: { removed } });
+    return removed;
+  }
+
+  private async removeAll(records: DueRecords, days: number): Promise<number> {
+    for (let removed = 0; ;) {
+      const ids = await this.due.find(records, days, BATCH);
+      const gone = ids.length > 0 ? await this.removeBatch(records, days, ids) : 0;
+      removed += gone;
+      // None: somebody is at work on all of them.
+      if (ids.length < BATCH || gone === 0) return removed;
+    }
+  }
+
+  private removeBatch(records: DueRecords, days: number, ids: string[]): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      if (records.kind === 'application') await this.removals.lockResumes(tx, ids);
+      const due = await this.due.lock(tx, records, days, ids);
+      if (records.kind) return this.submissions.remove(tx, records.kind, due);
+      await this.due.remove(tx, records, due);
+      return due.length;
+    });
+  }
+}

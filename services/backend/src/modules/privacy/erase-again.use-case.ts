@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import type { WrittenErasure } from './erasure-entry';
+import { ErasureListRepository } from './erasure-list.repository';
+import { type PersonCounts, PersonRepository } from './person.repository';
+import { ReadErasureList } from './read-erasure-list';
+import { RemoveErasedObjects } from './remove-erased-objects';
+import { RemoveObjects } from './remove-objects';
+import { RemoveSubmissions } from './remove-submissions';
+import { submissionKinds } from './submission-kinds';
+
+export interface ErasedAgain {
+  /** Entries of the erasure list that were read from storage and from what was given. */
+  entries: number;
+  /** Entries whose hashes were made under another database's key: nobody can be found by them. */
+  foreign: number;
+  counts: PersonCounts;
+  /** Files that storage would not let go; the worker tries again. */
+  left: number;
+}
+
+/** Erases once more whom a restored backup has brought back. Doing it when there is nothing to do changes nothing. */
+@Injectable()
+export class EraseAgain {
+  constructor(
+    private readonly database: Database,
+    private readonly copies: ReadErasureList,
+    private readonly list: ErasureListRepository,
+    private readonly persons: PersonRepository,
+    private readonly submissions: RemoveSubmissions,
+    private readonly objects: RemoveObjects,
+    private readonly erasedObjects: RemoveErasedObjects,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @throws StorageUnavailable */
+  async run(given: readonly WrittenErasure[] = []): Promise<ErasedAgain> {
+    const entries = [...(await this.copies.read()), ...given];
+    const mark = await this.list.keyMark();
+    const own = entries.filter(({ key }) => key === mark);
+    for (const entry of own) await this.list.add([entry]);
+    const counts = await this.eraseListed();
+    const left = await this.objects.removeDue();
+    return { entries: entries.length, foreign: entries.length - own.length, counts, left };
+  }
+
+  /** The same, and then files of erased people that a backup of the storage has brought back: it looks at each file's name. */
+  async runWithFiles(given: readonly WrittenErasure[] = []): Promise<ErasedAgain & { files: number }> {
+    const erased = await this.run(given);
+    return { ...erased, files: await this.erasedObjects.remove() };
+  }
+
+  private eraseListed(): Promise<PersonCounts> {
+    return this.database.transaction(async (tx) => {
+      const ids = await this.persons.findErased(tx);
+      const counts = await this.persons.count(tx, ids);
+      for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
+      if (submissionKinds.some((kind) => ids[kind].length > 0))
+        await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
+      return counts;
+    });
+  }
+}

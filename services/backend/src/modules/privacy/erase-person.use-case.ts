@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import { Database, type Sql } from '../../platform/database/database';
+import { InjectLogger } from '../../platform/log/log.module';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import { CopyErasureList } from './copy-erasure-list';
+import type { EraseRequest } from './erasure.dto';
+import { ErasureListRepository } from './erasure-list.repository';
+import { type PersonCounts, PersonRepository } from './person.repository';
+import { RemoveObjects } from './remove-objects';
+import { RemoveSubmissions } from './remove-submissions';
+import { submissionKinds } from './submission-kinds';
+
+export interface Erasure {
+  counts: PersonCounts;
+  /** Null when it was only tried. */
+  erasedAt: Date | null;
+}
+
+/**
+ * Erases all that is held about whoever has an address. It is done when this returns, but for the objects of a storage that
+ * is away: those follow. Nobody can be found by what stays: a keyed hash of the address, and counts.
+ */
+@Injectable()
+export class ErasePerson {
+  constructor(
+    private readonly database: Database,
+    private readonly persons: PersonRepository,
+    private readonly submissions: RemoveSubmissions,
+    private readonly list: ErasureListRepository,
+    private readonly audit: RecordAudit,
+    private readonly objects: RemoveObjects,
+    private readonly copies: CopyErasureList,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  async erase({ email, reason, dryRun }: EraseRequest, doer: Doer): Promise<Erasure> {
+    const erasure = await this.database.transaction(async (tx) => {
+      const ids = await this.persons.find(tx, email);
+      const counts = await this.persons.count(tx, ids);
+      const erasedAt = dryRun ? null : new Date();
+      const hash = await this.list.hashOf(email, tx);
+      if (erasedAt) {
+        for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
+        await this.persons.removeStrayMails(tx, email);
+        await this.list.add([{ addressHash: hash, erasedAt }], tx);
+      }
+      const details = { reason, counts, addressHash: hash.toString('hex') };
+      await this.record(tx, erasedAt ? 'person.erased' : 'person.erasure-tried', details, doer);
+      return { counts, erasedAt };
+    });
+    if (erasure.erasedAt) await this.finish();
+    return erasure;
+  }
+
+  private record(tx: Sql, action: string, details: object, doer: Doer): Promise<void> {
+    return this.audit.record({ action, subjectType: 'person', details: { ...details }, ...doer }, tx);
+  }
+
+  /** What fails here is written down, and the worker repeats it. */
+  private async finish(): Promise<void> {
+    try {
+      await this.objects.removeDue();
+      await this.copies.copy();
+    } catch (err) {
+      this.logger.warn({ err }, 'an erasure is to be finished by the worker');
+    }
+  }
+}

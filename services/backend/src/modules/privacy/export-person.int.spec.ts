@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { addApplication, addResume } from '../../../test/add-application';
+import { addPerson } from '../../../test/add-person';
+import { callAdmin } from '../../../test/call-admin';
+import { eventually } from '../../../test/eventually';
+import { readZip } from '../../../test/read-zip';
+import { cookieFor, origin } from '../../../test/sign-in';
+import { type TestApi, startApi } from '../../../test/start-api';
+
+let api: TestApi;
+let hr: string;
+beforeAll(async () => {
+  api = await startApi();
+  hr = await cookieFor(api, 'hr');
+});
+afterAll(() => api.stop());
+
+const post = (email: string, cookie = hr) => callAdmin(api, 'post', '/api/admin/exports', { cookie, body: { email } });
+
+interface Json {
+  [part: string]: unknown;
+}
+
+/** What is in the archive, each file by its name: JSON as what it says, anything else as text. */
+async function take(email: string, cookie = hr): Promise<Record<string, Json | string>> {
+  const { body } = await post(email, cookie).responseType('blob').expect(200);
+  const files = [...(await readZip(body as Buffer))].map(([name, bytes]) => [name, read(name, bytes.toString())]);
+  return Object.fromEntries(files) as Record<string, Json | string>;
+}
+
+const read = (name: string, text: string) => (name.endsWith('.json') ? (JSON.parse(text) as Json) : text);
+
+const logged = () =>
+  api.sql<{ action: string; subject: string | null; details: Json }>(
+    'SELECT action, subject_id AS subject, details FROM audit_log ORDER BY at DESC, id DESC LIMIT 3',
+  );
+
+describe('The export of a person', () => {
+  it('has all that is held: each submission with what was made of it, and the resumes', async () => {
+    const email = 'asha.export@mail.example';
+    const { reference } = await addPerson(api, email);
+    const files = await take('ASHA.export@mail.example');
+    const application = files[`application/${reference}.json`];
+    expect(application).toMatchObject({
+      kind: 'application',
+      submission: { reference, email, name: 'Asha Verma', message: expect.stringContaining('forty clinics') },
+      consents: [
+        { terms_agreed: true, policy_version: '2026-11-21', policy_sha256: expect.stringMatching(/^\\x[0-9a-f]{64}$/) },
+      ],
+      notes: [{ text: 'Call her' }],
+      stageMoves: [{ from: 'new', to: 'screening', note: 'Looks good' }],
+      stageMails: [{ subject: 'Let us talk', body: 'Dear Asha' }],
+      mails: [{ template: 'acknowledge-application', recipient: email, state: 'sent' }],
+      alsoApplied: [{ reasons: ['email'] }],
+      resume: { originalName: 'cv', type: 'pdf', text: 'Kotlin and beekeeping' },
+    });
+    expect(files[`application/${reference}-resume.pdf`]).toBe('%PDF-1.7 a resume');
+    const names = Object.keys(files).map((name) => name.replace(/FD-[\w-]{9}/, '*'));
+    expect(names.toSorted()).toEqual([
+      'application/*-resume.pdf',
+      'application/*.json',
+      'application/*.json',
+      'consultation/*.json',
+      'contact-message/*.json',
+      'home-enquiry/*.json',
+      'index.json',
+    ]);
+    expect(files['index.json']).toMatchObject({
+      email: 'ASHA.export@mail.example',
+      counts: { applications: 2, resumes: 1, notes: 1 },
+      leftOut: {},
+    });
+    // Who of the staff did it is the staff's own.
+    expect(JSON.stringify(files)).not.toContain('Meera');
+  });
+
+  it('is on record before the first byte and at its end, without the address', async () => {
+    const { applicationId } = await addPerson(api, 'record@mail.example');
+    await take('record@mail.example');
+    const [end, reading, begin] = await eventually(async () => {
+      const entries = await logged();
+      return entries[0]?.action === 'person.export-ended' && entries;
+    }, 'the end of the export');
+    expect(begin).toMatchObject({ action: 'person.exported', details: { counts: { applications: 2 } } });
+    expect(reading).toMatchObject({ action: 'resume.read', subject: applicationId });
+    expect(end).toMatchObject({ action: 'person.export-ended', details: { files: 7, complete: true } });
+    expect(JSON.stringify([begin, end])).not.toContain('record@');
+  });
+
+  it('leaves out resumes that nobody may open, or that are gone, and says why', async () => {
+    const email = 'infected@mail.example';
+    const infected = await addApplication(api, { email });
+    await addResume(api, infected.id, { state: 'rejected' });
+    await api.sql("UPDATE resumes SET scan_state = 'infected' WHERE application_id = $1", [infected.id]);
+    const lost = await addApplication(api, { email });
+    await addResume(api, lost.id, { filed: false, type: 'docx' });
+    const files = await take(email);
+    expect(Object.keys(files)).toHaveLength(3);
+    expect(files['index.json']).toHaveProperty('leftOut', {
+      [`application/${infected.reference}-resume.pdf`]: expect.stringContaining('malware'),
+      [`application/${lost.reference}-resume.docx`]: expect.stringContaining('storage does not have it'),
+    });
+  });
+
+  it('sends large files whole', async () => {
+    const email = 'large@mail.example';
+    const bytes = randomBytes(5_242_880);
+    const { id, reference } = await addApplication(api, { email });
+    await addResume(api, id, { bytes });
+    const { body } = await post(email).responseType('blob').expect(200);
+    const file = (await readZip(body as Buffer)).get(`application/${reference}-resume.pdf`);
+    expect(file?.equals(bytes)).toBe(true);
+  });
+
+  it('ends with its reader, and the log knows that it is not complete', async () => {
+    const email = 'leaves@mail.example';
+    for (let count = 0; count < 3; count++) {
+      const { id } = await addApplication(api, { email });
+      await addResume(api, id, { bytes: randomBytes(5_242_880) });
+    }
+    const answer = await fetch(`${api.url}/api/admin/exports`, {
+      method: 'POST',
+      headers: { Cookie: hr, Origin: origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const reader = answer.body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    const end = () => api.sql("SELECT FROM audit_log WHERE details->>'complete' = 'false'");
+    await eventually(async () => (await end()).length === 1, 'the end of the export');
+    await post(email).expect(200);
+  });
+
+  it('has of applications only what general administrators may read, when it is one of them who asks', async () => {
+    const email = 'general@mail.example';
+    const { reference } = await addPerson(api, email);
+    const files = await take(email, await cookieFor(api, 'general'));
+    expect(Object.keys(files[`application/${reference}.json`] ?? {})).toEqual(
+      expect.not.arrayContaining(['resume', 'notes', 'stageMoves', 'stageMails']),
+    );
+    expect(files[`application/${reference}-resume.pdf`]).toBeUndefined();
+    expect(files['index.json']).toMatchObject({
+      leftOut: { [`application/${reference}`]: expect.stringContaining('HR can make the whole export') },
+    });
+  });
+
+  it('of an address that nobody knows is empty, and of none is refused', async () => {
+    const files = await take('nobody@mail.example');
+    expect(files).toEqual({ 'index.json': expect.objectContaining({ files: [], leftOut: {} }) });
+    await post('not an address').expect(400);
+    await post('nobody@mail.example', '').expect(401);
+  });
+});

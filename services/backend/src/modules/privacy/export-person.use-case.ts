@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import { inExportRoom } from '../../platform/csv/export-room';
+import { Database } from '../../platform/database/database';
+import { ExpectedError } from '../../platform/http/expected-error';
+import { Unavailable } from '../../platform/http/http.errors';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import { ReadResume } from '../resumes/read-resume.use-case';
+import { Archive } from './archive';
+import { ErasureListRepository } from './erasure-list.repository';
+import { PersonRecordsRepository } from './person-records.repository';
+import { type PersonCounts, PersonRepository, type SubmissionIds } from './person.repository';
+import { type SubmissionKind, submissionKinds } from './submission-kinds';
+
+/** A reader who takes nothing for so long gives up the place. */
+const IDLE_MS = 60_000;
+
+interface Found {
+  ids: SubmissionIds;
+  counts: PersonCounts;
+}
+
+/** What only HR may read of an application, here as everywhere. */
+const HR_ONLY = ['resume', 'notes', 'stageMoves', 'stageMails', 'alsoApplied', 'auditLog'];
+const ASK_HR = 'The resume, notes and history are for HR only: HR can make the whole export.';
+
+/** Gives out all that is held about a person: one JSON file a submission, and the resumes that may be read. */
+@Injectable()
+export class ExportPerson {
+  constructor(
+    private readonly database: Database,
+    private readonly persons: PersonRepository,
+    private readonly records: PersonRecordsRepository,
+    private readonly resumes: ReadResume,
+    private readonly list: ErasureListRepository,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @throws Unavailable when too many are under way */
+  async send(email: string, doer: Doer, response: Response): Promise<void> {
+    await inExportRoom(async () => {
+      const ids = await this.persons.find(this.database, email);
+      const found = { ids, counts: await this.persons.count(this.database, ids) };
+      const addressHash = (await this.list.hashOf(email)).toString('hex');
+      const record = (action: string, details: object) =>
+        this.audit.record({ action, subjectType: 'person', details: { addressHash, ...details }, ...doer });
+      await record('person.exported', { counts: found.counts });
+      describe(response);
+      const archive = new Archive();
+      const sent = archive.sendTo(response);
+      let complete = false;
+      try {
+        await Promise.all([sent, this.pack(archive, email, found, doer)]);
+        complete = true;
+      } catch (error) {
+        response.destroy();
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      } finally {
+        await record('person.export-ended', { files: archive.names.length, complete });
+      }
+    });
+  }
+
+  private async pack(archive: Archive, email: string, { ids, counts }: Found, doer: Doer): Promise<void> {
+    const leftOut: Record<string, string> = {};
+    for (const kind of submissionKinds)
+      for (const id of ids[kind]) await this.addSubmission(archive, kind, id, doer, leftOut);
+    await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
+    archive.end();
+  }
+
+  /** A resume that nobody may open is told of, with the reason, and left out. */
+  private async addSubmission(
+    archive: Archive,
+    kind: SubmissionKind,
+    id: string,
+    doer: Doer,
+    leftOut: Record<string, string>,
+  ): Promise<void> {
+    const found = await this.records.read(kind, id);
+    if (!found) return;
+    const { reference, resume, record } = found;
+    const isWhole = kind !== 'application' || doer.actor.role === 'hr';
+    const shown = Object.entries(record).filter(([part]) => isWhole || !HR_ONLY.includes(part));
+    await archive.addJson(`${kind}/${reference}.json`, Object.fromEntries(shown));
+    if (!isWhole) leftOut[`${kind}/${reference}`] = ASK_HR;
+    if (!isWhole || !resume) return;
+    const name = `${kind}/${reference}-resume${resume.slice(resume.lastIndexOf('.'))}`;
+    try {
+      const { bytes } = await this.resumes.open(resume, doer);
+      await archive.add(name, bytes);
+    } catch (error) {
+      if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;
+      leftOut[name] = error.message;
+    }
+  }
+}
+
+function describe(response: Response): void {
+  const day = new Date().toISOString().slice(0, 10);
+  response.setTimeout(IDLE_MS, () => response.destroy());
+  response.setHeader('Content-Type', 'application/zip');
+  response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);
+  response.setHeader('Cache-Control', 'no-store');
+}

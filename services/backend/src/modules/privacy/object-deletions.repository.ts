@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+
+export interface DueDeletion {
+  key: string;
+  /** Whether it has been removed before. */
+  again: boolean;
+}
+
+/** The lease: longer than storage may take over one object. */
+const claim = statement(
+  'object-deletions.claim',
+  `UPDATE object_deletions SET due_at = now() + interval '5 minutes'
+   WHERE key IN (SELECT key FROM object_deletions WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+   RETURNING key, removed_at IS NOT NULL AS again`,
+);
+const expectAgain = statement(
+  'object-deletions.expect-again',
+  `UPDATE object_deletions SET removed_at = now(), due_at = now() + interval '1 hour', last_error = NULL WHERE key = $1`,
+);
+const end = statement('object-deletions.end', 'DELETE FROM object_deletions WHERE key = $1 AND removed_at IS NOT NULL');
+const noteFailure = statement(
+  'object-deletions.note-failure',
+  `UPDATE object_deletions SET failures = failures + 1, last_error = $2, due_at = now() + interval '1 minute' WHERE key = $1`,
+);
+
+/** Objects that nothing in the database leads to any more. */
+@Injectable()
+export class ObjectDeletionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Leases the longest due to this process. */
+  claim(limit: number): Promise<DueDeletion[]> {
+    return this.database.query(claim, [limit]);
+  }
+
+  /** Removed once: it is due again in an hour. */
+  async expectAgain(key: string): Promise<void> {
+    await this.database.query(expectAgain, [key]);
+  }
+
+  async end(key: string): Promise<void> {
+    await this.database.query(end, [key]);
+  }
+
+  async noteFailure(key: string, error: string): Promise<void> {
+    await this.database.query(noteFailure, [key, error.slice(0, 500)]);
+  }
+}

@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow } from '../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { PersonRequest } from './erasure.dto';
+import { ExportPerson } from './export-person.use-case';
+
+const file = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** By POST, so that the address is in no log and in no history. */
+@ApiTags('privacy')
+@Allow('general', 'hr')
+@Controller('api/admin/exports')
+export class PersonExportsAdminController {
+  constructor(private readonly exportPerson: ExportPerson) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'exportPerson', summary: 'Download all that is held about whoever has an address' })
+  @ApiOkResponse({ description: 'An archive, as an attachment.', content: { 'application/zip': file } })
+  @DescribeErrors(400, 401, 403, 413, 415, 503)
+  async export(@Body() { email }: PersonRequest, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
+    await this.exportPerson.send(email, doer, response);
+  }
+}

@@ -1,0 +1,11 @@
+interface Policy {
+  /** The day from which the text holds: its `revised` on the site. */
+  version: string;
+  /** SHA-256 of terms and privacy policy as the site shows them, in hex: see `docs/policy.test.ts`. */
+  sha256: string;
+}
+
+/** What people have agreed to, the newest text first. An entry stays for as long as consents to it are kept. */
+export const policies: readonly [Policy, ...Policy[]] = [
+  { version: '2026-11-21', sha256: '61daeedbec9670dfb9dab536a1533def72ee562b0e824f85b19eadef5c0cdd3f' },
+];

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { StorageModule } from '../../platform/storage/storage.module';
+import { RemovalModule } from './removal.module';
+
+/** What `make erase-again` needs. */
+@Module({ imports: [StorageModule, RemovalModule] })
+export class PrivacyCommandModule {}

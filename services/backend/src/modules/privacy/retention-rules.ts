@@ -1,0 +1,36 @@
+/** What can be kept for a time, in the order in which it is shown, with the shortest time in days that makes sense. */
+export const leastDays = {
+  /** Counted from the last move to another stage. */
+  application: 30,
+  'hired-application': 30,
+  consultation: 30,
+  'home-enquiry': 30,
+  'contact-message': 30,
+  /** Suspected spam of any kind, judged or not. */
+  held: 7,
+  /** Of mails that are sent, skipped or given up. */
+  delivery: 30,
+  /** With all their jobs done and no mail left that tells of them. */
+  event: 7,
+  /** Postgres itself refuses to shorten the log of the last year. */
+  'audit-entry': 366,
+} as const;
+
+export type RetentionKind = keyof typeof leastDays;
+export const retentionKinds = Object.keys(leastDays) as RetentionKind[];
+const MOST_DAYS = 36_500;
+
+/** How many days each kind is kept; null for ever. */
+export type KeepDays = Record<RetentionKind, number | null>;
+
+/** What is wrong with some of the rules that somebody wants, or null. */
+export function findRetentionFault(wanted: unknown): string | null {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return 'Give the days to keep, by kind.';
+  for (const [kind, days] of Object.entries(wanted)) {
+    if (!Object.hasOwn(leastDays, kind)) return `${kind.slice(0, 40)} is not among ${retentionKinds.join(', ')}.`;
+    const least = leastDays[kind as RetentionKind];
+    const isFine = days === null || (Number.isInteger(days) && days >= least && days <= MOST_DAYS);
+    if (!isFine) return `${kind}: enter whole days from ${least} to ${MOST_DAYS}, or null to keep it for good.`;
+  }
+  return null;
+}

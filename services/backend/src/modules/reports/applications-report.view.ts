@@ -1,0 +1,32 @@
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { PeriodView } from './period.view';
+
+export class DayCountView {
+  @ApiProperty({ type: String, format: 'date' }) day: string;
+  @ApiProperty({ type: 'integer' }) count: number;
+}
+
+export class PositionCountView {
+  @ApiProperty({ type: String }) position: string;
+  @ApiProperty({ type: 'integer' }) count: number;
+}
+
+export class SourceCountView {
+  @ApiProperty({ type: String, nullable: true, description: 'As the link to the site said; anybody can write it.' })
+  utmSource: string | null;
+  @ApiProperty({ type: String, nullable: true }) ref: string | null;
+  @ApiProperty({ type: 'integer' }) count: number;
+}
+
+/** How many applications came in. What is held or discarded does not count. */
+export class ApplicationsReportView extends PeriodView {
+  @ApiProperty({ type: 'integer' }) total: number;
+  @ApiProperty({ type: [DayCountView], description: 'Every day of the period.' }) perDay: DayCountView[];
+  @ApiProperty({ type: [PositionCountView], description: 'The 100 most frequent.' }) perPosition: PositionCountView[];
+  @ApiProperty({ type: [SourceCountView], description: 'The 100 most frequent.' }) perSource: SourceCountView[];
+}
+
+export const toApplicationsReportView = (report: Omit<ApplicationsReportView, 'total'>): ApplicationsReportView => ({
+  ...report,
+  total: report.perDay.reduce((sum, { count }) => sum + count, 0),
+});

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ReceivedApplicationsModule } from '../applications/received-applications.module';
+import { EnquiryCountsModule } from '../enquiries/enquiry-counts.module';
+import { DeliveryCountsModule } from '../notifications/delivery-counts.module';
+import { PipelineModule } from '../pipeline/pipeline.module';
+import { ReportApplications } from './report-applications.use-case';
+import { ReportEnquiries } from './report-enquiries.use-case';
+import { ReportHealth } from './report-health.use-case';
+import { ReportStages } from './report-stages.use-case';
+import { ReportsAdminController } from './reports.admin.controller';
+
+/** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
+@Module({
+  imports: [ReceivedApplicationsModule, EnquiryCountsModule, DeliveryCountsModule, PipelineModule],
+  controllers: [ReportsAdminController],
+  providers: [ReportApplications, ReportStages, ReportEnquiries, ReportHealth],
+})
+export class ReportsModule {}

@@ -1,0 +1,26 @@
+import { addApplication, addResume } from '../../../test/add-application';
+import { type TestApi, startApi } from '../../../test/start-api';
+import { ListResumeObjects } from './list-resume-objects.use-case';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('What storage holds of a resume', () => {
+  it('is its file and every page that may have been drawn', async () => {
+    const { id } = await addApplication(api);
+    const resume = await addResume(api, id);
+    const preview = 'p'.repeat(26);
+    await api.sql("INSERT INTO resume_previews (application_id, key, state) VALUES ($1, $2, 'begun')", [id, preview]);
+    const found = await api.app.get(ListResumeObjects, { strict: false }).list([id]);
+    const pages = [1, 2, 3, 4, 5].map((page) => `previews/${preview}/${page}.png`);
+    expect(found).toEqual({ keys: [`resumes/${resume}`, ...pages], fileNames: [resume] });
+  });
+
+  it('is nothing where there is no resume', async () => {
+    const { id } = await addApplication(api);
+    expect(await api.app.get(ListResumeObjects, { strict: false }).list([id])).toEqual({ keys: [], fileNames: [] });
+  });
+});

@@ -1,0 +1,16 @@
+/** What can be doubtful inside a document, in the sentence that HR reads. */
+export const flags = {
+  macros: 'Contains macros.',
+  externalTemplate: 'Loads a template from elsewhere when it is opened.',
+  externalContent: 'Loads content from elsewhere when it is opened.',
+  dde: 'Contains a DDE field, which can start programs.',
+  embeddedFile: 'Contains another file.',
+  script: 'Contains script.',
+  openAction: 'Does something by itself when it is opened.',
+  launch: 'Can start a program.',
+  encrypted: 'Is encrypted, so that it could not be examined.',
+  damaged: 'Is damaged inside, so that it could not be examined to the end.',
+  tooLarge: 'Is too large or too strange inside to be examined to the end.',
+} as const;
+
+export type Flag = (typeof flags)[keyof typeof flags];

@@ -1,0 +1,19 @@
+import { Socket } from 'node:net';
+import { encodeFrame } from '../../../platform/child/frame';
+import type { Flag } from './flags';
+import { tidyText } from './tidy-text';
+
+const out = new Socket({ fd: 3, readable: false, writable: true });
+const write = (head: object, body?: Buffer) =>
+  new Promise<void>((resolve, reject) =>
+    out.write(encodeFrame(head, body), (error) => (error ? reject(error) : resolve())),
+  );
+
+/** What the reader tells its parent, as soon as it is known: should it be ended in the middle, the rest still counts. */
+export const say = {
+  flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
+  text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
+  noText: (note: string) => write({ kind: 'text', note }),
+  page: (png: Buffer) => write({ kind: 'page' }, png),
+  end: () => new Promise<void>((resolve) => out.end(resolve)),
+};

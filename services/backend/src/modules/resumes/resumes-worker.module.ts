@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ScanModule } from '../../platform/scan/scan.module';
+import { AuditModule } from '../audit/audit.module';
+import { ExamineResume } from './examine-resume.handler';
+import { FindingsRepository } from './findings.repository';
+import { ListResumeObjects } from './list-resume-objects.use-case';
+import { ReadDocument } from './read-document';
+import { ScanResume } from './scan-resume.handler';
+import { ScanWaitingResumes } from './scan-waiting-resumes';
+import { ScanningRepository } from './scanning.repository';
+import { StoreResume } from './store-resume.use-case';
+
+/** What of resumes runs in the background. */
+@Module({
+  imports: [AuditModule, ScanModule],
+  providers: [
+    StoreResume,
+    ScanningRepository,
+    ScanResume,
+    ScanWaitingResumes,
+    FindingsRepository,
+    ReadDocument,
+    ExamineResume,
+    ListResumeObjects,
+  ],
+  exports: [StoreResume, ListResumeObjects],
+})
+export class ResumesWorkerModule {}

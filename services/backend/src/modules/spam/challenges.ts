@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { deriveSecret } from './derive-secret';
+import { readSolution } from './read-solution';
+import { ChallengeRequired } from './spam.errors';
+import { UsedChallengesRepository } from './used-challenges.repository';
+
+const LIFE_MS = 600_000;
+/** One try takes 0.75 ms on a server's core, a few times that on a phone; a solver needs half of the most on average. */
+const COST = 5_000;
+const MOST_TRIES = 500;
+
+/** The proof of work: given out signed, solved by the browser, accepted once, whichever process is asked. */
+@Injectable()
+export class Challenges {
+  private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+  constructor(
+    @InjectConfig() config: Config,
+    private readonly used: UsedChallengesRepository,
+  ) {
+    this.secrets = {
+      hmacSignatureSecret: deriveSecret(config.SESSION_SECRET, 'challenge').toString('hex'),
+      hmacKeySignatureSecret: deriveSecret(config.SESSION_SECRET, 'challenge key').toString('hex'),
+    };
+  }
+
+  /** `now` in milliseconds of the epoch. */
+  issue(now = Date.now()): Promise<Challenge> {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: COST,
+      counter: randomInt(1, MOST_TRIES + 1),
+      deriveKey,
+      expiresAt: new Date(now + LIFE_MS),
+      ...this.secrets,
+    });
+  }
+
+  /**
+   * Takes the solution of one of our challenges, once.
+   * @throws ChallengeRequired for anything else.
+   */
+  async demand(text: string | undefined, now = Date.now()): Promise<void> {
+    if (text === undefined || text === '') throw new ChallengeRequired('missing');
+    const given = readSolution(text);
+    if (!given) throw new ChallengeRequired('wrong');
+    const { verified, expired } = await verifySolution({ ...given, deriveKey, ...this.secrets });
+    const expiresAt = given.challenge.parameters.expiresAt * 1000;
+    if (expired || (verified && expiresAt < now)) throw new ChallengeRequired('expired');
+    if (!verified) throw new ChallengeRequired('wrong');
+    const isFirstUse = await this.used.insert(given.challenge.signature, new Date(expiresAt));
+    if (!isFirstUse) throw new ChallengeRequired('used');
+  }
+}

@@ -1,0 +1,20 @@
+import { isUUID } from 'class-validator';
+import { NotFound } from '../../platform/http/http.errors';
+import { ForAnotherRole } from './held.errors';
+import { heldKinds } from './held-kinds';
+import { type SubmissionKind, submissionKinds } from './submission-kind';
+
+/** What a role may judge. */
+export const kindsFor = (role: string): SubmissionKind[] =>
+  submissionKinds.filter((kind) => heldKinds[kind].role === role);
+
+/**
+ * The kind that an address names.
+ * @throws NotFound for a kind or an id that is none, ForAnotherRole
+ */
+export function findHeldKind(name: string, id: string, role: string): SubmissionKind {
+  const kind = submissionKinds.find((known) => known === name);
+  if (!kind || !isUUID(id)) throw new NotFound('There is no such submission.');
+  if (heldKinds[kind].role !== role) throw new ForAnotherRole();
+  return kind;
+}

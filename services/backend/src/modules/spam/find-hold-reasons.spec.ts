@@ -1,0 +1,27 @@
+import { findHoldReasons } from './find-hold-reasons';
+
+const opened = Date.UTC(2026, 10, 21, 12);
+const read = (token: string) => (token === 'ours' ? opened : null);
+const after = (ms: number) => findHoldReasons({ form_token: 'ours' }, read, opened + ms);
+
+describe('a submission', () => {
+  it('is clear without any of the fields about its sending, or with empty ones', () => {
+    expect(findHoldReasons({}, read, opened)).toEqual([]);
+    expect(findHoldReasons({ fax_number: ' ', form_token: '' }, read, opened)).toEqual([]);
+  });
+
+  it('is held when the field that nobody sees is filled', () => {
+    expect(findHoldReasons({ fax_number: '555 0100' }, read, opened)).toEqual(['honeypot']);
+  });
+
+  it('is held when it comes faster than anybody types, or from a form that was opened the day before', () => {
+    expect([after(200), after(1_999), after(-5_000)]).toEqual([['too-fast'], ['too-fast'], ['too-fast']]);
+    expect([after(2_000), after(24 * 3_600_000)]).toEqual([[], []]);
+    expect(after(25 * 3_600_000)).toEqual(['token-expired']);
+  });
+
+  it('is held for a forged token, and for every reason that there is', () => {
+    const reasons = findHoldReasons({ fax_number: 'x', form_token: 'forged' }, read, opened);
+    expect(reasons).toEqual(['honeypot', 'token-forged']);
+  });
+});

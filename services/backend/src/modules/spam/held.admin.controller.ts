@@ -1,0 +1,65 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/http/api-docs.decorators';
+import { contentRange } from '../../platform/http/content-range';
+import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { DescribeList } from '../../platform/http/describe-list.decorator';
+import { DiscardHeld } from './discard-held.use-case';
+import { HeldView, JudgedView, toHeldView } from './held.view';
+import { ListHeld } from './list-held.use-case';
+import { ReleaseHeld } from './release-held.use-case';
+import { submissionKinds } from './submission-kind';
+
+@ApiTags('held')
+@Allow('general', 'hr')
+@Controller('api/admin/held')
+export class HeldAdminController {
+  constructor(
+    private readonly listHeld: ListHeld,
+    private readonly releaseHeld: ReleaseHeld,
+    private readonly discardHeld: DiscardHeld,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listHeld', summary: 'List suspected spam: HR sees applications, general the rest' })
+  @DescribeList({
+    unit: 'held',
+    view: HeldView,
+    sort: '["createdAt","DESC"]',
+    filter: { keys: 'q, kind, id', example: '{"kind":"contact-message"}' },
+  })
+  @DescribeErrors(400, 401, 403, 503)
+  async list(
+    @Query() query: Record<string, unknown>,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<HeldView[]> {
+    const page = await this.listHeld.list(query, actor.role);
+    response.setHeader('Content-Range', contentRange('held', page.offset, page.rows.length, page.total));
+    return page.rows.map(toHeldView);
+  }
+
+  @Post(':kind/:id/release')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'releaseHeld', summary: 'Treat it as if it had never been held' })
+  @ApiParam({ name: 'kind', enum: submissionKinds })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: JudgedView })
+  @DescribeErrors(401, 403, 404, 503, { 409: ['not_held'] })
+  release(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
+    return this.releaseHeld.release(kind, id, doer);
+  }
+
+  @Post(':kind/:id/discard')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'discardHeld', summary: 'Put it aside as spam' })
+  @ApiParam({ name: 'kind', enum: submissionKinds })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: JudgedView })
+  @DescribeErrors(401, 403, 404, 503, { 409: ['not_held'] })
+  discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
+    return this.discardHeld.discard(kind, id, doer);
+  }
+}

@@ -1,0 +1,17 @@
+import { ExpectedError } from '../../platform/http/expected-error';
+
+export class NotHeld extends ExpectedError {
+  readonly statusCode = 409;
+  readonly code = 'not_held';
+  constructor() {
+    super('This is not held any more. Somebody else may have judged it.');
+  }
+}
+
+export class ForAnotherRole extends ExpectedError {
+  readonly statusCode = 403;
+  readonly code = 'forbidden';
+  constructor() {
+    super('You may not do this.');
+  }
+}

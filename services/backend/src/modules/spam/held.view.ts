@@ -1,0 +1,38 @@
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { holdReasons } from './find-hold-reasons';
+import type { HeldRow } from './held.repository';
+import { type SubmissionKind, submissionKinds } from './submission-kind';
+
+/** A submission that waits for a person to say whether it is spam. */
+export class HeldView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
+  @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The first 300 characters of what the sender wrote.' })
+  excerpt: string | null;
+  @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+}
+
+/** What became of it. */
+export class JudgedView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
+  @ApiProperty({ enum: ['clear', 'discarded'] }) standing: 'clear' | 'discarded';
+}
+
+export function toHeldView({ id, held_for: heldFor, created_at: createdAt, ...row }: HeldRow): HeldView {
+  const { kind, reference, name, email, excerpt } = row;
+  return { _id: id, id, kind, reference, name, email, excerpt, heldFor, createdAt: createdAt.toISOString() };
+}
+
+export const toJudgedView = (kind: SubmissionKind, id: string, standing: JudgedView['standing']): JudgedView => ({
+  _id: id,
+  id,
+  kind,
+  standing,
+});

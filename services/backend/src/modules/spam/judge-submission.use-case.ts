@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Arrival } from './arrival';
+import { Challenges } from './challenges';
+import { findHoldReasons } from './find-hold-reasons';
+import { FormTokens } from './form-tokens';
+import { identifyArrival } from './identify-arrival';
+import { Suspicion } from './suspicion';
+
+export type { Arrival, SpamFields } from './arrival';
+
+/** Judges a submission before it is written. */
+@Injectable()
+export class JudgeSubmission {
+  constructor(
+    private readonly suspicion: Suspicion,
+    private readonly challenges: Challenges,
+    private readonly tokens: FormTokens,
+  ) {}
+
+  /**
+   * Why it is to be held for a person to judge; empty when it is clear. `now` in milliseconds of the epoch.
+   * @throws ChallengeRequired when the sender has to do some work first.
+   */
+  async judge(arrival: Arrival, now = Date.now()): Promise<string[]> {
+    const identity = identifyArrival(arrival);
+    if (this.suspicion.isSuspicious(arrival, identity, now)) await this.challenges.demand(arrival.spam.altcha, now);
+    this.suspicion.accept(identity, now);
+    return findHoldReasons(arrival.spam, (token) => this.tokens.read(token), now);
+  }
+}

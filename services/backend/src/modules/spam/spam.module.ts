@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { Challenges } from './challenges';
+import { DiscardHeld } from './discard-held.use-case';
+import { FormTokens } from './form-tokens';
+import { HeldAdminController } from './held.admin.controller';
+import { HeldRepository } from './held.repository';
+import { JudgeSubmission } from './judge-submission.use-case';
+import { ListHeld } from './list-held.use-case';
+import { ReleaseHeld } from './release-held.use-case';
+import { SettleHeld } from './settle-held';
+import { SpamController } from './spam.controller';
+import { Suspicion } from './suspicion';
+import { UsedChallengesRepository } from './used-challenges.repository';
+
+/** What of spam is open to HTTP. */
+@Module({
+  imports: [AuditModule],
+  controllers: [SpamController, HeldAdminController],
+  providers: [
+    FormTokens,
+    Challenges,
+    UsedChallengesRepository,
+    Suspicion,
+    JudgeSubmission,
+    HeldRepository,
+    SettleHeld,
+    ListHeld,
+    ReleaseHeld,
+    DiscardHeld,
+  ],
+  exports: [JudgeSubmission],
+})
+export class SpamModule {}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { CookieOptions, Request, Response } from 'express';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { readCookie } from './read-cookie';
+
+/** A signed pointer to a session row, nothing more; a token that nobody renews dies after this time. */
+const TOKEN_SECONDS = 30 * 60;
+
+export interface SessionToken {
+  /** The session's id. */
+  sid: string;
+  /** The person's id. */
+  sub: string;
+  iat: number;
+}
+
+@Injectable()
+export class SessionCookie {
+  private readonly name: string;
+  private readonly options: CookieOptions;
+
+  constructor(
+    private readonly jwt: JwtService,
+    @InjectConfig() config: Config,
+  ) {
+    const secure = config.SITE_URL.startsWith('https:');
+    this.name = secure ? '__Host-session' : 'session';
+    this.options = { httpOnly: true, secure, sameSite: 'strict', path: '/' };
+  }
+
+  read(request: Request): string | undefined {
+    return readCookie(request.headers.cookie, this.name);
+  }
+
+  give(response: Response, session: { id: string; staffId: string }): void {
+    const token = this.jwt.sign({ sid: session.id }, { subject: session.staffId, expiresIn: TOKEN_SECONDS });
+    response.cookie(this.name, token, { ...this.options, maxAge: TOKEN_SECONDS * 1000 });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
+  }
+}

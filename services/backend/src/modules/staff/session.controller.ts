@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '../../platform/http/api-docs.decorators';
+import type { Response } from 'express';
+import { type Actor, Allow, CurrentActor, Public } from '../../platform/access/access.decorators';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { LimitRate } from '../../platform/rate-limit/limit-rate.decorator';
+import { demandsSecondFactor } from './demands-second-factor';
+import { DuringSetup } from './during-setup.decorator';
+import { EndSession } from './end-session.use-case';
+import { SessionCookie } from './session-cookie';
+import { SignInDto } from './session.dto';
+import { type SessionFacts, SessionView, toSessionView } from './session.view';
+import { SignIn } from './sign-in.use-case';
+import type { Visitor } from './visitor';
+import { CurrentVisitor } from './visitor.decorator';
+
+@ApiTags('session')
+@Controller('api/session')
+export class SessionController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly endSession: EndSession,
+    private readonly cookie: SessionCookie,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  @Post()
+  @Public()
+  @LimitRate('sign-in')
+  @ApiOperation({ operationId: 'signIn', summary: 'Sign in to an admin area' })
+  @ApiCreatedResponse({ type: SessionView, description: 'The session is in an HttpOnly cookie.' })
+  @DescribeErrors(400, 403, 503, {
+    401: ['invalid_credentials', 'second_factor_required', 'wrong_second_factor'],
+    429: ['too_many_tries'],
+  })
+  async create(
+    @Body() given: SignInDto,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionView> {
+    const session = await this.signIn.signIn(given, visitor);
+    this.cookie.give(response, session);
+    return this.view(session);
+  }
+
+  @Get()
+  @Allow('general', 'hr')
+  @DuringSetup()
+  @ApiOperation({ operationId: 'findSession', summary: 'Tell who is signed in' })
+  @ApiOkResponse({ type: SessionView })
+  @DescribeErrors(401, 503)
+  find(@CurrentActor() session: Actor & SessionFacts): SessionView {
+    return this.view(session);
+  }
+
+  @Delete()
+  @Allow('general', 'hr')
+  @DuringSetup()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'signOut', summary: 'End the session' })
+  @ApiNoContentResponse({ description: 'The browser is told to forget cookies and storage of this origin.' })
+  @DescribeErrors(401, 403, 503)
+  async end(
+    @CurrentActor() actor: Actor,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.endSession.end(actor, visitor);
+    this.cookie.clear(response);
+    response.setHeader('Clear-Site-Data', '"cookies", "storage"');
+  }
+
+  private view(session: SessionFacts): SessionView {
+    return toSessionView(session, demandsSecondFactor(this.config, session.role));
+  }
+}

@@ -1,0 +1,61 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { type Access, type Actor, accessKey } from '../../platform/access/access.decorators';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { requestIdOf } from '../../platform/http/request-id';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import { demandsSecondFactor } from './demands-second-factor';
+import { duringSetupKey } from './during-setup.decorator';
+import { sessionStrategy } from './session.strategy';
+import { Forbidden, NotSignedIn, SecondFactorSetupRequired } from './staff.errors';
+
+type SignedIn = Request & { user: Actor & { secondFactor: boolean } };
+
+/**
+ * Stands before every route: public ones pass, the others need a live session of one of their roles. Who is signed in and
+ * turned away all the same is in the audit log.
+ */
+@Injectable()
+export class SessionGuard extends AuthGuard(sessionStrategy) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, targets);
+    if (access?.kind === 'public') return true;
+    if (!access) throw new Forbidden();
+    await super.canActivate(context);
+    const request = context.switchToHttp().getRequest<SignedIn>();
+    if (!access.roles.includes(request.user.role)) return this.refuse(request);
+    if (this.mustSetUpFirst(request) && !this.reflector.getAllAndOverride<boolean | undefined>(duringSetupKey, targets))
+      throw new SecondFactorSetupRequired();
+    return true;
+  }
+
+  private mustSetUpFirst({ user }: SignedIn): boolean {
+    return !user.secondFactor && demandsSecondFactor(this.config, user.role);
+  }
+
+  private async refuse(request: SignedIn): Promise<never> {
+    const { user: actor, method, ip: address } = request;
+    const { path } = request.route as { path: string };
+    const subject = { details: { method, route: path, role: actor.role } };
+    await this.audit.record({ actor, action: 'access.refused', ...subject, address, requestId: requestIdOf(request) });
+    throw new Forbidden();
+  }
+
+  override handleRequest<User>(error: Error | null, user: User | false): User {
+    if (error) throw error;
+    if (!user) throw new NotSignedIn();
+    return user;
+  }
+}

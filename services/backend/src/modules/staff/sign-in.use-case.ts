@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import type { UsedCode } from './check-one-time-code';
+import { CountLoginAttempt } from './count-login-attempt';
+import { findSignInFault } from './find-sign-in-fault';
+import { LoginAttemptsRepository } from './login-attempts.repository';
+import { PassSecondFactor } from './pass-second-factor';
+import { PasswordHasher } from './password-hasher';
+import type { SignInDto } from './session.dto';
+import { SessionRepository } from './session.repository';
+import { InvalidCredentials } from './staff.errors';
+import { type Staff, StaffRepository } from './staff.repository';
+import type { Visitor } from './visitor';
+
+/** Starts a session for the person whose name, e-mail, password and area all match. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly database: Database,
+    private readonly staff: StaffRepository,
+    private readonly sessions: SessionRepository,
+    private readonly attempts: LoginAttemptsRepository,
+    private readonly countAttempt: CountLoginAttempt,
+    private readonly hasher: PasswordHasher,
+    private readonly secondFactor: PassSecondFactor,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
+  async signIn(given: SignInDto, visitor: Visitor) {
+    const email = given.email.trim().toLowerCase();
+    const attemptId = await this.countAttempt.count(email, visitor.address);
+    const person = await this.staff.findByEmail(email);
+    const passwordMatches = await this.verify(person, given.password, attemptId);
+    const fault = findSignInFault(person, given, passwordMatches);
+    if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
+    const secondFactor = await this.secondFactor.pass(person, given.code, attemptId, visitor);
+    return this.start(person, attemptId, secondFactor, visitor);
+  }
+
+  /** A try that was turned away before its password was looked at does not count. */
+  private async verify(person: Staff | undefined, password: string, attemptId: string): Promise<boolean> {
+    try {
+      return await this.hasher.verify(person?.passwordHash, password);
+    } catch (error) {
+      await this.attempts.takeBack(attemptId);
+      throw error;
+    }
+  }
+
+  private async start(person: Staff, attemptId: string, usedCode: UsedCode | undefined, visitor: Visitor) {
+    const { id: staffId, name, email, role } = person;
+    const { requestId, ...place } = visitor;
+    return this.database.transaction(async (tx) => {
+      await this.attempts.succeed(attemptId, tx);
+      const { id, expiresAt } = await this.sessions.insert({ staffId, ...place }, tx);
+      const { address } = place;
+      const deed = { action: 'session.started', subjectType: 'session', subjectId: id, address, requestId };
+      const details = usedCode && { secondFactor: usedCode };
+      await this.audit.record({ actor: { id: staffId, name }, ...deed, details }, tx);
+      return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
+    });
+  }
+
+  private async refuse(person: Staff | undefined, details: object, { address, requestId }: Visitor): Promise<never> {
+    const subject = { subjectType: 'staff', subjectId: person?.id };
+    await this.audit.record({ action: 'session.refused', ...subject, details: { ...details }, address, requestId });
+    throw new InvalidCredentials();
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { CreateStaff } from './create-staff.use-case';
+import { PasswordHasher } from './password-hasher';
+import { SecondFactorRepository } from './second-factor.repository';
+import { SessionRepository } from './session.repository';
+import { StaffLinksRepository } from './staff-links.repository';
+import { StaffRepository } from './staff.repository';
+
+/** What the command that adds people needs: no routes, and nothing that only the API has. */
+@Module({
+  imports: [AuditModule],
+  providers: [
+    StaffRepository,
+    SessionRepository,
+    StaffLinksRepository,
+    SecondFactorRepository,
+    PasswordHasher,
+    CreateStaff,
+  ],
+})
+export class StaffCommandModule {}

@@ -1,0 +1,11 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { requestIdOf } from '../../platform/http/request-id';
+import type { Visitor } from './visitor';
+
+/** Where a request comes from, for the session row and the audit log. */
+export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  return { address: request.ip ?? '', userAgent, requestId: requestIdOf(request) };
+});

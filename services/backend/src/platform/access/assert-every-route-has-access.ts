@@ -1,0 +1,34 @@
+import { Injectable, type OnApplicationBootstrap, type Type } from '@nestjs/common';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { type Access, accessKey } from './access.decorators';
+
+/** Stops the start when a route says neither `@Public()` nor `@Allow(...)`: forgetting shows at once, not in a log. */
+@Injectable()
+export class AssertEveryRouteHasAccess implements OnApplicationBootstrap {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const open = this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (metatype ? this.findOpenRoutes(metatype as Type) : []));
+    if (open.length > 0) throw new Error(`Routes without @Public() or @Allow(...): ${open.join(', ')}`);
+  }
+
+  private findOpenRoutes(controller: Type): string[] {
+    const prototype = (controller.prototype ?? {}) as Record<string, () => unknown>;
+    const handlers = this.scanner.getAllMethodNames(prototype).flatMap((name) => prototype[name] ?? []);
+    const open = handlers.filter(
+      (handler) => Reflect.hasMetadata(PATH_METADATA, handler) && !this.hasAccess(handler, controller),
+    );
+    return open.map((handler) => `${controller.name}.${handler.name}`);
+  }
+
+  private hasAccess(handler: () => unknown, controller: Type): boolean {
+    return Boolean(this.reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]));
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { acknowledged, companyName, mailbox, mailUrl } from './mail-settings';
+import { otlpHeaders } from './otlp-headers';
+import { parseUrlSetting } from './parse-url-setting';
+import { scanSetting } from './scan-setting';
+import { secret } from './secret-setting';
+import { timeZone } from './time-zone-setting';
+
+const port = z.coerce.number().int().min(0).max(65535);
+
+/** Every setting of every process. `.env.example` explains them to people; a test holds the two together. */
+export const configSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  SITE_URL: parseUrlSetting(['http:', 'https:']).transform((url) => url.origin),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(3000),
+  WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
+  WORKER_HEALTH_PORT: port.default(3001),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.default(0),
+  DATABASE_URL: parseUrlSetting(['postgres:', 'postgresql:']).transform(String),
+  DATABASE_OWNER_URL: parseUrlSetting(['postgres:', 'postgresql:']).transform(String).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  QUEUE_URL: parseUrlSetting(['redis:', 'rediss:', 'postgres:', 'postgresql:']).transform(String),
+  STORAGE_URL: parseUrlSetting(['file:', 's3:']).transform(String),
+  MAIL_URL: mailUrl,
+  MAIL_FROM: mailbox,
+  COMPANY_NAME: companyName,
+  HR_MAIL_TO: mailbox,
+  ENQUIRIES_MAIL_TO: mailbox,
+  ACKNOWLEDGE: acknowledged,
+  SESSION_SECRET: secret,
+  REQUIRE_TOTP: z.enum(['none', 'general', 'hr', 'all']).default('none'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_APPLICATIONS: z.coerce.number().int().min(0).default(30),
+  RATE_LIMIT_FORMS: z.coerce.number().int().min(0).default(30),
+  RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(0).default(60),
+  CHALLENGE_AFTER: z.coerce.number().int().min(0).default(20),
+  HR_MAIL_GRACE_SECONDS: z.coerce.number().int().min(0).default(600),
+  SCAN: scanSetting,
+  COMPANY_TIME_ZONE: timeZone.default('Asia/Kolkata'),
+  JOB_LIST_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: parseUrlSetting(['http:', 'https:']).transform(String).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders,
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Config = z.infer<typeof configSchema>;
+
+/** Settings that may come from a file named by `<NAME>_FILE`, as container secrets do. */
+export const secretSettings = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'QUEUE_URL',
+  'STORAGE_URL',
+  'MAIL_URL',
+  'SESSION_SECRET',
+] as const;

@@ -1,0 +1,117 @@
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configSchema, secretSettings } from './config.schema';
+import { ConfigError, loadConfig } from './load-config';
+
+const whole = {
+  SITE_URL: 'https://plumbline.example',
+  DATABASE_URL: 'postgres://frontdoor:k2m5v8x1@db/frontdoor',
+  DATABASE_OWNER_URL: 'postgres://owner:k2m5v8x1@db/frontdoor',
+  QUEUE_URL: 'redis://queue:6379',
+  STORAGE_URL: 's3://key:k2m5v8x1@storage:9000/resumes?tls=false',
+  MAIL_URL: 'smtp://mail:25',
+  MAIL_FROM: 'Plumbline <desk@plumbline.example>',
+  COMPANY_NAME: 'Plumbline',
+  HR_MAIL_TO: 'hr@plumbline.example',
+  ENQUIRIES_MAIL_TO: 'hello@plumbline.example',
+  SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
+};
+
+const problemsOf = (environment: Record<string, string>): string[] => {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    return (error as ConfigError).problems;
+  }
+  return [];
+};
+
+const inFile = (content: string, mode = 0o600) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'frontdoor-secret-')), 'secret');
+  writeFileSync(path, content, { mode });
+  chmodSync(path, mode);
+  return path;
+};
+
+describe('the configuration', () => {
+  it('fills in what has a sensible default', () => {
+    expect(loadConfig(whole)).toMatchObject({ NODE_ENV: 'development', API_PORT: 3000, DATABASE_POOL_SIZE: 10 });
+  });
+
+  it('lists all mistakes at once, by name', () => {
+    const problems = problemsOf({ ...whole, SITE_URL: '', API_PORT: 'ninety', STORAGE_URL: 'ftp://x' });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).toMatch(/SITE_URL is not set.*API_PORT.*STORAGE_URL must be a URL/s);
+  });
+
+  it.each(['changeme-changeme-changeme-changeme-', 'short', 'a'.repeat(40), 'password-password-password-password'])(
+    'refuses the session secret %s without showing it',
+    (secret) => {
+      const problems = problemsOf({ ...whole, SESSION_SECRET: secret });
+      expect(problems.join()).toMatch(/^SESSION_SECRET /);
+      expect(problems.join()).not.toContain(secret);
+    },
+  );
+
+  it('refuses a sample password inside an address without showing it', () => {
+    const problems = problemsOf({ ...whole, DATABASE_URL: 'postgres://u:changeme-now@db/x' });
+    expect(problems).toEqual(['DATABASE_URL has a password that looks like a sample value']);
+  });
+
+  it.each(secretSettings)('reads %s from the file that %s_FILE names', (name) => {
+    const { [name]: value, ...rest } = whole;
+    expect(loadConfig({ ...rest, [`${name}_FILE`]: inFile(`${value}\n`) })[name]).toBe(value);
+  });
+
+  it('names a secret file that cannot be read, and refuses a setting given twice', () => {
+    const { SESSION_SECRET, ...rest } = whole;
+    expect(problemsOf({ ...rest, SESSION_SECRET_FILE: '/does/not/exist' })).toEqual([
+      'SESSION_SECRET_FILE cannot be read (ENOENT)',
+    ]);
+    expect(problemsOf({ ...whole, SESSION_SECRET_FILE: inFile(SESSION_SECRET) })).toEqual([
+      'SESSION_SECRET and SESSION_SECRET_FILE are both set; keep one',
+    ]);
+  });
+
+  it.each([
+    ['postgres://u:@db/x', 'has an empty password'],
+    ['postgres://u:Password1@db/x', 'has a password that looks like a sample value'],
+    ['postgres://frontdoor:frontdoor@db/x', 'has a password that looks like a sample value'],
+  ])('row 100: refuses the address %s', (DATABASE_URL, problem) => {
+    expect(problemsOf({ ...whole, DATABASE_URL })).toEqual([`DATABASE_URL ${problem}`]);
+  });
+
+  it('row 100: refuses an empty password without a user as well, and takes an address without any password', () => {
+    expect(problemsOf({ ...whole, QUEUE_URL: 'redis://:@queue:6379' })).toEqual(['QUEUE_URL has an empty password']);
+    expect(problemsOf({ ...whole, DATABASE_URL: 'postgres://frontdoor@db/x' })).toEqual([]);
+  });
+
+  it('row 100: refuses a short password inside an address in production, by name and without showing it', () => {
+    const problems = problemsOf({ ...whole, NODE_ENV: 'production' });
+    const short = 'has a password of fewer than 12 characters';
+    expect(problems).toEqual([`DATABASE_URL ${short}`, `DATABASE_OWNER_URL ${short}`, `STORAGE_URL ${short}`]);
+  });
+
+  it('row 100: refuses a secret file that everybody can read or write, without showing what is in it', () => {
+    const { SESSION_SECRET, ...rest } = whole;
+    const from = (mode: number) => problemsOf({ ...rest, SESSION_SECRET_FILE: inFile(SESSION_SECRET, mode) });
+    expect(from(0o644)).toEqual(['SESSION_SECRET_FILE can be read by every user of this machine (chmod 600)']);
+    expect(from(0o602)).toEqual(['SESSION_SECRET_FILE can be written by every user of this machine']);
+    expect(from(0o640)).toEqual([]);
+  });
+
+  it('refuses two mailboxes where one belongs', () => {
+    expect(problemsOf({ ...whole, HR_MAIL_TO: 'a@b.example, c@d.example' }).join()).toContain('HR_MAIL_TO');
+  });
+
+  it.each(['Asia/Nowhere', '+05:30', '5', ' Asia/Kolkata'])('refuses the time zone %s', (COMPANY_TIME_ZONE) => {
+    expect(problemsOf({ ...whole, COMPANY_TIME_ZONE }).join()).toContain('COMPANY_TIME_ZONE must be a time zone');
+  });
+
+  it('is explained in .env.example, variable by variable', () => {
+    const example = readFileSync(join(__dirname, '../../../../../.env.example'), 'utf8');
+    const explained = new Set([...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]));
+    expect(Object.keys(configSchema.shape).filter((name) => !explained.has(name))).toEqual([]);
+  });
+});

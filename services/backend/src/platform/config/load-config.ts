@@ -1,0 +1,29 @@
+import { type Config, configSchema } from './config.schema';
+import { findShortPasswords } from './find-short-passwords';
+import { type Environment, readSecretFiles } from './read-secret-files';
+
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+  }
+}
+
+/**
+ * Parses the whole environment once. An empty variable counts as absent.
+ * @throws ConfigError that lists all problems by the variable's name; values never appear in it.
+ */
+export function loadConfig(environment: Environment = process.env): Config {
+  const files = readSecretFiles(environment);
+  const filled = Object.fromEntries(Object.entries(files.environment).filter(([, value]) => value !== ''));
+  const parsed = configSchema.safeParse(filled);
+  const problems = [...files.problems];
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0]);
+    const missing = filled[name] === undefined;
+    if (missing && files.problems.some((text) => text.startsWith(`${name}_FILE`))) continue;
+    problems.push(`${name} ${missing ? 'is not set' : issue.message.replace(/^Invalid input: /, '')}`);
+  }
+  if (parsed.success) problems.push(...findShortPasswords(parsed.data));
+  if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
+  return parsed.data;
+}

@@ -1,0 +1,34 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import type { CsvColumn } from './csv-column';
+
+/**
+ * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and an apostrophe before whatever a spreadsheet
+ * would take for a formula. The next batch is asked for when the reader has taken the last one, so that memory stays flat.
+ * @param onRow called for each row that is handed over
+ * @throws when the reader goes away, with the code ERR_STREAM_PREMATURE_CLOSE
+ */
+export async function streamCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+  output: Writable,
+  onRow: () => void,
+): Promise<void> {
+  async function* records() {
+    yield columns.map(({ heading }) => heading);
+    for await (const batch of batches)
+      for (const row of batch) {
+        onRow();
+        yield columns.map(({ read }) => toText(read(row)));
+      }
+  }
+  // Unless told so, the library leaves a cell with a line break in it bare once a record's end is given.
+  const format = { bom: true, record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true };
+  const csv = stringify(format);
+  await pipeline(Readable.from(records(), { highWaterMark: 16 }), csv, output);
+}
+
+function toText(value: ReturnType<CsvColumn<unknown>['read']>): string {
+  return value instanceof Date ? value.toISOString() : String(value ?? '');
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { DataSource } from 'typeorm';
+import { traced } from '../tracing/traced';
+import type { Statement } from './statement';
+
+/** What a repository needs to run its statements: the pool, or the transaction that it was handed. */
+export interface Sql {
+  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** The hot path's door to Postgres: prepared statements on the same pool that TypeORM uses. */
+@Injectable()
+export class Database implements Sql {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    const ask = async () => (await this.pool.query({ ...statement, values: [...values] })).rows as Row[];
+    return traced('query', statement.name, ask);
+  }
+
+  /** For a text that is put together for one request: Postgres plans it for its very values, and forgets it. */
+  async queryOnce<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query(text, [...values])).rows as Row[];
+  }
+
+  /** Runs `work` in one transaction; any error rolls all of it back and is thrown on. */
+  async transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work(sqlOf(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Connections of the pool, those of them that do nothing, and callers that wait for one. */
+  poolUse(): { total: number; idle: number; waiting: number } {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { total, idle, waiting };
+  }
+
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+}
+
+const sqlOf = (client: PoolClient): Sql => ({
+  query: <Row>(statement: Statement, values: readonly unknown[] = []) =>
+    traced(
+      'query',
+      statement.name,
+      async () => (await client.query({ ...statement, values: [...values] })).rows as Row[],
+    ),
+});

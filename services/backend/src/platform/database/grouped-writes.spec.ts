@@ -1,0 +1,109 @@
+import { GroupedWrites } from './grouped-writes';
+
+/** Writes that end when they are told to. */
+function held() {
+  const groups: { rows: string[]; end: (error?: Error) => void }[] = [];
+  const writes = new GroupedWrites<string, string>(
+    (rows) =>
+      new Promise((resolve, reject) => {
+        groups.push({ rows, end: (error) => (error ? reject(error) : resolve(rows.map((row) => `${row} written`))) });
+      }),
+    (row) => row.slice(0, 1),
+  );
+  const add = (row: string) => writes.add(row);
+  const addOneByOne = async (...rows: string[]) => {
+    const answers: Promise<string>[] = [];
+    for (const row of rows) {
+      answers.push(add(row));
+      await settled();
+    }
+    return answers;
+  };
+  return { groups, add, addOneByOne, rows: () => groups.map((group) => group.rows) };
+}
+
+/** What was put off to the end of this moment, and to the end of that, has happened. */
+async function settled(): Promise<void> {
+  for (let moment = 0; moment < 2; moment++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('Grouped writes', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('write at once what comes alone', async () => {
+    const { groups, add } = held();
+    const answer = add('a');
+    await settled();
+    groups[0]!.end();
+    expect(await answer).toBe('a written');
+  });
+
+  it('write together what comes in one moment', async () => {
+    const { groups, add, rows } = held();
+    const answers = ['a', 'b', 'c'].map(add);
+    await settled();
+    expect(rows()).toEqual([['a', 'b', 'c']]);
+    groups[0]!.end();
+    expect(await Promise.all(answers)).toEqual(['a written', 'b written', 'c written']);
+  });
+
+  it('write together what came while earlier ones were under way, and answer each', async () => {
+    const { groups, addOneByOne, rows } = held();
+    const answers = await addOneByOne('a', 'b', 'c', 'd', 'e');
+    expect(rows()).toEqual([['a'], ['b']]);
+    groups[0]!.end();
+    await settled();
+    expect(rows()).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
+    groups[1]!.end();
+    groups[2]!.end();
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd', 'e'].map((row) => `${row} written`));
+  });
+
+  it('never write two rows of one key together', async () => {
+    const { groups, addOneByOne, rows } = held();
+    await addOneByOne('a', 'b', 'c1', 'd', 'c2', 'c3');
+    groups[0]!.end();
+    groups[1]!.end();
+    await settled();
+    expect(rows().slice(2)).toEqual([['c1', 'd'], ['c2']]);
+    groups[2]!.end();
+    await settled();
+    expect(rows()[4]).toEqual(['c3']);
+  });
+
+  it('give each row of a group that failed a try of its own, so that only the guilty one fails', async () => {
+    const { groups, addOneByOne, rows } = held();
+    const answers = (await addOneByOne('a', 'b', 'c', 'd')).map((one) => one.catch((error: unknown) => error));
+    groups[0]!.end();
+    groups[1]!.end();
+    await settled();
+    groups[2]!.end(new Error('one of them'));
+    await settled();
+    expect(rows().slice(3)).toEqual([['c'], ['d']]);
+    groups[3]!.end(new Error('this one'));
+    groups[4]!.end();
+    expect(await Promise.all(answers)).toEqual(['a written', 'b written', new Error('this one'), 'd written']);
+  });
+
+  it('fail as a whole when the database is not there', async () => {
+    const { groups, addOneByOne, rows } = held();
+    const answers = (await addOneByOne('a', 'b', 'c', 'd')).map((one) => one.catch((error: unknown) => error));
+    groups[0]!.end();
+    groups[1]!.end();
+    await settled();
+    const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    groups[2]!.end(gone);
+    expect((await Promise.all(answers)).slice(2)).toEqual([gone, gone]);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('go ahead after a tenth of a second when nothing comes back', async () => {
+    const { addOneByOne, rows } = held();
+    await addOneByOne('a', 'b', 'c', 'd');
+    jest.advanceTimersByTime(99);
+    expect(rows()).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(rows()[2]).toEqual(['c', 'd']);
+  });
+});

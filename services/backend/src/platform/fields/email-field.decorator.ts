@@ -1,0 +1,29 @@
+import { domainToASCII } from 'node:url';
+import { Transform } from 'class-transformer';
+import { isEmail } from 'class-validator';
+import { field, ruleOf, tidyText } from './text-field.decorator';
+
+const LONGEST = 254;
+const ONE_ADDRESS = 'Enter one e-mail address, like name@company.com.';
+
+/** One address and nothing else: no display name, no list, no quotes. A domain in another script is kept as it is sent: in ASCII. */
+export const EmailField = ({ missing = ONE_ADDRESS } = {}): PropertyDecorator =>
+  field(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? toAsciiDomain(tidyText(value)) : value)),
+    ruleOf('email', (value) => {
+      if (value === '' || value === undefined || value === null) return missing;
+      if (typeof value !== 'string') return ONE_ADDRESS;
+      if (value.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+      return /["\s]/.test(value) || !value.isWellFormed() || !isEmail(value, { allow_utf8_local_part: false })
+        ? ONE_ADDRESS
+        : null;
+    }),
+  );
+
+function toAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  if (at < 0 || !/[^\0-\x7f]/.test(address.slice(at))) return address;
+  // Empty when there is no such domain; then the address stays as it is and is refused.
+  const domain = domainToASCII(address.slice(at + 1));
+  return domain === '' ? address.slice(0, at) : `${address.slice(0, at)}@${domain}`;
+}

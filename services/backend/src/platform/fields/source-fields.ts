@@ -1,0 +1,36 @@
+import { ApiPropertyOptional } from '../http/api-docs.decorators';
+import { field, TextField } from './text-field.decorator';
+
+const SourceField = () =>
+  field(
+    ApiPropertyOptional({ type: String, maxLength: 200, description: 'Where the visitor came from.' }),
+    TextField({ max: 200 }),
+  );
+
+/** How a visitor came to a form: what links carry and the form sends along. Never required. */
+export class SourceFields {
+  @SourceField() utm_source?: string;
+  @SourceField() utm_medium?: string;
+  @SourceField() utm_campaign?: string;
+  @SourceField() utm_term?: string;
+  @SourceField() utm_content?: string;
+  @SourceField() ref?: string;
+}
+
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const;
+
+/** What is known of it; null when nothing is. */
+export function knownSource(fields: SourceFields): Record<string, string> | null {
+  let known: Record<string, string> | null = null;
+  for (const name of names) {
+    const value = fields[name];
+    if (value !== undefined && value !== null) (known ??= {})[name] = value;
+  }
+  return known;
+}
+
+/** As JSON for a `source` column; null when nothing is known. */
+export function sourceOf(fields: SourceFields): string | null {
+  const known = knownSource(fields);
+  return known && JSON.stringify(known);
+}

@@ -1,0 +1,32 @@
+import type * as Swagger from '@nestjs/swagger';
+
+const silent = () => () => undefined;
+
+/**
+ * The decorators that describe the API, under their own names. In production nobody reads the description, and its library
+ * takes several megabytes of memory: there they do nothing, and it is not loaded.
+ */
+const decorators: typeof Swagger =
+  process.env['NODE_ENV'] === 'production'
+    ? (new Proxy({}, { get: () => silent }) as typeof Swagger)
+    : // An import would load it in any case.
+      (require('@nestjs/swagger') as typeof Swagger);
+
+export const {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiExcludeController,
+  ApiExcludeEndpoint,
+  ApiExtension,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} = decorators;

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+export type BodyType = 'json' | 'urlencoded' | 'multipart' | 'unknown';
+
+const types: readonly (readonly [BodyType, RegExp])[] = [
+  ['json', /^application\/json\s*(?:;|$)/i],
+  ['urlencoded', /^application\/x-www-form-urlencoded\s*(?:;|$)/i],
+  ['multipart', /^multipart\/form-data\s*(?:;|$)/i],
+];
+
+/** What a request says that its body is; null when it has none. */
+export function bodyTypeOf({ headers }: IncomingMessage): BodyType | null {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return null;
+  const type = headers['content-type'] ?? '';
+  if (type === 'application/json') return 'json';
+  return types.find(([, pattern]) => pattern.test(type))?.[0] ?? 'unknown';
+}
+
+/** Whether the body is text in UTF-8 as it is, neither compressed nor in another character set. */
+export function isPlainUtf8({ headers }: IncomingMessage): boolean {
+  const coding = headers['content-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'identity') return false;
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1];
+  return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
+}

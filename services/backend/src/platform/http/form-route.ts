@@ -1,0 +1,40 @@
+import { Post, type Type } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+export interface FormRoute {
+  /** What it is counted as. */
+  kind: string;
+  /** How a browser without script sends it. */
+  sentAs: 'urlencoded' | 'multipart';
+  /** The site's page that the form stands on, where the answer to such a browser leads. */
+  page: string;
+  /** Pages of the site that the form may stand on as well: the one that the browser names is gone back to. */
+  otherPages?: RegExp;
+}
+
+export type FormHandler = (request: Request, response: Response) => Promise<void>;
+
+/** Where the handler of a form is found. */
+interface FormPlace {
+  path: string;
+  controller: Type;
+  method: string;
+}
+
+const routes = new Map<string, FormRoute>();
+const places: FormPlace[] = [];
+
+/** A POST that takes JSON from programs and plain forms from browsers without script. */
+export function PostForm(path: string, route: FormRoute) {
+  return (target: object, method: string, descriptor: TypedPropertyDescriptor<FormHandler>): void => {
+    routes.set(`/${path}`, route);
+    places.push({ path: `/${path}`, controller: target.constructor as Type, method });
+    Post(path)(target, method, descriptor);
+  };
+}
+
+export const formPlaces = (): readonly FormPlace[] => places;
+
+export const formRouteOf = ({ method, path }: Request): FormRoute | undefined =>
+  // The router takes a closing slash and capitals for the same path.
+  method === 'POST' ? (routes.get(path) ?? routes.get(path.toLowerCase().replace(/\/$/, ''))) : undefined;

@@ -1,0 +1,64 @@
+/** What makes a repeated submission recognisable: its sender's key or, without one, its content. */
+export interface Claim {
+  scope: string;
+  hash: Buffer;
+  fingerprint: Buffer;
+  /** By content: lives ten minutes instead of a day, and a second one waits for the first instead of being refused. */
+  byContent: boolean;
+}
+
+/** Keys and contents have scopes of their own, so that no key can be made to look like somebody's content. */
+export const claimOf = (scope: string, keyHash: Buffer | null, fingerprint: Buffer): Claim =>
+  keyHash
+    ? { scope, hash: keyHash, fingerprint, byContent: false }
+    : { scope: `${scope}.content`, hash: fingerprint, fingerprint, byContent: true };
+
+/** The same content counts as another submission when it was judged otherwise. A key stays what it is. */
+export const judgedOtherwise = (claim: Claim, judgement: string): Claim =>
+  claim.byContent ? { ...claim, scope: `${claim.scope}.${judgement}` } : claim;
+
+/** The parameters of `claimKey`, in its order. */
+export const claimValues = (claim: Claim, answer: object) => [
+  claim.scope,
+  claim.hash,
+  claim.fingerprint,
+  claim.byContent,
+  JSON.stringify(answer),
+];
+
+/** A claim as one of the rows in JSON that `claimRows` reads, and the columns that it has there. */
+export const claimAsJson = ({ scope, hash, fingerprint, byContent }: Claim, answer: object) => ({
+  scope,
+  key_hash: toBytea(hash),
+  fingerprint: toBytea(fingerprint),
+  by_content: byContent,
+  answer,
+});
+export const claimColumns = 'scope text, key_hash bytea, fingerprint bytea, by_content boolean, answer json';
+
+/** Bytes as text that Postgres reads as bytes. */
+const toBytea = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
+
+/**
+ * SQL to make claims inside the statement that makes them true: `claim` has the `scope` and `key_hash` of each that is free or
+ * whose life is over, and none that is taken or in flight. `given` names rows with the columns of `claimColumns`. With a key
+ * the lock lasts as long as the transaction, so that a second request learns at once that the first is under way. Without one
+ * the second waits for the first to commit. All statements take their claims in one order, so that no two wait for each other.
+ */
+export const claimRows = (given: string) => `
+  claim AS (
+    INSERT INTO idempotency_keys AS known (scope, key_hash, fingerprint, answer, expires_at)
+    SELECT scope, key_hash, fingerprint, answer,
+      now() + CASE WHEN by_content THEN interval '10 minutes' ELSE interval '24 hours' END
+    FROM ${given}
+    WHERE by_content OR pg_try_advisory_xact_lock(hashtextextended(scope || encode(key_hash, 'hex'), 0))
+    ORDER BY scope, key_hash
+    ON CONFLICT (scope, key_hash) DO UPDATE
+      SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now(), expires_at = excluded.expires_at
+      WHERE known.expires_at <= now()
+    RETURNING scope, key_hash)`;
+
+/** The same for one claim, with the parameters $1 to $5. */
+export const claimKey = claimRows(
+  '(SELECT $1::text AS scope, $2::bytea AS key_hash, $3::bytea AS fingerprint, $4::boolean AS by_content, $5::json AS answer) one',
+);

@@ -1,0 +1,16 @@
+import { hash } from 'node:crypto';
+import { InvalidIdempotencyKey } from './idempotency.errors';
+
+/** The SHA-256 of the header's value, or null without one: keys may hold anything, so they are not kept as they came. */
+export function idempotencyKeyHash(header: string | string[] | undefined): Buffer | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header)) throw new InvalidIdempotencyKey();
+  return hash('sha256', header, 'buffer');
+}
+
+/** The SHA-256 of a submission's content: fields in the order of their names, then the digest of the file. */
+export function fingerprintOf(fields: object, fileDigest: Buffer | null = null): Buffer {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash('sha256', JSON.stringify(entries) + (fileDigest?.toString('hex') ?? ''), 'buffer');
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database';
+import { statement } from '../database/statement';
+import { ExpectedError } from '../http/expected-error';
+import type { Claim } from './claim';
+import { IdempotencyInFlight, IdempotencyMismatch } from './idempotency.errors';
+
+const find = statement(
+  'idempotency.find',
+  'SELECT fingerprint, answer FROM idempotency_keys WHERE scope = $1 AND key_hash = $2 AND expires_at > now()',
+);
+const purge = statement('idempotency.purge', 'DELETE FROM idempotency_keys WHERE expires_at <= now()');
+
+export interface Attempt<Answer> {
+  /** The claim that was made in the end. */
+  claim: Claim;
+  /** Null when the claim was taken. */
+  answer: Answer | null;
+}
+
+export interface Outcome<Answer> {
+  answer: Answer;
+  replayed: boolean;
+}
+
+@Injectable()
+export class Idempotency {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Does something once. What was accepted stays accepted: a repetition gets its answer even if the rules that `attempt`
+   * applies have changed since, or a proof that it brings is used up.
+   * @throws what `attempt` throws; IdempotencyMismatch when the key belongs to other content; IdempotencyInFlight when there is
+   * no answer yet.
+   */
+  async once<Answer>(claim: Claim, attempt: () => Promise<Attempt<Answer>>): Promise<Outcome<Answer>> {
+    let made: Attempt<Answer>;
+    try {
+      made = await attempt();
+    } catch (refusal) {
+      const earlier = refusal instanceof ExpectedError ? await this.find<Answer>(claim) : null;
+      if (!earlier) throw refusal;
+      return { answer: earlier, replayed: true };
+    }
+    if (made.answer) return { answer: made.answer, replayed: false };
+    const earlier = await this.find<Answer>(made.claim);
+    if (!earlier) throw new IdempotencyInFlight();
+    return { answer: earlier, replayed: true };
+  }
+
+  /** The answer that was given, or null. */
+  private async find<Answer>({ scope, hash, fingerprint }: Claim): Promise<Answer | null> {
+    const [row] = await this.database.query<{ fingerprint: Buffer; answer: Answer }>(find, [scope, hash]);
+    if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
+    return row?.answer ?? null;
+  }
+
+  /** Forgets what has lived its time: 24 hours, or ten minutes where there was no key. */
+  async purge(): Promise<void> {
+    await this.database.query(purge);
+  }
+}

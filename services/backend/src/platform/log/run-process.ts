@@ -1,0 +1,15 @@
+import { ConfigError } from '../config/load-config';
+
+/** Runs an entrypoint. A failure to start is told in plain words on standard error and ends the process with code 1. */
+export function runProcess(name: string, start: () => Promise<void>): void {
+  start().catch((error: unknown) => {
+    const text =
+      error instanceof ConfigError
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error);
+    process.stderr.write(`${name} cannot start. ${text}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,42 @@
+import { classifyMailFailure } from './classify-mail-failure';
+import { LoginRefused, MailDelayed, MailRefused } from './mail.errors';
+
+const failure = (code: string, responseCode?: number) =>
+  Object.assign(new Error('server says no'), { code, responseCode });
+
+describe('a mail that could not be handed over', () => {
+  it.each([
+    ['a connection refused', failure('ESOCKET')],
+    ['a name that does not resolve', failure('EDNS')],
+    ['a server that says nothing', failure('ETIMEDOUT')],
+    ['a certificate that is not trusted', failure('ETLS')],
+    ['greylisting', failure('EENVELOPE', 451)],
+    ['a server that goes down', failure('EPROTOCOL', 421)],
+    ['a login that failed for now', failure('EAUTH', 454)],
+  ])('is tried again after %s', (_case, error) => {
+    expect(classifyMailFailure(error)).toBeInstanceOf(MailDelayed);
+  });
+
+  it.each([
+    ['an unknown mailbox', failure('EENVELOPE', 550)],
+    ['refused content', failure('EMESSAGE', 552)],
+    ['wrong credentials', failure('EAUTH', 535)],
+    ['an address that never got to a server', failure('EENVELOPE')],
+  ])('is given up after %s', (_case, error) => {
+    expect(classifyMailFailure(error)).toBeInstanceOf(MailRefused);
+  });
+
+  it('tells a login that is refused from a mail that is refused', () => {
+    expect(classifyMailFailure(failure('EAUTH', 535))).toBeInstanceOf(LoginRefused);
+    expect(classifyMailFailure(failure('EENVELOPE', 550))).not.toBeInstanceOf(LoginRefused);
+  });
+
+  it('keeps the words of the server for people, and addresses out of the log', () => {
+    const error = Object.assign(new Error('550 <asha@mail.example>: no such user'), { responseCode: 550 });
+    const refused = classifyMailFailure(error);
+    expect(refused.answer).toContain('asha@mail.example');
+    expect(refused.message).toContain('no such user');
+    expect(`${refused.message} ${refused.stack}`).not.toContain('asha');
+    expect(refused.cause).toBeUndefined();
+  });
+});

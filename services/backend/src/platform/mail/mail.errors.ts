@@ -1,0 +1,22 @@
+/** Words of a server quote addresses, and words of an error reach the log. */
+const hideAddresses = (text: string) => text.replace(/[^\s<>"]+@[^\s<>"]+/g, '[address]');
+
+/** What a failed try says: `answer` in full for the record that people see, the message without addresses for the log. */
+class MailFailure extends Error {
+  constructor(
+    readonly answer: string,
+    /** nodemailer's code, or the server's. */
+    readonly code?: string | number,
+  ) {
+    super(hideAddresses(answer));
+  }
+}
+
+/** The server said no in a way that will not change: bad mailbox, refused content, wrong credentials. */
+export class MailRefused extends MailFailure {}
+
+/** The server does not let us in: no mail at all goes out until somebody puts MAIL_URL right. */
+export class LoginRefused extends MailRefused {}
+
+/** The mail could not be handed over now: no connection, greylisting, a full queue. */
+export class MailDelayed extends MailFailure {}

@@ -1,0 +1,53 @@
+import { domainToASCII } from 'node:url';
+import { MailRefused } from './mail.errors';
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** RFC 5321's atoms without quoting: what real mailboxes look like. */
+const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/**
+ * Reads `address` or `Name <address>`, which is exactly one mailbox. A domain in another script is written in ASCII.
+ * @throws MailRefused for everything that could be two mailboxes, and for a local part in another script, which many servers
+ * on the way would not understand.
+ */
+export function parseMailbox(text: string): Mailbox {
+  const [, name = '', inBrackets] = /^([^<>@,;\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
+  const whole = inBrackets ?? text;
+  const at = whole.lastIndexOf('@');
+  const [user, host] = [whole.slice(0, at), domainToASCII(whole.slice(at + 1))];
+  if (/[^\p{ASCII}]/u.test(user))
+    throw new MailRefused('The part before the @ is in a script that mail servers may not know');
+  const address = `${user}@${host}`;
+  if (at < 1 || user.length > 64 || address.length > 254 || !local.test(user) || !domain.test(host))
+    throw new MailRefused('This is not one mailbox that a mail can go to');
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
+}
+
+export function isMailbox(text: string): boolean {
+  try {
+    return parseMailbox(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address under which all spellings of one mailbox are counted: small letters, and without what follows a plus sign.
+ * Gmail does not look at dots.
+ */
+export function mailboxKey(text: string): string {
+  const address = text
+    .replace(/^.*<(.*)>$/s, '$1')
+    .trim()
+    .normalize('NFKC')
+    .toLowerCase();
+  const at = address.lastIndexOf('@');
+  const host = domainToASCII(address.slice(at + 1)).replace(/^googlemail\.com$/, 'gmail.com') || address.slice(at + 1);
+  const user = address.slice(0, Math.max(0, at)).replace(/\+.*$/s, '');
+  return `${host === 'gmail.com' ? user.replaceAll('.', '') : user}@${host}`;
+}

@@ -1,0 +1,48 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
+import { CheckReadiness } from '../health/check-readiness';
+import { HealthParts } from '../health/health-parts';
+import { Metrics } from './metrics';
+
+/** Numbers and the state of each part, on a port of their own that no gateway leads to. */
+@Injectable()
+export class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
+  private server: Server | undefined;
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly readiness: CheckReadiness,
+    private readonly parts: HealthParts,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.metrics.areOn) return;
+    const { METRICS_PORT: port, METRICS_HOST: host } = this.config;
+    const server = createServer((request, response) => {
+      this.answer(request.url ?? '', response).catch(() => response.destroy());
+    });
+    this.server = server;
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  }
+
+  onModuleDestroy(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  private async answer(path: string, response: ServerResponse): Promise<void> {
+    if (path === '/metrics') {
+      const { type, text } = await this.metrics.show();
+      return void response.writeHead(200, { 'Content-Type': type }).end(text);
+    }
+    if (path !== '/health/ready') return void response.writeHead(404).end();
+    const [isReady, others] = await Promise.all([this.readiness.isReady(), this.parts.ask()]);
+    const parts = { database: isReady ? 'ok' : 'down', ...others };
+    response
+      .writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ status: isReady ? 'ok' : 'unavailable', parts }));
+  }
+}

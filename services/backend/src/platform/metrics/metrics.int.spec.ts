@@ -1,0 +1,98 @@
+import request from 'supertest';
+import { eventually } from '../../../test/eventually';
+import { freePort } from '../../../test/free-port';
+import { postForm } from '../../../test/post-form';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { startWorker } from '../../../test/start-worker';
+
+const numbersOf = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+/** The value of one series, by its name and labels as they are written. */
+const valueOf = (numbers: string, series: string) => {
+  const line = numbers.split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? null : Number(line.slice(series.length + 1));
+};
+
+describe('The numbers of an API', () => {
+  let api: TestApi;
+  let port: string;
+  beforeAll(async () => {
+    port = await freePort();
+    api = await startApi({ METRICS_PORT: port, RATE_LIMIT_FORMS: '3' });
+  });
+  afterAll(() => api.stop());
+
+  it('count requests by route and status, and never by what was asked for', async () => {
+    await request(api.url).get('/api/jobposts').expect(200);
+    await request(api.url).get('/api/jobposts/somebody@mail.example').expect(404);
+    await request(api.url).get('/somebody@mail.example').expect(404);
+    await request(api.url).patch('/api/jobposts').expect(405);
+    const count = (labels: string) => `frontdoor_http_request_duration_seconds_count{${labels}}`;
+    const last = count('method="PATCH",route="none",status="405"');
+    await eventually(async () => valueOf(await numbersOf(port), last));
+    const numbers = await numbersOf(port);
+    expect(valueOf(numbers, last)).toBe(1);
+    expect(valueOf(numbers, count('method="GET",route="/api/jobposts",status="200"'))).toBe(1);
+    expect(valueOf(numbers, count('method="GET",route="/api/jobposts/:id",status="404"'))).toBe(1);
+    expect(valueOf(numbers, count('method="GET",route="none",status="404"'))).toBe(1);
+    expect(numbers).not.toContain('mail.example');
+  });
+
+  it('tell what became of what visitors send', async () => {
+    await postForm(api, 'contact-message').expect(201);
+    await postForm(api, 'contact-message').expect(201);
+    await postForm(api, 'contact-message', { fax_number: '1' }).expect(201);
+    await postForm(api, 'contact-message').expect(429);
+    await postForm(api, 'home-enquiry', { email: 'nobody' }).expect(400);
+    const numbers = await numbersOf(port);
+    const count = (kind: string, outcome: string, code = '') =>
+      valueOf(numbers, `frontdoor_submissions_total{kind="${kind}",outcome="${outcome}",code="${code}"}`);
+    expect(count('contact-message', 'accepted')).toBe(1);
+    expect(count('contact-message', 'replayed')).toBe(1);
+    expect(count('contact-message', 'held')).toBe(1);
+    expect(count('contact-message', 'refused', 'too_many_requests')).toBe(1);
+    expect(count('home-enquiry', 'refused', 'validation_failed')).toBe(1);
+  });
+
+  it('tell how the pool, the outbox and the process are doing', async () => {
+    const numbers = await numbersOf(port);
+    expect(valueOf(numbers, 'frontdoor_database_pool{state="total"}')).toBeGreaterThan(0);
+    expect(valueOf(numbers, 'frontdoor_database_pool{state="waiting"}')).toBe(0);
+    expect(valueOf(numbers, 'frontdoor_outbox{state="waiting"}')).toBe(1);
+    expect(valueOf(numbers, 'frontdoor_outbox_oldest_seconds{state="waiting"}')).toBeGreaterThanOrEqual(0);
+    expect(valueOf(numbers, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(valueOf(numbers, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('are on their own port alone, and details of the health with them', async () => {
+    await request(api.url).get('/metrics').expect(404);
+    expect((await request(api.url).get('/health/ready').expect(200)).body).toEqual({ status: 'ok' });
+    const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    expect(await details.json()).toEqual({ status: 'ok', parts: { database: 'ok' } });
+    expect((await fetch(`http://127.0.0.1:${port}/else`)).status).toBe(404);
+  });
+
+  it('are not gathered where no port is set', async () => {
+    const silent = await startApi();
+    await request(silent.url).get('/metrics').expect(404);
+    await silent.stop();
+  });
+});
+
+describe('The numbers of a worker', () => {
+  it('tell of queue and mails, and its health of the queue', async () => {
+    const api = await startApi();
+    const port = await freePort();
+    const settings = { DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl, STORAGE_URL: api.storageUrl };
+    const worker = await startWorker({ ...settings, METRICS_PORT: port });
+    const numbers = await numbersOf(port);
+    for (const state of ['waiting', 'active', 'delayed'])
+      expect(valueOf(numbers, `frontdoor_queue_jobs{state="${state}"}`)).toBe(0);
+    expect(valueOf(numbers, 'frontdoor_mails{state="pending"}')).toBe(0);
+    expect(valueOf(numbers, 'frontdoor_mails_oldest_pending_seconds')).toBe(0);
+    const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    expect(await details.json()).toEqual({ status: 'ok', parts: { database: 'ok', queue: 'ok' } });
+    await worker.close();
+    await api.stop();
+  });
+});

@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { CheckReadiness } from '../health/check-readiness';
+import { HealthParts } from '../health/health-parts';
+import { Metrics } from './metrics';
+import { MetricsServer } from './metrics-server';
+import { WatchDatabase } from './watch-database';
+import { WatchOutbox } from './watch-outbox';
+import { WatchRequests } from './watch-requests';
+import { WatchSubmissions } from './watch-submissions';
+
+/** Numbers about a process that runs for long. What only some of them have is added by its own module. */
+@Global()
+@Module({
+  providers: [
+    Metrics,
+    MetricsServer,
+    CheckReadiness,
+    HealthParts,
+    WatchDatabase,
+    WatchOutbox,
+    WatchRequests,
+    WatchSubmissions,
+  ],
+  exports: [Metrics, HealthParts, WatchRequests],
+})
+export class MetricsModule {}

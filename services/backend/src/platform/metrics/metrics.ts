@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type * as Prometheus from 'prom-client';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
+import { InjectLogger } from '../log/log.module';
+
+export interface Sample {
+  labels: Record<string, string>;
+  value: number;
+}
+
+interface Described {
+  name: string;
+  help: string;
+  labels?: string[];
+}
+
+/** Where numbers about this process are gathered. While METRICS_PORT is 0 nothing is, and the library stays unloaded. */
+@Injectable()
+export class Metrics {
+  private readonly library: typeof Prometheus | null;
+  private readonly registry: Prometheus.Registry | null;
+
+  constructor(
+    @InjectConfig() config: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {
+    this.library = config.METRICS_PORT === 0 ? null : (require('prom-client') as typeof Prometheus);
+    this.registry = this.library && new this.library.Registry();
+    if (this.registry) this.library?.collectDefaultMetrics({ register: this.registry });
+  }
+
+  get areOn(): boolean {
+    return this.registry !== null;
+  }
+
+  counter({ name, help, labels = [] }: Described): Prometheus.Counter | null {
+    if (!this.library || !this.registry) return null;
+    return new this.library.Counter({ name, help, labelNames: labels, registers: [this.registry] });
+  }
+
+  /** `buckets` in seconds. */
+  histogram({ name, help, labels = [] }: Described, buckets: number[]): Prometheus.Histogram | null {
+    if (!this.library || !this.registry) return null;
+    return new this.library.Histogram({ name, help, labelNames: labels, buckets, registers: [this.registry] });
+  }
+
+  /** Reads samples whenever somebody asks for the numbers. What cannot be read is left out. */
+  gauge({ name, help, labels = [] }: Described, read: () => Sample[] | Promise<Sample[]>): void {
+    if (!this.library || !this.registry) return;
+    const gauge = new this.library.Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers: [this.registry],
+      collect: async () => {
+        gauge.reset();
+        try {
+          for (const sample of await read()) gauge.set(sample.labels, sample.value);
+        } catch (error) {
+          this.logger.debug({ err: error }, `${name} cannot be read`);
+        }
+      },
+    });
+  }
+
+  /** Everything in Prometheus' text format, with its content type. */
+  async show(): Promise<{ type: string; text: string }> {
+    if (!this.registry) return { type: 'text/plain', text: '' };
+    return { type: this.registry.contentType, text: await this.registry.metrics() };
+  }
+}

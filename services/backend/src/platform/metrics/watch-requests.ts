@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Metrics } from './metrics';
+
+export interface AnsweredRequest {
+  method: string;
+  /** As it is written in the router, never as it was asked for; undefined where no route was found. */
+  route: string | undefined;
+  /** 499 where the client went away before the answer was complete. */
+  status: number;
+  ms: number;
+}
+
+/** Called with every answered request, or null while nobody counts them. */
+export type ObserveRequest = ((request: AnsweredRequest) => void) | null;
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** Counts requests by route and status, and how long they took. The labels are few, whatever anybody sends. */
+@Injectable()
+export class WatchRequests {
+  readonly observe: ObserveRequest;
+
+  constructor(metrics: Metrics) {
+    const histogram = metrics.histogram(
+      {
+        name: 'frontdoor_http_request_duration_seconds',
+        help: 'From the headers of a request to the end of its answer.',
+        labels: ['method', 'route', 'status'],
+      },
+      buckets,
+    );
+    this.observe =
+      histogram &&
+      (({ method, route = 'none', status, ms }) =>
+        histogram.observe({ method: methods.has(method) ? method : 'other', route, status }, ms / 1000));
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type CountedSubmission, submissions } from './count-submission';
+import { Metrics } from './metrics';
+
+/** Counts what became of what visitors send. */
+@Injectable()
+export class WatchSubmissions implements OnApplicationShutdown {
+  private readonly count: ((message: unknown) => void) | null;
+
+  constructor(metrics: Metrics) {
+    const counter = metrics.counter({
+      name: 'frontdoor_submissions_total',
+      help: 'Forms that were sent: accepted, held as suspected spam, replayed, or refused with a code.',
+      labels: ['kind', 'outcome', 'code'],
+    });
+    this.count =
+      counter &&
+      ((message) => {
+        const { kind, outcome, code } = message as CountedSubmission;
+        counter.inc({ kind, outcome, code });
+      });
+    if (this.count) submissions.subscribe(this.count);
+  }
+
+  onApplicationShutdown(): void {
+    if (this.count) submissions.unsubscribe(this.count);
+  }
+}

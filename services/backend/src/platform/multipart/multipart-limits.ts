@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { MalformedRequest, PayloadTooLarge } from '../http/http.errors';
+
+export interface MultipartLimits {
+  /** The one field that may carry a file. */
+  fileField: string;
+  /** Bytes of the file. */
+  fileBytes: number;
+  /** Bytes of one text field. */
+  fieldBytes: number;
+  /** Number of text fields. */
+  fields: number;
+}
+
+/** Bytes of the largest allowed form. Boundaries and part headers get 64 KiB. */
+export const mostBytes = ({ fileBytes, fieldBytes, fields }: MultipartLimits) =>
+  fileBytes + fieldBytes * fields + 65_536;
+
+/** Whether the announced length cannot hold an allowed form. */
+export const declaredTooLarge = (request: IncomingMessage, limits: MultipartLimits) =>
+  Number(request.headers['content-length'] ?? 0) > mostBytes(limits);
+
+export const fileTooLarge = ({ fileField, fileBytes }: MultipartLimits) =>
+  new PayloadTooLarge(
+    `The file is larger than ${Math.round(fileBytes / 1024 / 1024)} MB.`,
+    'file_too_large',
+    fileField,
+  );
+
+export const tooManyParts = () => new MalformedRequest('The form has more parts than expected.');

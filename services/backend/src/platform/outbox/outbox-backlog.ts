@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database';
+import { statement } from '../database/statement';
+
+/** What still has to happen, and what never will without a person. Ages are in whole seconds, null without such a row. */
+export interface Backlog {
+  /** Events that the queue has not heard of. */
+  waitingEvents: number;
+  oldestWaitingSeconds: number | null;
+  /** Jobs that were handed to the queue and are not settled. */
+  pendingJobs: number;
+  oldestPendingSeconds: number | null;
+  deadJobs: number;
+}
+
+const age = (column: string) => `extract(epoch FROM now() - min(${column}))::int`;
+
+const measure = statement(
+  'outbox-backlog.measure',
+  `SELECT waiting.n AS "waitingEvents", waiting.age AS "oldestWaitingSeconds",
+     pending.n AS "pendingJobs", pending.age AS "oldestPendingSeconds", dead.n AS "deadJobs"
+   FROM (SELECT count(*)::int AS n, ${age('created_at')} AS age FROM outbox WHERE published_at IS NULL) waiting,
+     (SELECT count(*)::int AS n, ${age('o.created_at')} AS age
+      FROM outbox_jobs j JOIN outbox o ON o.id = j.event_id WHERE j.state = 'pending') pending,
+     (SELECT count(*)::int AS n FROM outbox_jobs WHERE state = 'dead') dead`,
+);
+
+/** How far the outbox has fallen behind; reads indexes of the unfinished only, however long the past is. */
+@Injectable()
+export class OutboxBacklog {
+  constructor(private readonly database: Database) {}
+
+  async measure(): Promise<Backlog> {
+    const [backlog] = await this.database.query<Backlog>(measure);
+    if (!backlog) throw new Error('Postgres counted nothing');
+    return backlog;
+  }
+}

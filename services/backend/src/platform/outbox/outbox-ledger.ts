@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { JobEnvelope } from '../queue/job';
+import type { JobLedger } from '../queue/job-ledger';
+import { OutboxRepository } from './outbox.repository';
+import { SUBSCRIPTIONS, type Subscriptions } from './subscriptions';
+
+/** Keeps the queue's ledger in the outbox's own tables. */
+@Injectable()
+export class OutboxLedger implements JobLedger {
+  constructor(
+    private readonly events: OutboxRepository,
+    @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
+  ) {}
+
+  jobs(): Iterable<string> {
+    return new Set(Object.values(this.subscriptions).flat());
+  }
+
+  done({ eventId, job }: JobEnvelope): Promise<void> {
+    return this.events.settle(eventId, job, 'done', null);
+  }
+
+  failed({ eventId, job }: JobEnvelope, error: string, permanent: boolean): Promise<void> {
+    if (permanent) return this.events.settle(eventId, job, 'dead', error);
+    return this.events.noteFailure(eventId, job, error);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../database/database';
+import { statement } from '../database/statement';
+
+/**
+ * The statement fragment by which a noun writes its event in the same statement as its rows. `event` and `subject` are SQL
+ * expressions; the unique pair makes a repeated publication harmless.
+ */
+export const insertEvent = (event: string, subject: string, from: string) =>
+  `INSERT INTO outbox (event, subject_id) SELECT ${event}, ${subject} FROM ${from} ON CONFLICT (event, subject_id) DO NOTHING`;
+
+const publish = statement(
+  'outbox.publish',
+  'INSERT INTO outbox (event, subject_id) VALUES ($1, $2) ON CONFLICT (event, subject_id) DO NOTHING',
+);
+
+/** The reconciler takes it for a job that the queue has lost long ago, and hands it over within seconds. */
+const repeat = statement(
+  'outbox.repeat-job',
+  `INSERT INTO outbox_jobs (event_id, job, queued_at) VALUES ($1, $2, now() - interval '1 hour')
+   ON CONFLICT (event_id, job) DO UPDATE SET state = 'pending', settled_at = NULL, queued_at = excluded.queued_at
+   WHERE outbox_jobs.state <> 'pending'`,
+);
+
+/** Events leave with the transaction that made them true, or not at all. They carry the subject's id and nothing personal. */
+@Injectable()
+export class Outbox {
+  async publish(tx: Sql, event: string, subjectId: string): Promise<void> {
+    await tx.query(publish, [event, subjectId]);
+  }
+
+  /** Has a job of an old event done once more, also when it is done or dead. */
+  async repeatJob(tx: Sql, eventId: string, job: string): Promise<void> {
+    await tx.query(repeat, [eventId, job]);
+  }
+}

@@ -1,0 +1,4 @@
+import { Inject } from '@nestjs/common';
+
+export const queueBackendToken = Symbol('QueueBackend');
+export const InjectQueueBackend = () => Inject(queueBackendToken);

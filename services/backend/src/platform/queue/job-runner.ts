@@ -1,0 +1,68 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { UnrecoverableError } from 'bullmq';
+import type { Logger } from 'pino';
+import { InjectLogger } from '../log/log.module';
+import { traced } from '../tracing/traced';
+import { findHandlers } from './find-handlers';
+import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure } from './job';
+import { JOB_LEDGER, type JobLedger } from './job-ledger';
+import type { QueueBackend } from './queue-backend';
+import { InjectQueueBackend } from './inject-queue-backend';
+import { retryDelay } from './retry-delay';
+
+/** Runs jobs as the queue hands them out, and writes into the ledger how each one ended. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private worker: ReturnType<QueueBackend['openWorker']> | undefined;
+  private handlers = new Map<string, JobHandler>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    @Inject(JOB_LEDGER) private readonly ledger: JobLedger,
+    @InjectQueueBackend() private readonly backend: QueueBackend,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.handlers = findHandlers(this.discovery, this.ledger.jobs());
+    await this.backend.prepare();
+    this.worker = this.backend.openWorker(
+      (job) => traced('job', job.name, () => this.run(job.data, job.attemptsMade)),
+      {
+        concurrency: 4,
+        lockDuration: 20_000,
+        stalledInterval: 10_000,
+        // A job whose worker was killed is simply taken up again, however often that happens.
+        maxStalledCount: 1_000_000,
+        settings: { backoffStrategy: (attemptsMade) => retryDelay(attemptsMade) },
+      },
+    );
+    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'worker connection'));
+  }
+
+  /** Lets running jobs finish, then stops. */
+  async onModuleDestroy(): Promise<void> {
+    await this.worker?.close();
+    this.backend.close();
+  }
+
+  private async run(envelope: JobEnvelope, attemptsMade: number): Promise<void> {
+    const { eventId, job } = envelope;
+    const handler = this.handlers.get(job);
+    try {
+      if (!handler) throw new Error(`This worker does not know the job ${job}`);
+      await handler.run(envelope);
+      await this.ledger.done(envelope);
+    } catch (error) {
+      const permanent = error instanceof PermanentFailure;
+      const level = permanent ? 'error' : error instanceof NotNow ? 'debug' : 'warn';
+      this.logger[level](
+        { eventId, job, attemptsMade, err: error },
+        permanent ? 'job is dead' : 'job will be repeated',
+      );
+      await this.ledger.failed(envelope, String(error), permanent).catch(() => undefined);
+      throw permanent ? new UnrecoverableError(String(error)) : error;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { retryDelay } from './retry-delay';
+
+describe('the delay before a retry', () => {
+  it('doubles from one second to one minute', () => {
+    expect([1, 2, 3, 6, 7, 50, 100_000].map((attempts) => retryDelay(attempts, 0))).toEqual([
+      1_000, 2_000, 4_000, 32_000, 60_000, 60_000, 60_000,
+    ]);
+  });
+
+  it('is spread by a fifth at most', () => {
+    expect(retryDelay(7, 1)).toBe(48_000);
+  });
+});

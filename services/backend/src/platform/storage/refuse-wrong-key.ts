@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
+import { ConfigError } from '../config/load-config';
+import { InjectLogger } from '../log/log.module';
+import { within } from '../within';
+import { createDisk } from './create-disk';
+
+/** What servers of S3 call a key or a secret that they do not know. A right key with few rights is told by other words. */
+const refusals = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'XAdminUserNotFound']);
+const LIMIT_MS = 5_000;
+
+/**
+ * Ends a process at its start whose key the storage does not know: that heals by nobody's waiting. A storage that is away is
+ * none of this check's business, nothing is lost meanwhile. @throws ConfigError
+ */
+@Injectable()
+export class RefuseWrongKey implements OnModuleInit {
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { STORAGE_URL } = this.config;
+    if (!STORAGE_URL.startsWith('s3:')) return;
+    try {
+      const disk = await createDisk(STORAGE_URL);
+      await within(LIMIT_MS, disk.listAll(''));
+    } catch (err) {
+      const refusal = findRefusal(err);
+      if (refusal) throw new ConfigError([`STORAGE_URL has a key or a secret that the storage refuses (${refusal})`]);
+      this.logger.warn({ err }, 'the storage could not be asked whether it knows our key');
+    }
+  }
+}
+
+function findRefusal(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { name, Code, cause } = error as { name?: string; Code?: string; cause?: unknown };
+  return [name, Code].find((word) => refusals.has(word ?? '')) ?? findRefusal(cause);
+}

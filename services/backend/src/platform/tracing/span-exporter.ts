@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import { otlpBody } from './otlp-body';
+import type { Span } from './span';
+
+const EVERY_MS = 2_000;
+const LIMIT_MS = 5_000;
+/** What comes on top of so many spans is lost: a collector that is away must not fill the memory. */
+const MOST_WAITING = 4_096;
+
+export interface Collector {
+  url: URL;
+  headers: Record<string, string>;
+}
+
+/** Sends finished spans to a collector, by OTLP over HTTP, in JSON. */
+export class SpanExporter {
+  private waiting: Span[] = [];
+  private readonly timer = setInterval(() => void this.flush(), EVERY_MS);
+
+  constructor(
+    private readonly service: string,
+    private readonly collector: Collector,
+    private readonly logger: Logger,
+  ) {
+    this.timer.unref();
+  }
+
+  add(span: Span): void {
+    if (this.waiting.length < MOST_WAITING) this.waiting.push(span);
+  }
+
+  /** What cannot be sent is given up. */
+  async flush(): Promise<void> {
+    const spans = this.waiting;
+    if (spans.length === 0) return;
+    this.waiting = [];
+    const { url, headers } = this.collector;
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: otlpBody(this.service, spans),
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) this.logger.warn({ status: answer.status, spans: spans.length }, 'spans were refused');
+    } catch (error) {
+      this.logger.warn({ err: error, spans: spans.length }, 'spans could not be sent');
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+}

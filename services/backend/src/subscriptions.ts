@@ -1,0 +1,28 @@
+import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/applications/applications.events';
+import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.events';
+import {
+  CONSULTATION_SUBMITTED,
+  CONTACT_MESSAGE_SUBMITTED,
+  HOME_ENQUIRY_SUBMITTED,
+} from './modules/enquiries/enquiries.events';
+import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.events';
+import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.events';
+import { PASSWORD_RESET_ASKED, STAFF_INVITED } from './modules/staff/staff.events';
+import type { Subscriptions } from './platform/outbox/subscriptions';
+
+const enquiryJobs = ['notifications.mail-inbox', 'notifications.acknowledge-enquiry'];
+
+/** When this happens, run these jobs. */
+export const subscriptions: Subscriptions = {
+  [APPLICATION_SUBMITTED]: ['applications.file-resume', 'notifications.acknowledge-application', 'duplicates.find'],
+  [APPLICATION_FOUND_UNCOMPARED]: ['duplicates.find'],
+  [APPLICATION_READY_FOR_HR]: ['notifications.mail-hr'],
+  [CONSULTATION_SUBMITTED]: enquiryJobs,
+  [HOME_ENQUIRY_SUBMITTED]: enquiryJobs,
+  [CONTACT_MESSAGE_SUBMITTED]: enquiryJobs,
+  [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
+  [RESUME_STORED]: ['resumes.scan'],
+  [RESUME_CLEARED]: ['resumes.examine'],
+  [STAFF_INVITED]: ['notifications.mail-staff-link'],
+  [PASSWORD_RESET_ASKED]: ['notifications.mail-staff-link'],
+};

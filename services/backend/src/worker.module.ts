@@ -1,0 +1,60 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
+import { EnquiriesWorkerModule } from './modules/enquiries/enquiries-worker.module';
+import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
+import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
+import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
+import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
+import { SpamWorkerModule } from './modules/spam/spam-worker.module';
+import { StaffWorkerModule } from './modules/staff/staff-worker.module';
+import { ConfigModule } from './platform/config/config.module';
+import type { Config } from './platform/config/config.schema';
+import { DatabaseModule } from './platform/database/database.module';
+import { HealthServerModule } from './platform/health/health-server.module';
+import { ForgetOldKeys } from './platform/idempotency/forget-old-keys';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module';
+import { LogModule } from './platform/log/log.module';
+import { MailModule } from './platform/mail/mail.module';
+import { MetricsModule } from './platform/metrics/metrics.module';
+import { OutboxRelayModule } from './platform/outbox/outbox-relay.module';
+import { OutboxModule } from './platform/outbox/outbox.module';
+import { QueueModule } from './platform/queue/queue.module';
+import { WatchQueue } from './platform/queue/watch-queue';
+import { RefuseWrongKey } from './platform/storage/refuse-wrong-key';
+import { StorageModule } from './platform/storage/storage.module';
+import { TracingModule } from './platform/tracing/tracing.module';
+import { subscriptions } from './subscriptions';
+
+/** Which modules run in the background. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config, logger: Logger): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LogModule.forRoot(logger),
+        DatabaseModule,
+        HealthServerModule,
+        MetricsModule,
+        TracingModule,
+        MailModule,
+        StorageModule,
+        QueueModule,
+        OutboxModule,
+        OutboxRelayModule.forRoot(subscriptions),
+        ApplicationsWorkerModule,
+        EnquiriesWorkerModule,
+        DuplicatesWorkerModule,
+        ResumesWorkerModule,
+        NotificationsWorkerModule,
+        SpamWorkerModule,
+        StaffWorkerModule,
+        PrivacyWorkerModule,
+        IdempotencyModule,
+      ],
+      providers: [RefuseWrongKey, ForgetOldKeys, WatchQueue],
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import request, { type Test } from 'supertest';
+
+/** What each of the three forms sends, and where it is found again. */
+export interface EnquiryForm {
+  path: string;
+  table: string;
+  list: string;
+  fields: Record<string, string>;
+  /** The longest text of the form. */
+  text: string;
+  incomplete: string;
+  page: string;
+}
+
+export const consultation: EnquiryForm = {
+  path: '/api/auth/register',
+  table: 'consultations',
+  list: '/api/admin/users',
+  fields: {
+    name: 'Asha Verma',
+    email: 'asha.verma@mail.example',
+    number: '+91 98123 45678',
+    website: 'https://clinics.example',
+    feedback: 'We would like to move forty clinics to the cloud.',
+  },
+  text: 'feedback',
+  incomplete: 'All fields are required',
+  page: '/services',
+};
+
+export const homeEnquiry: EnquiryForm = {
+  path: '/api/formhome/submit',
+  table: 'home_enquiries',
+  list: '/api/admin/enquiries',
+  fields: {
+    name: 'Bala Iyer',
+    email: 'bala@mail.example',
+    company: 'Iyer Foods',
+    projectDetails: 'An app by which our drivers see their rounds.',
+  },
+  text: 'projectDetails',
+  incomplete: 'Name, e-mail and project details are required',
+  page: '/',
+};
+
+export const contact: EnquiryForm = {
+  path: '/api/form/contact',
+  table: 'contact_messages',
+  list: '/api/admin/contacts',
+  fields: {
+    name: 'Chitra Rao',
+    number: '0120 455 6677',
+    email: 'chitra@mail.example',
+    message: 'Please call me back about testing.',
+  },
+  text: 'message',
+  incomplete: 'All fields are required',
+  page: '/contact',
+};
+
+export const forms = [consultation, homeEnquiry, contact];
+
+/** Posts a form as a program does. */
+export const postForm = (url: string, form: EnquiryForm, fields: object = form.fields): Test =>
+  request(url).post(form.path).send(fields);

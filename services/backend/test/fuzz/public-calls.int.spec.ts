@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { type TestApi, startApi } from '../start-api';
+import { anyCall, type Call } from './calls';
+import { type CallAnswer, makeAgent, sendCall } from './send-call';
+
+/** How many calls are made, and from which seed: `FUZZ_RUNS` and `FUZZ_SEED` repeat what has failed. */
+const CALLS = Number(process.env['FUZZ_RUNS'] ?? (process.env['CI'] ? 20_000 : 2_000));
+const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+const AT_ONCE = 40;
+
+let api: TestApi;
+const agent = makeAgent();
+const answers = new Map<number, number>();
+beforeAll(async () => void (api = await startApi()));
+afterAll(async () => {
+  agent.destroy();
+  await api.stop();
+});
+
+/** What submissions leave behind: as many rows as were taken, and for each of them no more than its own. */
+const countRows = async () =>
+  (
+    await api.sql<{ submissions: number; attached: number; events: number; staff: number }>(
+      `SELECT (SELECT count(*) FROM applications)::int + (SELECT count(*) FROM consultations)::int
+            + (SELECT count(*) FROM home_enquiries)::int + (SELECT count(*) FROM contact_messages)::int AS submissions,
+              (SELECT count(*) FROM resumes)::int + (SELECT count(*) FROM resume_spool)::int
+            + (SELECT count(*) FROM consents)::int AS attached,
+              (SELECT count(*) FROM outbox)::int AS events,
+              (SELECT count(*) FROM staff)::int + (SELECT count(*) FROM sessions)::int AS staff`,
+    )
+  )[0]!;
+
+function faultOf(call: Call, { status, type, body }: CallAnswer): string | undefined {
+  answers.set(status, (answers.get(status) ?? 0) + 1);
+  if (status < 200 || status >= 500) return `answered ${status}: ${body}`;
+  if (status < 400 || call.method === 'HEAD') return undefined;
+  if (!type.startsWith('application/json')) return `refused as ${type}: ${body}`;
+  const { statusCode, code, message, msg, requestId } = JSON.parse(body) as Record<string, unknown>;
+  const isWhole = statusCode === status && code && message && msg === message && requestId;
+  if (!isWhole) return `refused in another shape: ${body}`;
+  return /node_modules|\bat \S+ \(|syntax error|violates|pg_/.test(body) ? `tells of its inside: ${body}` : undefined;
+}
+
+it(`Whatever ${CALLS} public calls hold, none is answered 5xx, and a refused one leaves no row (FUZZ_SEED=${SEED})`, async () => {
+  console.log(`FUZZ_SEED=${SEED} FUZZ_RUNS=${CALLS}`);
+  const start = performance.now();
+  const property = fc.asyncProperty(fc.array(anyCall, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (calls) => {
+    const before = await countRows();
+    const given = await Promise.all(calls.map((call) => sendCall(api.url, agent, call)));
+    const faults = given.flatMap((answer, at) => faultOf(calls[at]!, answer) ?? []);
+    expect(faults).toEqual([]);
+    const after = await countRows();
+    const taken = given.filter(({ isNew }) => isNew).length;
+    expect(after.submissions - before.submissions).toBe(taken);
+    expect(after.events - before.events).toBeLessThanOrEqual(taken);
+    expect(after.attached - before.attached).toBeLessThanOrEqual(3 * taken);
+    expect(after.staff).toBe(before.staff);
+  });
+  await fc.assert(property, { numRuns: Math.ceil(CALLS / AT_ONCE), seed: SEED, endOnFailure: false });
+  const seen = [...answers].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  console.log(`${seen.join(', ')}; ${Math.round((performance.now() - start) / 1000)} s`);
+}, 900_000);

@@ -1,0 +1,103 @@
+const SECTOR = 512;
+const FREE = 0xffffffff;
+const LAST = 0xfffffffe;
+const IS_FAT = 0xfffffffd;
+const STREAM_SECTORS = 8;
+
+interface Word97 {
+  text: string;
+  encrypted?: boolean;
+  /** Names of more (empty) storages, such as `Macros`. */
+  storages?: string[];
+}
+
+/** A whole Word 97 document with one line of text: [MS-CFB] around [MS-DOC], no larger than they must be. */
+export function makeWord97({ text, encrypted = false, storages = [] }: Word97): Buffer {
+  const header = Buffer.alloc(SECTOR);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(0x3e, 24);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(0xfffe, 28);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(4096, 56);
+  header.writeUInt32LE(LAST, 60);
+  header.writeUInt32LE(LAST, 68);
+  for (let at = 76; at < SECTOR; at += 4) header.writeUInt32LE(at === 76 ? 0 : FREE, at);
+  return Buffer.concat([header, fat(), directory(storages), wordDocument(text, encrypted), table(text)]);
+}
+
+function fat(): Buffer {
+  const sector = Buffer.alloc(SECTOR, 0xff);
+  sector.writeUInt32LE(IS_FAT, 0);
+  sector.writeUInt32LE(LAST, 4);
+  for (const from of [2, 2 + STREAM_SECTORS])
+    for (let n = 0; n < STREAM_SECTORS; n += 1)
+      sector.writeUInt32LE(n === STREAM_SECTORS - 1 ? LAST : from + n + 1, (from + n) * 4);
+  return sector;
+}
+
+function directory(storages: string[]): Buffer {
+  const streamBytes = STREAM_SECTORS * SECTOR;
+  return Buffer.concat([
+    entry('Root Entry', { type: 5, child: 1, start: LAST, size: 0 }),
+    entry('WordDocument', { type: 2, right: 2, start: 2, size: streamBytes }),
+    entry('1Table', {
+      type: 2,
+      right: storages.length > 0 ? 3 : FREE,
+      start: 2 + STREAM_SECTORS,
+      size: streamBytes,
+    }),
+    storages[0] ? entry(storages[0], { type: 1, start: 0, size: 0 }) : Buffer.alloc(128),
+  ]);
+}
+
+interface Entry {
+  type: number;
+  start: number;
+  size: number;
+  right?: number;
+  child?: number;
+}
+
+function entry(name: string, { type, start, size, right = FREE, child = FREE }: Entry): Buffer {
+  const bytes = Buffer.alloc(128);
+  bytes.write(name, 'utf16le');
+  bytes.writeUInt16LE((name.length + 1) * 2, 64);
+  bytes.writeUInt8(type, 66);
+  bytes.writeUInt8(1, 67);
+  bytes.writeUInt32LE(FREE, 68);
+  bytes.writeUInt32LE(right, 72);
+  bytes.writeUInt32LE(child, 76);
+  bytes.writeUInt32LE(start, 116);
+  bytes.writeUInt32LE(size, 120);
+  return bytes;
+}
+
+const TEXT_AT = 1024;
+
+function wordDocument(text: string, encrypted: boolean): Buffer {
+  const stream = Buffer.alloc(STREAM_SECTORS * SECTOR);
+  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(0x00c1, 2);
+  stream.writeUInt16LE(0x0200 | (encrypted ? 0x0100 : 0), 0x0a);
+  stream.writeUInt32LE(TEXT_AT, 0x18);
+  stream.writeUInt32LE(text.length, 0x4c);
+  stream.writeUInt32LE(0, 0x01a2);
+  stream.writeUInt32LE(21, 0x01a6);
+  stream.write(text, TEXT_AT, 'latin1');
+  return stream;
+}
+
+/** The table stream with one piece: all characters, one byte each. */
+function table(text: string): Buffer {
+  const stream = Buffer.alloc(STREAM_SECTORS * SECTOR);
+  stream.writeUInt8(2, 0);
+  stream.writeUInt32LE(16, 1);
+  stream.writeUInt32LE(0, 5);
+  stream.writeUInt32LE(text.length, 9);
+  stream.writeUInt32LE((TEXT_AT * 2) | 0x40000000, 15);
+  return stream;
+}

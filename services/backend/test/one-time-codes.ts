@@ -1,0 +1,19 @@
+import { Secret, TOTP } from 'otpauth';
+import request from 'supertest';
+import { origin, type TestPerson } from './sign-in';
+import type { TestApi } from './start-api';
+
+/** The code that an authenticator app would show, some steps of 30 seconds from now. */
+export const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+export const callTotp = (api: TestApi, method: 'post' | 'put' | 'delete', cookie: string, body: object) =>
+  request(api.url)[method]('/api/session/totp').set('Cookie', cookie).set('Origin', origin).send(body);
+
+/** Sets one-time codes up, confirmed by a code of the step before, so that the present one is still good. */
+export async function setUpTotp(api: TestApi, cookie: string, { password }: TestPerson) {
+  const begun = await callTotp(api, 'post', cookie, { password }).expect(201);
+  const secret = (begun.body as { secret: string }).secret;
+  const confirmed = await callTotp(api, 'put', cookie, { code: codeOf(secret, -1) }).expect(200);
+  return { secret, recoveryCodes: (confirmed.body as { recoveryCodes: string[] }).recoveryCodes };
+}

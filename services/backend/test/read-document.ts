@@ -1,0 +1,15 @@
+import { parseFinding } from '../src/modules/resumes/parse-finding';
+import { ReadDocument } from '../src/modules/resumes/read-document';
+import type { ResumeType } from '../src/modules/resumes/resume-types';
+
+/** All that the reader of documents says about one. */
+export async function readDocument(type: ResumeType, bytes: Buffer, reader = new ReadDocument()) {
+  const found = { flags: [] as string[], text: '', note: null as string | null, pages: [] as Buffer[] };
+  const fault = await reader.read(type, bytes, async (frame) => {
+    const finding = parseFinding(frame);
+    if (finding?.kind === 'flags') found.flags = finding.flags;
+    if (finding?.kind === 'text') Object.assign(found, { text: finding.text, note: finding.note });
+    if (finding?.kind === 'page') found.pages.push(finding.png);
+  });
+  return { fault, ...found };
+}

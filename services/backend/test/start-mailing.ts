@@ -1,0 +1,35 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { eventually } from './eventually';
+import { startApi } from './start-api';
+import { startSmtp } from './start-smtp';
+import { startWorker } from './start-worker';
+
+/** API, worker and mail server of their own, and looks at what has become of mails. */
+export async function startMailing(settings: Record<string, string> = {}, smtpOptions: SMTPServerOptions = {}) {
+  const smtp = await startSmtp(smtpOptions);
+  const api = await startApi(settings);
+  const { databaseUrl, storageUrl } = api;
+  const addresses = { DATABASE_URL: databaseUrl, QUEUE_URL: databaseUrl, STORAGE_URL: storageUrl, MAIL_URL: smtp.url };
+  const worker = await startWorker({ ...addresses, ...settings });
+  const count = async (text: string) => (await api.sql<{ count: number }>(`SELECT count(*)::int ${text}`))[0]!.count;
+  return {
+    api,
+    smtp,
+    /** Waits until every event and every job has come to its end. */
+    settled: () =>
+      eventually(
+        async () =>
+          (await count('FROM outbox WHERE published_at IS NULL')) === 0 &&
+          (await count("FROM outbox_jobs WHERE state = 'pending'")) === 0,
+        'the end of all jobs',
+      ),
+    mailsTo: (address: string) => smtp.mails.filter(({ envelope }) => envelope.to.includes(address)),
+    stop: async () => {
+      await worker.close();
+      await api.stop();
+      await smtp.stop();
+    },
+  };
+}
+
+export type Mailing = Awaited<ReturnType<typeof startMailing>>;

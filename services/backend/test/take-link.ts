@@ -1,0 +1,18 @@
+import { IssueStaffLink } from '../src/modules/staff/issue-staff-link.use-case';
+import { StaffLinksRepository } from '../src/modules/staff/staff-links.repository';
+import { configFor } from './config-for';
+import type { TestApi } from './start-api';
+import { Database } from '../src/platform/database/database';
+
+/** What the newest mail to this person would carry behind the #, for example `invite=…`; nothing when no link is good. */
+export async function takeLink(api: TestApi, email: string): Promise<string | undefined> {
+  const [row] = await api.sql<{ id: string }>(
+    `SELECT l.id FROM staff_links l JOIN staff s ON s.id = l.staff_id WHERE s.email = $1 ORDER BY l.id DESC LIMIT 1`,
+    [email],
+  );
+  const links = new IssueStaffLink(new StaffLinksRepository(api.app.get(Database, { strict: false })), configFor({}));
+  const link = row && (await links.find(row.id));
+  return link?.good ? (await links.issue(link)).split('#')[1] : undefined;
+}
+
+export const tokenOf = (fragment: string | undefined) => fragment?.split('=')[1] ?? '';

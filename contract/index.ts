@@ -1,0 +1,2 @@
+export { createApiClient } from './client.ts';
+export type * from './models.ts';

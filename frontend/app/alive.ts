@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Tells the loader in the page that buttons work from now on, so that it repeats an early click. One render later than the
+ * first effects, because what those have restored must be in place by then.
+ */
+export function useAlive() {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => {
+    if (alive) window.dispatchEvent(new Event('site:alive'));
+    // oxlint-disable-next-line react/set-state-in-effect -- the second render is the very point
+    else setAlive(true);
+  }, [alive]);
+}

@@ -1,0 +1,39 @@
+/** The chosen resume, kept in the browser's own database so that it survives a reload. Every failure means: not kept. */
+const DATABASE = 'application-draft';
+const STORE = 'files';
+const RESUME = 'resume';
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser database refused'));
+  });
+}
+
+async function withFiles<T>(
+  mode: IDBTransactionMode,
+  use: (files: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | null> {
+  try {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    const database = await settled(opening);
+    try {
+      return await settled(use(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+export async function readResume(): Promise<File | null> {
+  const kept: unknown = await withFiles('readonly', (files) => files.get(RESUME));
+  return kept instanceof File ? kept : null;
+}
+
+export const writeResume = async (file: File) =>
+  (await withFiles('readwrite', (files) => files.put(file, RESUME))) !== null;
+
+export const clearResume = async () => void (await withFiles('readwrite', (files) => files.delete(RESUME)));

@@ -1,0 +1,91 @@
+import { corners, ellipseOf, lineThrough, project, type Point } from './projection.ts';
+
+/** paper is the plain solid; signal and deep are the two drawing colours; ghost is what is not there yet. */
+export type Tone = 'paper' | 'signal' | 'deep' | 'plate' | 'ghost';
+
+type BoxProps = { at: Point; size: Point; tone?: Tone };
+
+export function Box({ at: [x, y, z], size: [w, d, h], tone = 'paper' }: BoxProps) {
+  const top = z + h;
+  return (
+    <g className={`solid ${tone}`}>
+      <polygon
+        className="top"
+        points={corners([
+          [x, y, top],
+          [x + w, y, top],
+          [x + w, y + d, top],
+          [x, y + d, top],
+        ])}
+      />
+      <polygon
+        className="left"
+        points={corners([
+          [x, y + d, z],
+          [x + w, y + d, z],
+          [x + w, y + d, top],
+          [x, y + d, top],
+        ])}
+      />
+      <polygon
+        className="right"
+        points={corners([
+          [x + w, y, z],
+          [x + w, y + d, z],
+          [x + w, y + d, top],
+          [x + w, y, top],
+        ])}
+      />
+    </g>
+  );
+}
+
+type DiscProps = { at: Point; r: number; h: number; tone?: Tone };
+
+export function Disc({ at: [x, y, z], r, h, tone = 'paper' }: DiscProps) {
+  const { rx, ry } = ellipseOf(r);
+  const [cx, cy] = project([x, y, z]);
+  const [, top] = project([x, y, z + h]);
+  return (
+    <g className={`solid ${tone}`}>
+      <path className="left" d={`M${cx - rx} ${top}V${cy}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy}V${top}Z`} />
+      <ellipse className="top" cx={cx} cy={top} rx={rx} ry={ry} />
+    </g>
+  );
+}
+
+/** A person as a token: a body and a head, turned like pieces on a board. */
+export function Person({ at: [x, y, z], tone = 'paper', scale = 1 }: { at: Point; tone?: Tone; scale?: number }) {
+  return (
+    <>
+      <Disc at={[x, y, z]} r={13 * scale} h={34 * scale} tone={tone} />
+      <Disc at={[x, y, z + 42 * scale]} r={8.5 * scale} h={12 * scale} tone={tone} />
+    </>
+  );
+}
+
+type LineProps = { through: readonly Point[]; kind?: 'cable' | 'cable signal' | 'ghost' | 'hair' | 'edge' };
+
+export function Line({ through, kind = 'cable' }: LineProps) {
+  return <path className={`line ${kind}`} d={lineThrough(through)} />;
+}
+
+/** The four dashed edges that show where a lifted part belongs. */
+export function Lift({ at: [x, y, z], size: [w, d, h] }: { at: Point; size: Point }) {
+  const edges: Point[] = [
+    [x, y, z],
+    [x + w, y, z],
+    [x + w, y + d, z],
+    [x, y + d, z],
+  ];
+  return edges.map(([a, b, c]) => (
+    <Line
+      key={`${a} ${b}`}
+      kind="ghost"
+      through={[
+        [a, b, c],
+        [a, b, c + h],
+      ]}
+    />
+  ));
+}

@@ -1,0 +1,30 @@
+import { hashOf } from './hash-of.ts';
+
+const marks = [
+  'M4 20 14 4l10 16Z',
+  'M4 4h20v20H4ZM4 14h20',
+  'M14 3a11 11 0 1 0 .1 0ZM14 3v22',
+  'M4 9 14 4l10 5v10l-10 5-10-5ZM4 9l10 5 10-5M14 14v10',
+  'M4 24V10l7 7 7-13 6 20',
+  'M5 14a9 9 0 0 1 18 0M5 20h18',
+];
+
+/** A name set like a company's own: a small geometric mark and the word. */
+export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
+  return (
+    <span
+      className={`wordmark inline-flex items-center gap-2.5 font-display text-lg leading-none font-bold tracking-tight ${className}`}
+    >
+      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+        <path
+          d={marks[hashOf(name) % marks.length]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {name}
+    </span>
+  );
+}

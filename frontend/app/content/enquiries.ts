@@ -1,0 +1,63 @@
+/** The words of the three forms that clients write to us with. */
+export type EnquiryName = 'enquiry' | 'contact' | 'consultation';
+
+export type EnquiryWords = {
+  title: string;
+  note: string;
+  textLabel: string;
+  button: string;
+  sending: string;
+  /** What is said without script; with it, the server's own message is shown. */
+  thanks: string;
+  next: readonly string[];
+};
+
+export const enquiryWords: Record<EnquiryName, EnquiryWords> = {
+  enquiry: {
+    title: 'Get in touch',
+    note: 'Reply within one working day',
+    textLabel: 'What should it do?',
+    button: 'Send enquiry',
+    sending: 'Submitting...',
+    thanks: 'Form submitted successfully!',
+    next: [
+      'An engineer reads your enquiry today or on the next working day.',
+      'You get a first question or a first sketch by e-mail, with this number in its subject.',
+    ],
+  },
+  contact: {
+    title: 'Write to us',
+    note: 'All fields are required',
+    textLabel: 'Message',
+    button: 'Send message',
+    sending: 'Sending…',
+    thanks: 'Thank you. We have received your message and will get in touch soon.',
+    next: [
+      'Whoever knows the answer reads your message, not a call centre.',
+      'You hear from us by e-mail or telephone within one working day. Name this number when you call.',
+    ],
+  },
+  consultation: {
+    title: 'Book a consultation',
+    note: 'All fields are required',
+    textLabel: 'What would you like to talk about?',
+    button: 'Book a consultation',
+    sending: 'Sending…',
+    thanks: 'Thank you. We have received your request and will get in touch soon.',
+    next: [
+      'We look at your website before we call, so that the half hour is yours.',
+      'You get two dates to choose from, by e-mail, within one working day.',
+    ],
+  },
+};
+
+export const consultationCall = {
+  sheet: 'Half an hour, free of charge',
+  title: 'Talk to an engineer, not to a salesman.',
+  lead: 'You say what bothers you; we say what we would draw first, what it would roughly cost, and whether you need us for it at all.',
+  terms: [
+    { term: 'Who', text: 'Two engineers of the trade that you ask about.' },
+    { term: 'How', text: 'By telephone or screen, in English or Hindi.' },
+    { term: 'After', text: 'A page of notes that you may show to anybody.' },
+  ],
+} as const;

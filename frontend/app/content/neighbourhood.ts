@@ -1,0 +1,17 @@
+import { company } from './company.ts';
+
+/** The way to the office, as it is drawn on the contact page. */
+export const neighbourhood = {
+  title: 'Come by',
+  drawing:
+    'An isometric plan of the neighbourhood: an elevated metro line with a station, a park with trees, blocks of offices, and our building among them, joined to the station by a marked path',
+  caption: 'A our door, B the metro, C the park. Not to scale, but walked.',
+  distance: '8 MINUTES ON FOOT',
+  ways: [
+    { term: 'By metro', text: 'Blue Line to its last station in Noida, then along the park.' },
+    { term: 'By car', text: 'Second left after the park. Six places behind the house.' },
+    { term: 'At the door', text: 'Ring at B-12. We are on the second floor, the lift works.' },
+  ],
+  mapLabel: 'Open the address on OpenStreetMap',
+  mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.join(', '))}`,
+} as const;

@@ -1,0 +1,56 @@
+import { company } from './company.ts';
+import type { Policy } from './policy.ts';
+
+export const privacy: Policy = {
+  title: 'Privacy policy',
+  lead: 'What we learn about you on this site, why, and how you can have it removed. It fits on one sheet because we collect little.',
+  revised: '21 November 2026',
+  sections: [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${company.legalName}, ${company.address.join(', ')}, decides how the data described here is used. Write to ${company.privacyEmail} about anything on this sheet.`,
+      ],
+    },
+    {
+      title: 'Reading this site',
+      paragraphs: [
+        'You can read every page without giving us your name. We set no cookies for visitors. Fonts, drawings and scripts come from this server, and no other company counts your visit.',
+        'The server keeps a technical log with the address that asked, the page and the time, to find faults and to stop abuse.',
+      ],
+    },
+    {
+      title: 'Applying for a position',
+      paragraphs: [
+        'The application form sends your name, e-mail address, the position, your experience and, if you give them, a profile address, a cover letter and a resume. We also record that and when you agreed. We use all of this to decide about your application and for nothing else.',
+        'Your resume is stored privately. Only our HR staff can open it, each opening is recorded, and it is never attached to a mail.',
+        'While you fill the form, a draft with the chosen file is kept in your own browser, so that a lost connection costs you nothing. It stays on your device and is deleted when you send or clear the form.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'An application is kept for twelve months after the last step that we took with it, in case a fitting position opens, and is then deleted together with its file. Applications of people whom we hire stay with us for as long as they work here. What you send by another form is kept for two years, and what we take for spam for thirty days.',
+        'We delete all of it sooner if you ask. Copies in backups are deleted when the backup is, and are not brought back.',
+      ],
+    },
+    {
+      title: 'Who else sees it',
+      paragraphs: [
+        'Nobody buys data from us. Companies that run servers or mail for us may store it on our behalf, under contract and only for that purpose. We hand data to authorities only where the law demands it.',
+      ],
+    },
+    {
+      title: 'Age',
+      paragraphs: [
+        'This site is meant for people of 13 years and older. An application may be sent by people of 18 and older, or with the consent of a parent or guardian. If we learn that a child has sent us data without it, we delete the data.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `You may ask what we hold about you, have it corrected or deleted, and withdraw your consent at any time. Write to ${company.privacyEmail} and name the reference number of your receipt if you have one. If our answer does not satisfy you, you may complain to the data protection authority where you live.`,
+      ],
+    },
+  ],
+};

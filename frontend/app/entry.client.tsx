@@ -1,0 +1,17 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router-dom';
+import { tabStore } from './forms/draft.ts';
+import { noteSource } from './forms/source.ts';
+
+noteSource(tabStore, location.search);
+
+// In a transition, so that hydration gives way to whatever the visitor does meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { enquiryKinds } from './enquiry-kinds.ts';
+import { contentOf, emptyEnquiry, faultsInEnquiry, isIncomplete } from './enquiry-values.ts';
+
+const { enquiry, contact, consultation } = enquiryKinds;
+
+test('each form names every field that it needs, and nothing else', () => {
+  const needed = (kind: typeof contact) => Object.keys(faultsInEnquiry(kind, emptyEnquiry(kind)));
+  assert.deepEqual(needed(enquiry), ['name', 'email', 'projectDetails']);
+  assert.deepEqual(needed(contact), ['name', 'number', 'email', 'message']);
+  assert.deepEqual(needed(consultation), ['name', 'email', 'number', 'website', 'feedback']);
+});
+
+test('what people paste is taken as it is', () => {
+  const values = {
+    name: ' Asha Verma ',
+    email: ' asha@company.example\n',
+    number: '+91 (98123) 45-678',
+    website: ' Company.example',
+    feedback: 'An appointment book.',
+  };
+  assert.deepEqual(faultsInEnquiry(consultation, values), {});
+  assert.equal(contentOf(values)['email'], 'asha@company.example');
+});
+
+test('an empty field is one thing, a wrong one another', () => {
+  const values = { name: 'Asha', number: '12', email: 'asha', message: 'Namaste' };
+  assert.equal(isIncomplete(contact, values), false);
+  assert.deepEqual(Object.keys(faultsInEnquiry(contact, values)), ['number', 'email']);
+  assert.equal(isIncomplete(contact, { ...values, message: '  ' }), true);
+});
+
+test('an empty company is left out', () => {
+  const values = { ...emptyEnquiry(enquiry), name: 'A', email: 'a@b.example', projectDetails: 'x' };
+  assert.deepEqual(faultsInEnquiry(enquiry, values), {});
+  assert.deepEqual(Object.keys(contentOf(values)).toSorted(), ['email', 'name', 'projectDetails']);
+});
+
+test('failures are told in the words of each form', () => {
+  assert.equal(contact.failed('The server said so'), 'Something went wrong. Please try again.');
+  for (const kind of [enquiry, consultation]) {
+    assert.equal(kind.failed('The server said so'), 'The server said so');
+    assert.equal(kind.failed(null), 'Something went wrong!');
+  }
+  assert.deepEqual(
+    [contact.incomplete, consultation.incomplete],
+    ['All fields are required', 'All fields are required'],
+  );
+});

@@ -1,0 +1,45 @@
+const OPEN_FOR = 2_100;
+const STALE_AFTER = 20 * 3_600_000;
+const PATIENCE = 4_000;
+
+type Held = { text: string | null; at: number };
+
+export type FormToken = {
+  /** To be called when the form is first touched. */
+  open: () => void;
+  /** The token, once it is old enough to be believed. Null where none could be had, which is no fault. */
+  ready: () => Promise<string | null>;
+};
+
+/** The server's signed note of when the form was opened. Whoever is quicker than a person waits for it, without being told. */
+export function formToken(load: () => Promise<string>, clock = { now: () => Date.now(), pause }): FormToken {
+  let held: Promise<Held> | null = null;
+  let since = 0;
+  const ask = () => {
+    since = clock.now();
+    held = load().then(
+      (text) => ({ text, at: clock.now() }),
+      () => {
+        held = null;
+        return { text: null, at: clock.now() };
+      },
+    );
+    return held;
+  };
+  const current = () => (held && clock.now() - since < STALE_AFTER ? held : ask());
+  return {
+    open: () => void current(),
+    async ready() {
+      const late = clock.pause(PATIENCE).then((): Held => ({ text: null, at: clock.now() }));
+      const { text, at } = await Promise.race([current(), late]);
+      if (text !== null) await clock.pause(Math.max(0, at + OPEN_FOR - clock.now()));
+      return text;
+    },
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,12 @@
+/** On a touch keyboard the key says "next" and does so; on a desk the Enter key sends. */
+export function goToNextField(event: KeyboardEvent) {
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (target.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return;
+  if (!(currentTarget instanceof HTMLFormElement)) return;
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>('.control')];
+  const next = fields[fields.indexOf(target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

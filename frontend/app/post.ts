@@ -1,0 +1,75 @@
+import type { ApiError, Submitted } from '@frontdoor/contract';
+
+export type Answer =
+  | { kind: 'accepted'; submitted: Submitted }
+  | { kind: 'refused'; status: number; error: Partial<ApiError>; retryAfter: number | null }
+  | { kind: 'unreached' }
+  | { kind: 'cancelled' };
+
+export type Post = {
+  path: string;
+  /** A text is JSON. */
+  body: FormData | string;
+  key: string;
+  signal: AbortSignal;
+  onProgress: (sent: number, total: number) => void;
+};
+
+const STALLED_AFTER = 60_000;
+
+/** XMLHttpRequest, because fetch cannot tell how much of a file has left. Every end of the call is an answer, none throws. */
+export function post({ path, body, key, signal, onProgress }: Post): Promise<Answer> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ kind: 'cancelled' });
+    const request = new XMLHttpRequest();
+    let patience: ReturnType<typeof setTimeout>;
+    const finish = (answer: Answer) => {
+      clearTimeout(patience);
+      signal.removeEventListener('abort', cancel);
+      resolve(answer);
+    };
+    const giveUpWhenStalled = () => {
+      clearTimeout(patience);
+      patience = setTimeout(() => {
+        finish({ kind: 'unreached' });
+        request.abort();
+      }, STALLED_AFTER);
+    };
+    const cancel = () => {
+      finish({ kind: 'cancelled' });
+      request.abort();
+    };
+    signal.addEventListener('abort', cancel);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      giveUpWhenStalled();
+      onProgress(loaded, total);
+    });
+    request.addEventListener('load', () => finish(answerFrom(request)));
+    request.addEventListener('error', () => finish({ kind: 'unreached' }));
+    request.open('POST', path);
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Idempotency-Key', key);
+    if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
+    giveUpWhenStalled();
+    request.send(body);
+  });
+}
+
+function answerFrom(request: XMLHttpRequest): Answer {
+  const body = parse(request.responseText);
+  if (request.status === 201 && typeof body['reference'] === 'string') {
+    return { kind: 'accepted', submitted: body as Submitted };
+  }
+  const seconds = Number.parseInt(request.getResponseHeader('Retry-After') ?? '', 10);
+  // A gateway's page in place of our answer has no body that we can read; its status still counts.
+  return { kind: 'refused', status: request.status, error: body, retryAfter: Number.isNaN(seconds) ? null : seconds };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

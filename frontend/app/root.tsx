@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
+import displayFont from './fonts/display.woff2?url';
+import textFont from './fonts/text.woff2?url';
+import { colours } from './content/colours.ts';
+import { useAlive } from './alive.ts';
+import { usePageChange } from './page-change.ts';
+import { Breakdown } from './sections/shell/breakdown.tsx';
+import { Footer } from './sections/shell/footer.tsx';
+import { Header } from './sections/shell/header.tsx';
+import stylesheet from './styles/site.css?url';
+
+const font = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+  href,
+});
+
+export const links = () => [
+  font(displayFont),
+  font(textFont),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={colours.light.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={colours.dark.paper} media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          Skip to the content
+        </a>
+        <div className="sheet">
+          <Header />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useAlive();
+  usePageChange();
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  useAlive();
+  return <Breakdown />;
+}

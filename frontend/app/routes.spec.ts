@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import config from '../react-router.config.ts';
+import { redirects } from './redirects.ts';
+import routes from './routes.ts';
+import { banners } from './content/banners.ts';
+import { metaFor, notFoundPath, paths, titleOf, type PagePath } from './seo.ts';
+
+const addressed = routes.filter(({ path }) => path !== '*');
+const addresses = addressed.map(({ path }) => `/${path ?? ''}`);
+
+test('every route is prerendered, and nothing else is', () => {
+  assert.deepEqual([...addresses].toSorted(), [...paths].toSorted());
+  assert.deepEqual(config.prerender, [...paths, notFoundPath]);
+});
+
+test('every page has its own title and description, of a length that is shown whole', () => {
+  for (const path of paths) {
+    const title = titleOf(path);
+    const { description } = banners[path];
+    assert.ok(title.length >= 14 && title.length <= 65, `${path}: title of ${title.length}`);
+    assert.ok(description.length >= 50 && description.length <= 165, `${path}: description of ${description.length}`);
+  }
+  assert.equal(new Set(paths.map(titleOf)).size, paths.length);
+  assert.equal(new Set(paths.map((path) => banners[path].description)).size, paths.length);
+});
+
+test('the specification has 52 addresses: 50 pages and two logins', () => {
+  assert.equal(paths.length, 50);
+});
+
+test('every route module takes its words from its own address', () => {
+  for (const { path = '', file } of addressed) {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    assert.ok(source.includes(`metaFor('/${path}')`) || source.includes('metaFor(location.pathname)'), file);
+  }
+});
+
+test('the canonical address is absolute', () => {
+  const canonical = metaFor('/career').find((entry) => 'rel' in entry && entry.rel === 'canonical');
+  assert.ok(canonical && 'href' in canonical && canonical.href?.startsWith('https://'));
+});
+
+test('a redirect leads from no page to a page, in one step', () => {
+  const from = redirects.map((redirect) => redirect.from);
+  assert.equal(new Set(from).size, from.length);
+  for (const redirect of redirects) {
+    assert.ok(!addresses.includes(redirect.from), redirect.from);
+    assert.ok(paths.includes(redirect.to as PagePath), redirect.to);
+  }
+});

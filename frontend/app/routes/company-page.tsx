@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { TradeDrawing } from '../art/scenes/trades.tsx';
+import { companyPages } from '../content/pages/company.ts';
+import { Consultation } from '../sections/consultation.tsx';
+import { ContactCall } from '../sections/contact-call.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { PlainPage } from '../sections/plain-page.tsx';
+import { metaFor, pathOf } from '../seo.ts';
+
+export const meta = ({ location }: { location: { pathname: string } }) => metaFor(location.pathname);
+
+/** The pages about the company that have no composition of their own yet. */
+export default function CompanyPage() {
+  const path = pathOf(useLocation().pathname) as keyof typeof companyPages;
+  return (
+    <>
+      <PageBanner path={path} drawing={<TradeDrawing trade="team" />} caption="Three who draw." />
+      <PlainPage page={companyPages[path]} />
+      <ContactCall
+        title="A question is a good beginning."
+        text="Write two sentences. An engineer answers within one working day."
+        action="Contact us"
+      />
+      {path === '/services' && <Consultation />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { Agreement } from '../art/scenes/agreement.tsx';
+import { terms } from '../content/terms.ts';
+import { PolicySheet } from '../sections/policy-sheet.tsx';
+import { metaFor } from '../seo.ts';
+
+export const meta = () => metaFor('/term');
+
+export default function Terms() {
+  return <PolicySheet policy={terms} sheet="51" drawing={<Agreement />} caption="Fig. 51 — two parts, one joint." />;
+}

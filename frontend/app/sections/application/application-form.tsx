@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { faultsIn, mustAgree } from '../../application/checks.ts';
+import { failedFields, submitted, wentWrong } from '../../application/failed-words.ts';
+import { useApplicationDraft } from '../../application/use-application-draft.ts';
+import { bodyOf, fields, idOf, isField, type Values } from '../../application/values.ts';
+import type { Sent } from '../../forms/outcome.ts';
+import { attention, useForm } from '../../forms/use-form.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Trap } from '../../ui/trap.tsx';
+import { FormHead } from '../forms/form-head.tsx';
+import { SendingStatus } from '../forms/sending-status.tsx';
+import { Consents } from './consents.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { ResumeField } from './resume-field.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+const broughtBack = 'Your draft was brought back. It is kept in this browser only. Please give your consent again.';
+
+export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, resume, key, restored, change, chooseResume, setKey, clear } = useApplicationDraft(form);
+  const { phase, busy, faults, problem, ...act } = useForm({
+    form,
+    path: '/api/application',
+    key,
+    setKey,
+    check: () => faultsIn(values, resume),
+    isField,
+    bodyWith: (beside) => bodyOf(values, beside, resume),
+    words: {
+      incomplete: (found) => {
+        const count = attention(Object.keys(found).length);
+        return found.agree ? { title: mustAgree, detail: count } : { title: count };
+      },
+      failed: () => wentWrong,
+      refused: (outcome) => {
+        if (outcome.errors['job_post']) change({ job_post: '' });
+        return failedFields(outcome);
+      },
+    },
+    onSent: ({ reference }) => {
+      clear();
+      onSent({ message: submitted, reference });
+    },
+  });
+
+  const edit = (changes: Partial<Values>) => {
+    change(changes);
+    act.setFault(Object.keys(changes));
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/application"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={act.onSubmit}
+      aria-labelledby="form-title"
+      aria-busy={busy}
+      className="title-block scripted-only"
+    >
+      <FormHead
+        id="form-title"
+        title="Application"
+        note="All fields are required unless marked optional"
+        status={restored ? broughtBack : ''}
+      />
+      {problem && (
+        <ErrorSummary
+          key={problem.count}
+          {...problem}
+          wrong={fields.flatMap((field) => (faults[field] ? [{ id: idOf(field), text: faults[field] }] : []))}
+          onRetry={problem.canRetry ? act.submit : null}
+        />
+      )}
+      <Trap />
+      <fieldset disabled={busy} className="min-w-0">
+        <legend className="sr-only">Your application</legend>
+        <PersonFields values={values} faults={faults} onChange={edit} />
+        <WorkFields values={values} faults={faults} onChange={edit} />
+        <ResumeField
+          file={resume}
+          fault={faults.resume}
+          percent={phase.kind === 'sending' ? phase.percent : null}
+          onChoose={(file, fault) => {
+            chooseResume(file);
+            act.setFault(['resume'], fault);
+          }}
+        />
+        <Consents values={values} faults={faults} onChange={edit} />
+      </fieldset>
+      <SendingStatus phase={phase} measured />
+      <FormFoot
+        busy={busy}
+        onCancel={act.cancel}
+        onClear={() => {
+          clear();
+          act.reset();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Letterbox } from '../../art/scenes/letterbox.tsx';
+import { ready } from '../../content/application.ts';
+
+export function BeforeYouStart() {
+  return (
+    <div className="lg:col-span-4">
+      <p className="note mb-5 text-signal">Application — Sheet 03</p>
+      <h1>Apply.</h1>
+      <p className="lead mt-6">One page, read by a person. Nothing you type here is lost before it has arrived.</p>
+      <figure className="mt-8 hidden lg:block">
+        <Letterbox />
+        <figcaption className="note mt-3 text-ink-soft">Fig. 6 — your resume, on its way.</figcaption>
+      </figure>
+      <dl className="mt-8 hidden border-t border-line lg:block">
+        {ready.map(({ term, text }) => (
+          <div key={term} className="grid grid-cols-[6.5rem_1fr] border-b border-line py-3">
+            <dt className="note pt-0.5 text-ink-soft">{term}</dt>
+            <dd className="text-[0.95rem] leading-snug">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { DraftLine } from '../forms/draft-line.tsx';
+
+type FormFootProps = { busy: boolean; onCancel: () => void; onClear: () => void };
+
+export function FormFoot({ busy, onCancel, onClear }: FormFootProps) {
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
+      <div className="min-w-64 flex-1 text-[0.85rem] leading-snug text-ink-soft">
+        <DraftLine
+          text="What you enter, the file included, is kept as a draft in this browser until you send or clear it."
+          busy={busy}
+          onClear={onClear}
+        />
+        <p className="note mt-2">Drg. no. given on receipt · Rev. A</p>
+      </div>
+      <div className="flex gap-3 max-sm:w-full">
+        {busy && (
+          <button type="button" className="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        {/* Not `disabled`: that would take the focus away from whoever pressed it. */}
+        <button type="submit" className="button primary max-sm:grow" aria-disabled={busy}>
+          {busy ? 'Sending…' : 'Send application'}
+        </button>
+      </div>
+    </footer>
+  );
+}

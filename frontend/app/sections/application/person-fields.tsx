@@ -1,0 +1,36 @@
+import { idOf, type Faults, type Values } from '../../application/values.ts';
+import { TextField } from '../../ui/fields.tsx';
+
+export type FieldsProps = { values: Values; faults: Faults; onChange: (changes: Partial<Values>) => void };
+
+export function PersonFields({ values, faults, onChange }: FieldsProps) {
+  return (
+    <div className="grid sm:grid-cols-2">
+      <TextField
+        id={idOf('name')}
+        name="name"
+        label="Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        className="sm:border-r sm:border-r-field"
+        value={values.name}
+        fault={faults.name}
+        onText={(name) => onChange({ name })}
+      />
+      <TextField
+        id={idOf('email')}
+        name="email"
+        type="email"
+        label="E-mail"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        value={values.email}
+        fault={faults.email}
+        onText={(email) => onChange({ email })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadFormSettings } from '../../api.ts';
+import { offeredOr } from '../../application/offered.ts';
+import { idOf } from '../../application/values.ts';
+import { useLoad } from '../../load-state.ts';
+import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
+import type { FieldsProps } from './person-fields.tsx';
+
+export function WorkFields({ values, faults, onChange }: FieldsProps) {
+  const { result, again } = useLoad(loadFormSettings);
+  const [search] = useSearchParams();
+  const wished = search.get('position');
+  const settings = result.state === 'loaded' ? result.data : null;
+  const placeholder = { loading: 'Loading…', loaded: 'Choose', failed: 'Could not be loaded' }[result.state];
+
+  useEffect(() => {
+    if (!settings) return;
+    const apply = offeredOr(settings.positions, wished, values.apply);
+    const experience = offeredOr(settings.experience, null, values.experience);
+    // The link's wish counts once: after a reload it must not undo what was chosen since.
+    if (wished !== null) history.replaceState(history.state, '', location.pathname);
+    if (apply !== values.apply || experience !== values.experience) onChange({ apply, experience });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each list of options that the server gives
+  }, [settings]);
+
+  return (
+    <>
+      {result.state === 'failed' && (
+        <p role="status" className="cell flex flex-wrap items-center justify-between gap-3 text-[0.95rem]">
+          The positions and the years to choose from could not be loaded, so both lists are empty.
+          <button type="button" className="button !min-h-10 !py-1" onClick={again}>
+            Load again
+          </button>
+        </p>
+      )}
+      <div className="grid sm:grid-cols-2">
+        <SelectField
+          id={idOf('apply')}
+          name="apply"
+          label="Applying for"
+          className="sm:border-r sm:border-r-field"
+          placeholder={placeholder}
+          options={settings?.positions ?? []}
+          value={values.apply}
+          fault={faults.apply}
+          // Another position than the link's is not that vacancy any more.
+          onText={(apply) => onChange({ apply, ...(values.apply !== '' && { job_post: '' }) })}
+        />
+        <SelectField
+          id={idOf('experience')}
+          name="experience"
+          label="Experience"
+          placeholder={placeholder}
+          options={settings?.experience ?? []}
+          value={values.experience}
+          fault={faults.experience}
+          onText={(experience) => onChange({ experience })}
+        />
+      </div>
+      <TextField
+        id={idOf('linkedin')}
+        name="linkedin"
+        type="url"
+        inputMode="url"
+        label="LinkedIn or other profile"
+        help="The full address, starting with https://"
+        optional
+        autoComplete="url"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        value={values.linkedin}
+        fault={faults.linkedin}
+        onText={(linkedin) => onChange({ linkedin })}
+      />
+      <TextArea
+        id={idOf('message')}
+        name="message"
+        label="Cover letter"
+        help="What have you built that you would show us first?"
+        optional
+        rows={5}
+        value={values.message}
+        fault={faults.message}
+        onText={(message) => onChange({ message })}
+      />
+    </>
+  );
+}

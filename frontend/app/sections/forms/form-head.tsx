@@ -1,0 +1,18 @@
+type FormHeadProps = { id: string; title: string; note: string; status: string };
+
+/** The head of a form's title block, with the one line that tells what has become of the form. */
+export function FormHead({ id, title, note, status }: FormHeadProps) {
+  return (
+    <header className="border-b-2 border-ink px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="!text-[1.375rem]">
+          {title}
+        </h2>
+        <p className="note text-ink-soft">{note}</p>
+      </div>
+      <p role="status" className={status ? 'mt-2 text-[0.9rem]' : 'sr-only'}>
+        {status}
+      </p>
+    </header>
+  );
+}

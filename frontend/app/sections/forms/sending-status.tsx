@@ -1,0 +1,30 @@
+import type { Phase } from '../../forms/use-sending.ts';
+
+const waiting = {
+  retry: 'The connection was lost. Trying again…',
+  offline: 'You are offline. The form is sent as soon as the connection is back.',
+  'in-flight': 'The server is still receiving what you sent. Waiting for its answer…',
+} as const;
+
+const textOf = (phase: Phase) => {
+  if (phase.kind === 'idle') return '';
+  if (phase.kind === 'waiting') return waiting[phase.reason];
+  return phase.percent < 100 ? `Sending, ${phase.percent} %` : 'Sent. Waiting for the receipt…';
+};
+
+/** Says what the form is doing. Percentages are shown but not read out one by one. */
+export function SendingStatus({ phase, measured = false }: { phase: Phase; measured?: boolean }) {
+  const spoken = phase.kind === 'waiting' ? waiting[phase.reason] : phase.kind === 'sending' ? 'Sending' : '';
+  return (
+    <>
+      <span className="sr-only" role="status">
+        {spoken}
+      </span>
+      {(phase.kind === 'waiting' || (measured && phase.kind === 'sending')) && (
+        <p className="note border-t border-line px-4 py-3" aria-hidden="true">
+          {textOf(phase)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { CareerCall } from '../career-call.tsx';
+import { Articles } from './articles.tsx';
+import { Brands } from './brands.tsx';
+import { CallUs } from './call-us.tsx';
+import { FloatingActions } from './floating-actions.tsx';
+import { Hero } from './hero.tsx';
+import { Industries } from './industries.tsx';
+import { PartsList } from './parts-list.tsx';
+import { Reasons } from './reasons.tsx';
+import { Showcases } from './showcases.tsx';
+
+export function HomeA() {
+  return (
+    <>
+      <Hero />
+      <Brands />
+      <PartsList />
+      <CallUs />
+      <Industries />
+      <Reasons />
+      <Showcases />
+      <Articles />
+      <CareerCall />
+      <FloatingActions />
+    </>
+  );
+}

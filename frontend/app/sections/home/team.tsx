@@ -1,0 +1,32 @@
+import { Avatar } from '../../art/avatar.tsx';
+import { homeTeam } from '../../content/team.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { carousels } from '../carousels.ts';
+
+const slides = homeTeam.map(({ name, position }) => ({
+  key: name,
+  content: (
+    <figure className="border border-line bg-raised">
+      <Avatar name={name} className="!border-0 !border-b" />
+      <figcaption className="p-4">
+        <span className="block font-display text-lg font-semibold">{name}</span>
+        <span className="note text-ink-soft">{position}</span>
+      </figcaption>
+    </figure>
+  ),
+}));
+
+export function Team() {
+  return (
+    <section className="gutter border-t border-line bg-side py-16 lg:py-28">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <h2>Our Team</h2>
+        <PageLink to="/team" className="button bg-paper">
+          Learn More
+        </PageLink>
+      </div>
+      <Carousel label="Our team" slides={slides} settings={carousels.team} />
+    </section>
+  );
+}

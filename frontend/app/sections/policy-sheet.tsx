@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Policy } from '../content/policy.ts';
+import { Paragraph } from '../ui/paragraph.tsx';
+
+const anchor = (index: number) => `section-${index + 1}`;
+
+type PolicySheetProps = { policy: Policy; sheet: string; drawing: ReactNode; caption: string };
+
+/** A text page: its drawing, the list of its sections at the left, the sections at the right. */
+export function PolicySheet({ policy: { title, lead, revised, sections }, sheet, drawing, caption }: PolicySheetProps) {
+  return (
+    <>
+      <section className="gutter graph-paper grid items-end gap-x-10 gap-y-8 border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-18">
+        <div className="lg:col-span-7 lg:pb-10">
+          <p className="note mb-5 text-signal">
+            Sheet {sheet} — revised {revised}
+          </p>
+          <h1>{title}</h1>
+          <p className="lead mt-6">{lead}</p>
+        </div>
+        <figure className="max-w-96 lg:col-span-5 lg:ml-auto lg:w-full">
+          {drawing}
+          <figcaption className="note mt-3 text-ink-soft">{caption}</figcaption>
+        </figure>
+      </section>
+      <div className="grid bg-paper lg:grid-cols-12">
+        <nav aria-label="On this sheet" className="gutter border-line pt-10 lg:col-span-3 lg:border-r lg:py-16">
+          <p className="note text-ink-soft">On this sheet</p>
+          <ol className="note mt-3 flex flex-col gap-2 lg:sticky lg:top-24">
+            {sections.map((section, index) => (
+              <li key={section.title} className="border-l-2 border-line pl-3 hover:border-signal">
+                <a href={`#${anchor(index)}`} className="block py-0.5">
+                  {index + 1} {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="gutter py-10 lg:col-span-9 lg:py-16">
+          {sections.map((section, index) => (
+            <section
+              key={section.title}
+              id={anchor(index)}
+              aria-labelledby={`${anchor(index)}-title`}
+              className="scroll-mt-24 border-t border-line py-8 first:border-t-0 first:pt-0"
+            >
+              <h2 id={`${anchor(index)}-title`} className="!text-2xl">
+                {index + 1}. {section.title}
+              </h2>
+              {section.paragraphs.map((text) => (
+                <Paragraph key={text} text={text} className="prose mt-4 text-ink-soft" />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { company } from '../../content/company.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export function Header() {
+  return (
+    <header className="contents">
+      <div className="gutter grid h-16 grid-cols-[1fr_auto] items-center border-b border-line bg-paper md:grid-cols-[1fr_auto_1fr]">
+        <a className="note hidden justify-self-start hover:text-signal md:block" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+        <Logo />
+        <SocialLinks className="note hidden gap-x-5 justify-self-end text-ink-soft md:flex" />
+        <span className="justify-self-end md:hidden">
+          <MenuButton />
+        </span>
+      </div>
+      <NavigationBar />
+      <MenuPanel />
+    </header>
+  );
+}

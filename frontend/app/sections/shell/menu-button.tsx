@@ -1,0 +1,16 @@
+export const PANEL = 'menu';
+
+/** Opens the panel without a script: the browser's own popover closes it on Escape and on a click outside. */
+export function MenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      aria-label="Menu"
+      className="grid size-11 flex-none place-content-center gap-[7px] border border-line bg-paper hover:border-ink"
+    >
+      <i className="block h-[1.6px] w-5 bg-ink" />
+      <i className="block h-[1.6px] w-5 bg-ink" />
+    </button>
+  );
+}

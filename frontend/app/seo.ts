@@ -1,0 +1,52 @@
+import { bannerFor, banners, isPage, paths, type PagePath } from './content/banners.ts';
+import { company } from './content/company.ts';
+
+export { paths, type PagePath };
+
+/** The address under which the not-found page is prerendered; the build moves it to 404.html. */
+export const notFoundPath = '/404';
+
+/** The same page, however its address was typed. */
+export const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+const feedPages: readonly PagePath[] = ['/', '/blogs', '/blogpara'];
+const feedLink = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: banners['/blogs'].label,
+  href: '/feed.xml',
+};
+
+export function titleOf(path: PagePath): string {
+  const { label, title } = banners[path];
+  return path === '/' ? `${company.name}: ${title.replace(/\.$/, '')}` : `${label}: ${company.name}`;
+}
+
+/** What a search result or a shared link shows of a page; its picture is put in by the build. */
+export function metaFor(pathname: string) {
+  const path = pathOf(pathname);
+  if (!isPage(path)) return metaForNotFound();
+  const title = titleOf(path);
+  const { description } = bannerFor(path);
+  const url = `${company.url}${path}`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: company.name },
+    ...(feedPages.includes(path) ? [feedLink] : []),
+  ];
+}
+
+export function metaForNotFound() {
+  return [
+    { title: `Page not found: ${company.name}` },
+    { name: 'description', content: 'There is no page at this address.' },
+    { name: 'robots', content: 'noindex' },
+  ];
+}

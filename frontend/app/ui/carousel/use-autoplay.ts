@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { REDUCED_MOTION, useMedia } from '../media.ts';
+
+export interface Autoplay {
+  playing: boolean;
+  toggle: () => void;
+}
+
+/**
+ * Calls `move` again and again, while it is seen, wanted and undisturbed: not under the pointer, not with the focus inside,
+ * not in a hidden tab. It never starts by itself for whoever wants less motion.
+ */
+export function useAutoplay(
+  root: RefObject<HTMLElement | null>,
+  everyMs: number,
+  ready: boolean,
+  move: () => void,
+): Autoplay {
+  const still = useMedia(REDUCED_MOTION);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const playing = chosen ?? !still;
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !playing || !ready) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let seen = false;
+    const judge = () => {
+      const disturbed = element.matches(':hover, :focus-within') || document.hidden || !seen;
+      clearInterval(timer);
+      timer = disturbed ? undefined : setInterval(move, everyMs);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      seen = entry?.isIntersecting ?? false;
+      judge();
+    });
+    observer.observe(element);
+    const soon = () => queueMicrotask(judge);
+    const events = ['mouseenter', 'mouseleave', 'focusin', 'focusout'] as const;
+    for (const name of events) element.addEventListener(name, name === 'focusout' ? soon : judge);
+    document.addEventListener('visibilitychange', judge);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+      for (const name of events) element.removeEventListener(name, name === 'focusout' ? soon : judge);
+      document.removeEventListener('visibilitychange', judge);
+    };
+  });
+  return { playing, toggle: () => setChosen(!playing) };
+}

@@ -1,0 +1,5 @@
+/** A ref for what has just appeared and must be read first. */
+export function focusOnShow(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}

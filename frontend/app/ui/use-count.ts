@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { REDUCED_MOTION } from './media.ts';
+
+/** How a figure counts up: evenly over a time, or in ticks until the target is reached. */
+export interface Counting {
+  from: number;
+  /** Time until the target, in ms. */
+  durationMs: number;
+  /** Time between two steps, in ms. */
+  tickMs: number;
+  /** Part of the block that must be seen before it begins, 0 to 1. */
+  seen: number;
+}
+
+export const countAt = (elapsedMs: number, target: number, { from, durationMs }: Counting) =>
+  Math.min(target, Math.round(from + (target - from) * Math.min(1, elapsedMs / durationMs)));
+
+/** What is shown of each target: the final figure in the built page, counting up once when the block is first seen. */
+export function useCount(
+  block: RefObject<HTMLElement | null>,
+  targets: readonly number[],
+  counting: Counting,
+): number[] {
+  const [elapsed, setElapsed] = useState<number | null>(null);
+  useEffect(() => {
+    const element = block.current;
+    if (!element || matchMedia(REDUCED_MOTION).matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const start = Date.now();
+        const step = () => {
+          const passed = Date.now() - start;
+          setElapsed(passed);
+          if (passed >= counting.durationMs) clearInterval(timer);
+        };
+        step();
+        timer = setInterval(step, counting.tickMs);
+      },
+      { threshold: counting.seen },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [block, counting]);
+  return targets.map((target) => (elapsed === null ? target : countAt(elapsed, target, counting)));
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirects } from '../app/redirects.ts';
+import { notFoundPath } from '../app/seo.ts';
+import { withPolicy } from './content-security.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { makeScriptsLate } from './late-scripts.ts';
+import { drawFavicon } from './draw-favicon.ts';
+import { faultsOf } from './page-faults.ts';
+import { weightFaultsOf } from './page-weight.ts';
+
+const build = join(import.meta.dirname, '..', 'build');
+const client = join(build, 'client');
+const loader = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8');
+
+const readAsset = (href: string) => readFileSync(join(client, href), 'utf8').trim();
+
+// The gateway serves 404.html, with that status, for every unknown address.
+renameSync(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
+rmSync(join(client, notFoundPath), { recursive: true });
+rmSync(join(client, '__spa-fallback.html'), { force: true });
+
+const pages = globSync('**/*.html', { cwd: client });
+for (const page of pages) {
+  const file = join(client, page);
+  const html = withPolicy(inlineStyles(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset));
+  const faults = [...faultsOf(html), ...weightFaultsOf(html, (href) => statSync(join(client, href)).size)];
+  if (faults.length > 0) throw new Error(`${page}: ${faults.join(', ')}`);
+  writeFileSync(file, html);
+}
+
+writeFileSync(join(client, 'favicon.svg'), drawFavicon());
+
+// Both gateways read their redirects from here.
+writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
+console.log(`${pages.length} pages finished, ${redirects.length} redirects written`);

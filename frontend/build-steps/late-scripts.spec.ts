@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashOf, policyFor, withPolicy } from './content-security.ts';
+import { compact, makeScriptsLate } from './late-scripts.ts';
+import { faultsOf } from './page-faults.ts';
+import { inlineScriptsIn } from './scripts-in.ts';
+
+const loader = '// why\n(() => {\n  start();\n})();\n';
+const page =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><meta name="description" content="D"/>' +
+  '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
+  '<body><h1>H</h1><script>window.x = 1</script><script type="module" async="">import "/assets/a.js"; "$&";</script></body></html>';
+const late = makeScriptsLate(page, loader);
+
+test('no module is asked for by the page itself', () => {
+  assert.doesNotMatch(late, /modulepreload/);
+  assert.doesNotMatch(late, /type="module"/);
+});
+
+test('the entry is kept word for word, inert, with the names of its modules', () => {
+  const entry = inlineScriptsIn(late).find(({ attributes }) => attributes.includes('text/plain'));
+  assert.equal(entry?.text, 'import "/assets/a.js"; "$&";');
+  assert.match(entry?.attributes ?? '', /data-modules="\/assets\/a\.js \/assets\/b\.js"/);
+});
+
+test('the loader stands last and is compact', () => {
+  assert.ok(late.endsWith(`<script>${compact(loader)}</script></body></html>`));
+  assert.equal(compact(loader), '(() => {\nstart();\n})();');
+});
+
+test('a page without an entry is refused', () => {
+  assert.throws(() => makeScriptsLate('<html><head></head><body></body></html>', loader), /no module script/);
+});
+
+test('a hash is what a browser computes', () => {
+  assert.equal(hashOf('alert(1)'), "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+});
+
+test('the policy names every inline script, the inert one too, and no unsafe word', () => {
+  const policy = policyFor(late);
+  for (const { text } of inlineScriptsIn(late)) assert.ok(policy.includes(hashOf(text)));
+  assert.doesNotMatch(policy, /unsafe/);
+});
+
+test('the policy stands before anything that it governs', () => {
+  const html = withPolicy(late);
+  assert.ok(html.indexOf('Content-Security-Policy') < html.indexOf('<title>'));
+  assert.ok(html.indexOf('charSet') < html.indexOf('Content-Security-Policy'));
+});
+
+test('a finished page has no faults, and each fault is seen', () => {
+  assert.deepEqual(faultsOf(withPolicy(late)), []);
+  assert.deepEqual(faultsOf(late), ['no policy']);
+  assert.deepEqual(faultsOf(withPolicy(late).replace('<h1>H</h1>', '<p style="color:red">')), [
+    'no main heading',
+    'an inline style, which the policy blocks',
+  ]);
+});

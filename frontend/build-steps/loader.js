@@ -1,0 +1,73 @@
+// Stands at the end of every page, before any module is asked for. It starts the app at the first sign of a visitor: a
+// pointer, a key, the focus, a scroll; a button that was pressed before the app is there is pressed again afterwards. A page
+// that waits for something starts it by itself once it has loaded and the browser is idle: a list that is still to be
+// fetched, an answer in the address, a carousel in view, or what this browser has kept, because then the scripts are kept too.
+// Where a module was lost on the way the app is started again. That is harmless while it is only slow: a module runs once.
+(() => {
+  const entry = document.getElementById('app-entry');
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+  let pressed = null;
+  let alive = false;
+  let tries = 0;
+  document.currentScript.remove();
+
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    if (alive || tries === 20) return;
+    tries += 1;
+    for (const href of entry.dataset.modules.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = entry.textContent;
+    document.head.append(script);
+    script.remove();
+    setTimeout(start, 4000);
+  };
+
+  const remember = (event) => {
+    const button = event.target.closest('button');
+    if (!button || button.hasAttribute('popovertarget')) return;
+    event.preventDefault();
+    pressed = button;
+    begin();
+  };
+
+  const begin = () => tries === 0 && start();
+  const kept = () => {
+    try {
+      return sessionStorage.length + localStorage.length > 0;
+    } catch {
+      return false;
+    }
+  };
+  const whenIdle = () =>
+    window.requestIdleCallback ? requestIdleCallback(begin, { timeout: 2000 }) : setTimeout(begin, 200);
+
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  addEventListener('click', remember, true);
+  addEventListener(
+    'site:alive',
+    () => {
+      alive = true;
+      removeEventListener('click', remember, true);
+      if (pressed?.isConnected) pressed.click();
+    },
+    { once: true },
+  );
+  const decide = () => {
+    if (location.search || kept() || document.querySelector('[aria-busy="true"]')) return whenIdle();
+    const seen = new IntersectionObserver((parts) => {
+      if (parts.every((part) => !part.isIntersecting)) return;
+      seen.disconnect();
+      whenIdle();
+    });
+    for (const carousel of document.querySelectorAll('[aria-roledescription="carousel"]')) seen.observe(carousel);
+  };
+  if (document.readyState === 'complete') decide();
+  else addEventListener('load', decide, { once: true });
+})();

@@ -1,0 +1,9 @@
+/** What search engines leave alone, and where they find the rest. */
+export const robots = (site: string): string =>
+  [
+    'User-agent: *',
+    ...['/admin/', '/api/', '/uploads/'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');

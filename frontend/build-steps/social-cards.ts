@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { banners, sheetCount, sheetNumber, trailOf } from '../app/content/banners.ts';
+import { company } from '../app/content/company.ts';
+import { paths, type PagePath } from '../app/seo.ts';
+import { charactersOf } from './characters-of.ts';
+import { cutCardFonts } from './social-cards/card-fonts.ts';
+import type { CardWords } from './social-cards/card-layout.ts';
+import { withCard } from './social-cards/card-tags.ts';
+import { drawCard, type Card } from './social-cards/draw-card.ts';
+import { drawingIn } from './social-cards/drawing-in.ts';
+import { plainStyle } from './social-cards/plain-style.ts';
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'build', 'client');
+/** Kept from build to build: a card that has not changed is not drawn again. */
+const kept = join(root, '..', 'node_modules', '.cache', 'frontdoor-cards');
+const folder = join(client, 'cards');
+
+const read = (...file: string[]) => readFileSync(join(root, ...file), 'utf8');
+const tokens = read('app', 'content', 'tokens.css');
+/** A card is mostly seen at a third of its size. */
+const LINE_WEIGHT = 1.7;
+const style = plainStyle(read('app', 'styles', 'art.css'), tokens, LINE_WEIGHT);
+const grid = /--grid:\s*([^;]+);/.exec(tokens)?.[1] ?? 'none';
+const makers = [
+  ...globSync('build-steps/social-cards/*.ts', { cwd: root }).toSorted(),
+  'package.json',
+  'app/content/mark.ts',
+].map((file) => read(file));
+
+const parentOf = (path: PagePath): PagePath => trailOf(path).at(-1) ?? '/';
+
+function wordsOf(path: PagePath): CardWords {
+  const { label, title } = banners[path];
+  return {
+    // A person's page is called by the person's name, which is its title already.
+    note: label === title ? banners[parentOf(path)].label : label,
+    title,
+    name: company.name,
+    website: company.website,
+    sheet: `${sheetNumber(path)} / ${sheetCount}`,
+  };
+}
+
+const fonts = await cutCardFonts(charactersOf(paths.flatMap((path) => Object.values<string>({ ...wordsOf(path) }))));
+const nameOf = (path: PagePath) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').toLowerCase());
+
+let drawn = 0;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+mkdirSync(kept, { recursive: true });
+
+async function giveCard(path: PagePath): Promise<void> {
+  const page = join(client, path, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const card: Card = { words: wordsOf(path), drawing: drawingIn(html), style, grid };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([card, makers]))
+    .digest('hex')
+    .slice(0, 10);
+  const file = `${nameOf(path)}-${hash}.png`;
+  const copy = join(kept, file);
+  if (!existsSync(copy)) {
+    writeFileSync(copy, await drawCard(card, fonts));
+    drawn += 1;
+  }
+  copyFileSync(copy, join(folder, file));
+  const { label, title } = banners[path];
+  writeFileSync(page, withCard(html, `${company.url}/cards/${file}`, `${company.name}, ${label}: ${title}`));
+}
+
+// Together, so that one card's words are set while another is made into a picture.
+await Promise.all(paths.map(giveCard));
+console.log(`${paths.length} social cards, ${drawn} of them drawn anew`);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { colours } from '../../app/content/colours.ts';
+
+export const CARD = { width: 1200, height: 630 } as const;
+/** Outside the sheet's frame, and the height of the title block at its foot. */
+export const MARGIN = 32;
+export const FOOT = 84;
+
+const { paper, ink, signal } = colours.light;
+const rule = `2px solid ${ink}`;
+
+/** The words of a card. */
+export interface CardWords {
+  note: string;
+  title: string;
+  name: string;
+  website: string;
+  sheet: string;
+}
+
+type Style = Record<string, string | number>;
+
+/** satori reads elements by their shape; no React is needed to make them. */
+const box = (style: Style, ...children: readonly (ReactNode | string)[]) =>
+  ({ type: 'div', props: { style: { display: 'flex', ...style }, children } }) as unknown as ReactNode;
+
+const cell = (width: number, text: string, style: Style = {}) =>
+  box({ width, height: '100%', alignItems: 'center', padding: '0 24px', borderLeft: rule, ...style }, text);
+
+/** Long titles are set smaller, so that all stand in four lines beside the drawing. */
+const titleSize = (title: string) => (title.length > 46 ? 56 : title.length > 30 ? 64 : 76);
+
+/** The card as a drawing sheet: the title beside the place of its drawing, and the title block at the foot. */
+export const cardLayout = ({ note, title, name, website, sheet }: CardWords): ReactNode =>
+  box(
+    { ...CARD, alignItems: 'center', justifyContent: 'center', color: ink, fontFamily: 'Display' },
+    box(
+      { flexDirection: 'column', width: CARD.width - 2 * MARGIN, height: CARD.height - 2 * MARGIN, border: rule },
+      box(
+        { flexDirection: 'column', flexGrow: 1, width: 640, padding: '44px 0 0 40px' },
+        box({ fontFamily: 'Mono', fontSize: 24, color: signal }, note),
+        box(
+          {
+            marginTop: 28,
+            fontSize: titleSize(title),
+            lineHeight: 1.02,
+            letterSpacing: '-0.035em',
+            textWrap: 'balance',
+            display: 'block',
+          },
+          title,
+        ),
+      ),
+      box(
+        { height: FOOT, borderTop: rule, backgroundColor: paper, fontFamily: 'Mono', fontSize: 22 },
+        box({ flexGrow: 1, alignItems: 'center', paddingLeft: 84, fontFamily: 'Display', fontSize: 38 }, name),
+        cell(390, website),
+        cell(150, sheet, { justifyContent: 'center', padding: 0 }),
+      ),
+    ),
+  );

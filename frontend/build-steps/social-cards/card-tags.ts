@@ -1,0 +1,21 @@
+import { CARD } from './card-layout.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Puts a card into the head of its page. Only what reads the page without running it asks for a card, so no script carries
+ * these fifty addresses.
+ */
+export function withCard(html: string, url: string, alt: string): string {
+  const tags = [
+    ['property', 'og:image', url],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', String(CARD.width)],
+    ['property', 'og:image:height', String(CARD.height)],
+    ['property', 'og:image:alt', alt],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ] as const;
+  const head = tags.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}"/>`).join('');
+  if (!html.includes('</head>')) throw new Error('The page has no head to put a card into');
+  return html.replace('</head>', () => `${head}</head>`);
+}

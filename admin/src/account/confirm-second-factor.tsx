@@ -1,0 +1,52 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useState } from 'react';
+import { send } from '../data/request.ts';
+import { useAction } from '../data/use-action.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import type { Begun } from './begin-second-factor.tsx';
+import { QrPicture } from './qr-picture.tsx';
+
+type Props = {
+  begun: Begun;
+  confirm: (recoveryCodes: string[]) => void;
+  cancel: () => void;
+};
+
+const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
+  const [code, setCode] = useState('');
+  const { busy, failure, run } = useAction();
+  const submit = async () => {
+    const body = { code: code.replace(/\s/g, '') };
+    const answer = await run(() => send<Schemas['RecoveryCodesView']>('PUT', '/api/session/totp', body));
+    if (answer) confirm(answer.recoveryCodes);
+  };
+  return (
+    <Form label="Confirm the one-time codes" busy={busy} submit={() => void submit()}>
+      <p>1. Let an authenticator app read this picture, or type the secret into it.</p>
+      <QrPicture text={begun.uri} label="QR code for the authenticator app" />
+      <p>
+        Secret: <code className="mono secret">{inFours(begun.secret)}</code>
+      </p>
+      <details>
+        <summary>The same as an address</summary>
+        <p className="mono uri">{begun.uri}</p>
+      </details>
+      <p>2. Type the code that the app shows.</p>
+      <FormAlert failure={failure} />
+      <TextField
+        label="One-time code"
+        autoComplete="one-time-code"
+        maxLength={40}
+        value={code}
+        change={setCode}
+        error={failure?.errors['code']}
+      />
+      <FormButtons save="Confirm" busy={busy} cancel={cancel} disabled={!code.trim()} />
+    </Form>
+  );
+};

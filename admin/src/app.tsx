@@ -1,0 +1,77 @@
+import { CssBaseline } from '@mui/material';
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  defaultI18nProvider,
+  localStorageStore,
+  Notification,
+  Resource,
+} from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
+import { authProvider } from './auth-provider.ts';
+import { company } from './company.ts';
+import { dataProvider } from './data/data-provider.ts';
+import { Layout } from './layout/layout.tsx';
+import { Loading } from './layout/loading.tsx';
+import { NotHere } from './layout/not-here.tsx';
+import { pages } from './pages.ts';
+import { darkTheme, lightTheme } from './theme/theme.ts';
+
+/** What a role has no page for is for the other role, or nowhere; the API refuses it in any case. */
+const resourcesOf = (role: string) => [
+  <Resource key="applications" name="applications" list={pages.Applications} hasShow />,
+  ...(role === 'general'
+    ? [
+        <Resource key="users" name="users" list={pages.Users} hasShow />,
+        <Resource key="enquiries" name="enquiries" list={pages.Enquiries} hasShow />,
+        <Resource key="contacts" name="contacts" list={pages.Contacts} hasShow />,
+        <Resource key="staff" name="staff" list={pages.Staff} hasShow />,
+        <Resource key="retention" name="retention" list={pages.Retention} />,
+      ]
+    : [
+        <Resource key="job-posts" name="job-posts" list={pages.JobPosts} hasShow />,
+        <Resource key="form-settings" name="form-settings" list={pages.FormSettings} />,
+        <Resource key="mail-templates" name="mail-templates" list={pages.MailTemplates} hasShow />,
+        <Resource key="rejection-reasons" name="rejection-reasons" list={pages.RejectionReasons} hasShow />,
+      ]),
+  <Resource key="held" name="held" list={pages.Held} hasShow />,
+  <Resource key="deliveries" name="deliveries" list={pages.Deliveries} hasShow />,
+  <Resource key="audit" name="audit" list={pages.Audit} hasShow />,
+  <CustomRoutes key="pages">
+    <Route path="/personal-data" element={<pages.Person />} />
+    <Route path="/account" element={<pages.Account />} />
+  </CustomRoutes>,
+];
+
+const store = localStorageStore();
+
+// Not the whole <Admin>: it brings a layout, a login and pages that we have of our own.
+export const App = () => (
+  <BrowserRouter basename="/admin">
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <CssBaseline enableColorScheme>
+        <CoreAdminUI
+          title={company}
+          layout={Layout}
+          catchAll={NotHere}
+          loading={Loading}
+          loginPage={false}
+          authCallbackPage={false}
+          requireAuth
+          disableTelemetry
+        >
+          {resourcesOf}
+        </CoreAdminUI>
+        <Notification />
+      </CssBaseline>
+    </AdminContext>
+  </BrowserRouter>
+);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { DetailsHeading } from '../grid/details-heading.tsx';
+import { useShortcuts } from '../layout/use-shortcuts.ts';
+import { orNA } from '../values/texts.ts';
+import { AlsoApplied } from './also-applied.tsx';
+import type { Application } from '@frontdoor/contract';
+import { ApplicationFacts } from './application-facts.tsx';
+import { EditApplication } from './edit-application.tsx';
+import { MoveApplication } from './move-application.tsx';
+import { Notes } from './notes.tsx';
+import { ResumeDetails } from './resume-details.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+import { StageHistory } from './stage-history.tsx';
+import { StageLabel } from './stage-label.tsx';
+
+type Mode = 'read' | 'edit' | 'move';
+
+export const ApplicationDetails = ({ record, alone }: { record: Application; alone: boolean }) => {
+  const { permissions } = usePermissions();
+  const hr = permissions === 'hr';
+  const [mode, setMode] = useState<Mode>('read');
+  const read = () => setMode('read');
+  const movable = hr && record.standing === 'clear';
+  useShortcuts({
+    e: mode === 'read' ? () => setMode('edit') : undefined,
+    s: mode === 'read' && movable ? () => setMode('move') : undefined,
+  });
+
+  return (
+    <article className="details">
+      <DetailsHeading text={orNA(record.name)} alone={alone} />
+      <p className="mono soft under">
+        {record.reference} <StageLabel stage={record.stage} />
+      </p>
+      {mode === 'read' && (
+        <p className="acts">
+          {movable && (
+            <button type="button" className="button primary" aria-keyshortcuts="s" onClick={() => setMode('move')}>
+              Move to… <kbd aria-hidden="true">S</kbd>
+            </button>
+          )}
+          <button type="button" className="button" aria-keyshortcuts="e" onClick={() => setMode('edit')}>
+            Edit <kbd aria-hidden="true">E</kbd>
+          </button>
+        </p>
+      )}
+      {mode === 'edit' && <EditApplication record={record} close={read} />}
+      {mode === 'move' && <MoveApplication record={record} close={read} />}
+      <ResumeDetails record={record} />
+      {hr && record.resumeState === 'stored' && <ResumePreview record={record} />}
+      <ApplicationFacts record={record} />
+      {hr && <StageHistory record={record} />}
+      {hr && <Notes applicationId={record.id} />}
+      {hr && <AlsoApplied record={record} />}
+    </article>
+  );
+};

@@ -1,0 +1,104 @@
+import { usePermissions } from 'react-admin';
+import { DayFilter } from '../grid/day-filter.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Received } from '../values/received.tsx';
+import { orNA } from '../values/texts.ts';
+import type { Application } from '@frontdoor/contract';
+import { ApplicationDetails } from './application-details.tsx';
+import './applications.css';
+import { BestFirst } from './best-first.ts';
+import { BulkMove } from './bulk-move.tsx';
+import { MailLabel } from './mail-label.tsx';
+import { PositionFilter } from './position-filter.tsx';
+import { experienceText } from './positions.ts';
+import { ResumeCell } from './resume-cell.tsx';
+import { StageFilter } from './stage-filter.tsx';
+import { StageLabel } from './stage-label.tsx';
+import { StandingFilter } from './standing-filter.tsx';
+
+const orders = [
+  ['createdAt DESC', 'Newest first'],
+  ['createdAt ASC', 'Oldest first'],
+  ['relevance DESC', 'Best match'],
+  ['name ASC', 'Name, A to Z'],
+  ['apply ASC', 'Position, A to Z'],
+  ['stage ASC', 'Stage'],
+] as const;
+
+const filters = (
+  <>
+    <BestFirst />
+    <PositionFilter />
+    <DayFilter source="from" label="Since" />
+    <DayFilter source="to" label="Until" />
+    <StandingFilter />
+  </>
+);
+
+const UnderName = ({ record }: { record: Application }) => (
+  <>
+    <span>{record.reference}</span> <span title={record.email}>{orNA(record.email)}</span>
+    {!!record.alsoApplied && <span className="also">also applied {record.alsoApplied}×</span>}
+  </>
+);
+
+export const ApplicationList = () => {
+  const { permissions } = usePermissions();
+  const hr = permissions === 'hr';
+  return (
+    <Grid<Application>
+      heading={hr ? 'Application Dashboard' : 'Applications'}
+      one="application"
+      many="applications"
+      nameOf={({ name }) => orNA(name)}
+      renderUnderName={(record) => <UnderName record={record} />}
+      nameLabel="Applicant"
+      nameSource="name"
+      search={hr ? 'names, mails, notes and resumes' : 'names, e-mails, references'}
+      orders={orders}
+      above={<StageFilter />}
+      filters={filters}
+      csv
+      {...(hr && { bulkActions: <BulkMove /> })}
+      columns={[
+        {
+          source: 'apply',
+          label: 'Position',
+          render: ({ apply }) => orNA(apply),
+        },
+        {
+          source: 'experience',
+          label: 'Experience',
+          spare: true,
+          render: ({ experience }) => experienceText(experience),
+        },
+        {
+          source: 'stage',
+          label: 'Stage',
+          render: ({ stage }) => <StageLabel stage={stage} />,
+        },
+        {
+          source: 'resumeState',
+          label: 'Resume',
+          sortable: false,
+          render: (record) => <ResumeCell record={record} />,
+        },
+        {
+          source: 'mailState',
+          label: 'HR mail',
+          sortable: false,
+          spare: true,
+          render: ({ mailState }) => <MailLabel state={mailState} />,
+        },
+        {
+          source: 'createdAt',
+          label: 'Received',
+          align: 'right',
+          firstOrder: 'DESC',
+          render: ({ createdAt }) => <Received at={createdAt} />,
+        },
+      ]}
+      renderDetails={(record, alone) => <ApplicationDetails key={record.id} record={record} alone={alone} />}
+    />
+  );
+};

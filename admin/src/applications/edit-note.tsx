@@ -1,0 +1,44 @@
+import type { Note as NoteView } from '@frontdoor/contract';
+import { read, send } from '../data/request.ts';
+import { useAction } from '../data/use-action.ts';
+import { useReadAgain } from '../data/use-read.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useDraft } from '../form/use-draft.ts';
+
+const valuesOf = ({ text }: NoteView) => ({ text });
+
+export const EditNote = ({ note, close }: { note: NoteView; close: () => void }) => {
+  const { seen, values, savedNow, set, moveTo } = useDraft(note, valuesOf);
+  const { busy, failure, run } = useAction();
+  const readAgain = useReadAgain();
+  const list = `/api/admin/applications/${note.applicationId}/notes`;
+
+  const submit = async () => {
+    const saved = await run(() => send<NoteView>('PUT', `/api/admin/notes/${note.id}`, values, seen.version));
+    if (!saved) return;
+    await readAgain(list);
+    close();
+  };
+  const reload = async () => {
+    const latest = (await run(() => read<NoteView[]>(list)))?.find(({ id }) => id === note.id);
+    if (latest) moveTo(latest);
+  };
+  return (
+    <Form label="Edit the note" busy={busy} submit={() => void submit()}>
+      <FormAlert failure={failure} reload={() => void reload()} />
+      <TextField
+        label="Note"
+        lines={3}
+        maxLength={5000}
+        value={values.text}
+        change={(text) => set('text', text)}
+        error={failure?.errors['text']}
+        savedNow={savedNow.text}
+      />
+      <FormButtons save="Save" busy={busy} cancel={close} />
+    </Form>
+  );
+};

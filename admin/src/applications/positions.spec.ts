@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { experienceText, positionsWith, yearsFault, yearsOf } from './positions.ts';
+
+test('the seven positions come first, then those of Form Settings, then the one there is', () => {
+  const positions = positionsWith(['Java Developer', 'Data Engineer'], 'Tester');
+  assert.equal(positions.length, 9);
+  assert.deepEqual(positions.slice(-2), ['Data Engineer', 'Tester']);
+  assert.equal(positions[0], 'Frontend Developer');
+});
+
+test('years are told as years, and words as they are', () => {
+  assert.equal(experienceText('1'), '1 year');
+  assert.equal(experienceText('0'), '0 years');
+  assert.equal(experienceText('3-5 years'), '3-5 years');
+  assert.equal(experienceText(' '), 'N/A');
+  assert.equal(yearsOf('Fresher'), '');
+});
+
+test('years are whole, and none is below zero', () => {
+  for (const fine of ['', '0', '12', '80']) assert.equal(yearsFault(fine), undefined);
+  for (const wrong of ['-1', '1.5', '81', 'two', '1e1'])
+    assert.equal(yearsFault(wrong), 'Enter whole years from 0 to 80.');
+});

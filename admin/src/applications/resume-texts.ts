@@ -1,0 +1,20 @@
+import { sizeText } from '../values/texts.ts';
+import type { Application } from '@frontdoor/contract';
+
+type Resume = Pick<Application, 'resumeState' | 'resumeType' | 'resumeSize'>;
+
+export const hasResume = ({ resumeState }: Resume) => resumeState !== 'none';
+export const typeText = ({ resumeType }: Resume) => resumeType?.toUpperCase() ?? 'File';
+export const fileText = (resume: Resume) => [typeText(resume), sizeText(resume.resumeSize)].filter(Boolean).join(', ');
+
+export const resumePath = (file: string) => `/uploads/${encodeURIComponent(file)}`;
+
+const scans = {
+  pending: 'scan pending',
+  'not-scanned': 'not scanned',
+  clean: 'scanned, clean',
+  infected: 'infected',
+};
+
+/** What the malware scanner said. */
+export const scanText = (state: keyof typeof scans | null): string => (state ? scans[state] : '');

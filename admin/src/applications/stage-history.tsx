@@ -1,0 +1,36 @@
+import type { Application, StageMove } from '@frontdoor/contract';
+import { useRead } from '../data/use-read.ts';
+import { timeText } from '../values/dates.ts';
+import { Part } from '../values/part.tsx';
+import { Reading } from '../values/reading.tsx';
+
+export const StageHistory = ({ record }: { record: Application }) => {
+  const query = useRead<StageMove[]>(`/api/admin/applications/${record.id}/history`);
+  return (
+    <Part title="History">
+      <Reading query={query} what="history">
+        {(moves) => (
+          <ol className="plain history">
+            {moves.map(({ id, from, to, at, staffName, reason, note, mailed }) => (
+              <li key={id}>
+                <b>
+                  {from} → {to}
+                </b>{' '}
+                {reason && `· ${reason} `}
+                {mailed && '· mail sent along'}
+                {note && <p>{note}</p>}
+                <p className="mono soft">
+                  {timeText(at)} · {staffName}
+                </p>
+              </li>
+            ))}
+            <li>
+              <b>received</b>
+              <p className="mono soft">{timeText(record.createdAt)}</p>
+            </li>
+          </ol>
+        )}
+      </Reading>
+    </Part>
+  );
+};

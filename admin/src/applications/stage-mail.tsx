@@ -1,0 +1,56 @@
+import { useAction } from '../data/use-action.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import type { Stage } from './stages.ts';
+
+type Mail = { subject: string; body: string };
+type Props = {
+  stage: Stage;
+  mail: Mail | null;
+  read: (stage: Stage) => Promise<Mail>;
+  change: (mail: Mail | null) => void;
+  errors: Record<string, string>;
+};
+
+/** The mail that may go with a move: read from its template, and sent as it stands here. */
+export const StageMail = ({ stage, mail, read, change, errors }: Props) => {
+  const { busy, failure, run, forget } = useAction();
+  const tick = async (ticked: boolean) => {
+    forget();
+    if (!ticked) return change(null);
+    // Until it is written it is an empty one, which cannot be sent.
+    change({ subject: '', body: '' });
+    change((await run(() => read(stage))) ?? null);
+  };
+  return (
+    <>
+      <TickField
+        label={busy ? 'Writing the mail…' : 'Send a mail to the applicant'}
+        ticked={mail !== null}
+        change={(ticked) => void tick(ticked)}
+      />
+      <FormAlert failure={failure} />
+      {mail && !busy && (
+        <>
+          <TextField
+            label="Subject"
+            maxLength={300}
+            value={mail.subject}
+            change={(subject) => change({ ...mail, subject })}
+            error={errors['subject'] ?? errors['mail.subject']}
+          />
+          <TextField
+            label="Text of the mail"
+            hint="It goes out as it stands here."
+            lines={9}
+            maxLength={10_000}
+            value={mail.body}
+            change={(body) => change({ ...mail, body })}
+            error={errors['body'] ?? errors['mail.body'] ?? errors['mail']}
+          />
+        </>
+      )}
+    </>
+  );
+};

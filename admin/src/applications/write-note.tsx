@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { send } from '../data/request.ts';
+import { useAction } from '../data/use-action.ts';
+import { useReadAgain } from '../data/use-read.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+
+export const WriteNote = ({ address }: { address: string }) => {
+  const [text, setText] = useState('');
+  const { busy, failure, run } = useAction();
+  const readAgain = useReadAgain();
+
+  const submit = async () => {
+    if (!text.trim()) return;
+    if (!(await run(() => send<object>('POST', address, { text: text.trim() })))) return;
+    setText('');
+    await readAgain(address);
+  };
+  return (
+    <Form label="Write a note" busy={busy} submit={() => void submit()}>
+      <FormAlert failure={failure} />
+      <TextField
+        label="Note"
+        lines={2}
+        maxLength={5000}
+        value={text}
+        change={setText}
+        error={failure?.errors['text']}
+      />
+      <FormButtons save="Add the note" busy={busy} disabled={!text.trim()} />
+    </Form>
+  );
+};

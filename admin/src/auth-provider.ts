@@ -1,0 +1,53 @@
+import type { AuthProvider, HttpError } from 'react-admin';
+import { guessArea, loginPathOf, recallArea } from './session/area.ts';
+import { withNext } from './session/next-path.ts';
+import { endSession, forgetSession, isOver, NotSignedIn, readSession } from './session/session.ts';
+
+const loginPath = () => loginPathOf(guessArea(recallArea(), location.pathname));
+
+// react-admin leaves its own router only for absolute addresses.
+const absolute = (path: string) => location.origin + path;
+
+/** What react-admin understands as "go and log in, then come back here". */
+const toLogin = () => ({
+  redirectTo: absolute(withNext(loginPath(), location.pathname + location.search)),
+  message: false,
+});
+
+export const authProvider: AuthProvider = {
+  login: async () => {
+    location.assign(loginPath());
+  },
+  logout: async () => {
+    // react-admin also comes here when the session turns out to be over.
+    if (isOver()) return toLogin().redirectTo;
+    const path = loginPath();
+    await endSession();
+    return absolute(path);
+  },
+  checkAuth: async () => {
+    try {
+      await readSession();
+    } catch (error) {
+      // A server that is away is no reason to log anyone out: the pages say that they cannot load.
+      if (error instanceof NotSignedIn) throw toLogin();
+    }
+  },
+  checkError: async (error: Partial<HttpError>) => {
+    if (error.status !== 401) return;
+    forgetSession();
+    throw toLogin();
+  },
+  getIdentity: async () => {
+    const { name, email, role, secondFactor, mustSetUpSecondFactor } = await readSession();
+    return {
+      id: email,
+      fullName: name,
+      email,
+      role,
+      secondFactor,
+      mustSetUpSecondFactor,
+    };
+  },
+  getPermissions: async () => (await readSession()).role,
+};

@@ -1,0 +1,46 @@
+/** What can be written of each kind of record; the API refuses anything else. */
+const writable: Record<string, readonly string[]> = {
+  applications: ['apply', 'experience'],
+  'job-posts': [
+    'title',
+    'para',
+    'location',
+    'image',
+    'state',
+    'employmentType',
+    'workplace',
+    'salary',
+    'opensAt',
+    'closesAt',
+    'description',
+  ],
+  'form-settings': ['positions', 'experience'],
+  'mail-templates': ['subject', 'body'],
+  'rejection-reasons': ['label', 'position', 'retired'],
+  staff: ['name', 'role', 'disabled'],
+  retention: ['keepDays'],
+};
+
+export const writablePart = (resource: string, data: object): Record<string, unknown> => {
+  const fields = writable[resource] ?? [];
+  return Object.fromEntries(Object.entries(data).filter(([name]) => fields.includes(name)));
+};
+
+/** Single records without an id in their address. */
+const singles: Record<string, { read: string; write: string }> = {
+  'form-options': { read: '/api/form-settings', write: '' },
+  'form-settings': {
+    read: '/api/admin/form-settings',
+    write: '/api/form-settings',
+  },
+  retention: { read: '/api/admin/retention', write: '/api/admin/retention' },
+};
+
+export const singleOf = (resource: string) => singles[resource];
+
+/** Where a record is written, which for job posts is not where it is read. */
+export const writeAddress = (resource: string, id?: string | number): string => {
+  if (singles[resource]) return singles[resource].write;
+  const list = resource === 'job-posts' ? '/api/jobposts' : `/api/admin/${resource}`;
+  return id === undefined ? list : `${list}/${encodeURIComponent(String(id))}`;
+};

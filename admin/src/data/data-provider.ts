@@ -1,0 +1,78 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import {
+  type CreateParams,
+  type DataProvider,
+  type DeleteParams,
+  type fetchUtils,
+  type GetOneParams,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin';
+import { singleOf, writablePart, writeAddress } from './addresses.ts';
+import { read, request, send } from './request.ts';
+import { noteVersions, versionSeen } from './versions.ts';
+
+/** What comes back is what the API sends; whoever asks says of which kind it is. */
+type One = { data: RaRecord };
+
+const restOver = (ask: typeof fetchUtils.fetchJson) => simpleRestProvider('/api/admin', ask, 'Content-Range');
+const rest = restOver(request);
+
+const noted = <Result extends { data: unknown }>(resource: string, result: Result): Result => {
+  noteVersions(resource, result.data);
+  return result;
+};
+
+/** Of very many rows the API tells roughly how many there are, and says so in a header of its own. */
+const getList: DataProvider['getList'] = async (resource, params) => {
+  let estimated = false;
+  const ask: typeof request = async (url, options) => {
+    const answer = await request(url, options);
+    estimated = answer.headers.get('X-Total-Is-Estimate') === 'true';
+    return answer;
+  };
+  const page = await restOver(ask).getList(resource, params);
+  return noted(resource, { ...page, meta: { estimated } });
+};
+
+const getSingle = async (resource: string, address: string) => {
+  const record = await read<object>(address);
+  return noted(resource, { data: { ...record, id: 'current' } });
+};
+
+/** What is held can be listed only. */
+const getListed = async (resource: string, id: Identifier) => {
+  const { data } = await rest.getMany(resource, { ids: [id] });
+  if (!data[0]) throw new HttpError('This does not exist.', 404);
+  return { data: data[0] };
+};
+
+export const dataProvider = {
+  ...rest,
+  getList,
+  getOne: async (resource: string, params: GetOneParams): Promise<One> => {
+    const single = singleOf(resource);
+    if (single) return getSingle(resource, single.read);
+    if (resource === 'held') return getListed(resource, params.id);
+    return noted(resource, await rest.getOne(resource, params));
+  },
+  create: async (resource: string, { data }: CreateParams): Promise<One> => {
+    const made = await send<RaRecord>('POST', writeAddress(resource), writablePart(resource, data));
+    return noted(resource, { data: made });
+  },
+  update: async (resource: string, { id, data, previousData }: UpdateParams): Promise<One> => {
+    const version = versionSeen(resource, id, previousData);
+    const saved = await send<RaRecord>('PUT', writeAddress(resource, id), writablePart(resource, data), version);
+    return noted(resource, {
+      data: singleOf(resource) ? { ...saved, id } : saved,
+    });
+  },
+  delete: async (resource: string, { id, previousData }: DeleteParams): Promise<One> => {
+    const version = versionSeen(resource, id, previousData);
+    return {
+      data: await send<RaRecord>('DELETE', writeAddress(resource, id), undefined, version),
+    };
+  },
+} as DataProvider;

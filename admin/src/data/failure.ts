@@ -1,0 +1,25 @@
+/** What a person is told about something that did not work. */
+export interface Failure {
+  text: string;
+  /** 0 = no answer came. */
+  status: number;
+  code: string;
+  /** By field. */
+  errors: Record<string, string>;
+}
+
+type Body = { errors?: Record<string, string>; code?: string } | null | undefined;
+
+export const failureOf = (error: unknown): Failure => {
+  const { message, status, body } = error as {
+    message?: string;
+    status?: number;
+    body?: Body;
+  };
+  return {
+    text: message || 'Something went wrong. Please try again.',
+    status: status ?? 0,
+    code: body?.code ?? '',
+    errors: body?.errors ?? {},
+  };
+};

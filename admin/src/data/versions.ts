@@ -1,0 +1,23 @@
+const known = new Map<string, number>();
+
+const keyOf = (resource: string, id: unknown) => `${resource}/${String(id)}`;
+
+const note = (resource: string, record: unknown) => {
+  const { id, version } = (record ?? {}) as { id?: unknown; version?: unknown };
+  if (typeof version === 'number') known.set(keyOf(resource, id), version);
+};
+
+/** Remembers the version of a record, or of each in a list. */
+export const noteVersions = (resource: string, data: unknown): void => {
+  if (Array.isArray(data)) for (const record of data) note(resource, record);
+  else note(resource, data);
+};
+
+/**
+ * The version to write over: of the record as the person saw it, else the last one that was read. Lists are read again in
+ * the background, so that the last one may be newer than what stands in a form.
+ */
+export const versionSeen = (resource: string, id: unknown, seen: unknown): number | undefined => {
+  const { version } = (seen ?? {}) as { version?: unknown };
+  return typeof version === 'number' ? version : known.get(keyOf(resource, id));
+};

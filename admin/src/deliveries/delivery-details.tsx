@@ -1,0 +1,42 @@
+import type { Delivery } from '@frontdoor/contract';
+import { Link } from 'react-router-dom';
+import { DetailsHeading } from '../grid/details-heading.tsx';
+import { timeText } from '../values/dates.ts';
+import { Fact } from '../values/fact.tsx';
+import { orNA, wordsOf } from '../values/texts.ts';
+import { DeliveryLabel } from './delivery-label.tsx';
+import { ResendDelivery } from './resend-delivery.tsx';
+
+const lists: Record<string, string> = {
+  application: 'applications',
+  consultation: 'users',
+  'home-enquiry': 'enquiries',
+  'contact-message': 'contacts',
+  staff: 'staff',
+};
+
+type Props = { record: Delivery; alone: boolean };
+
+export const DeliveryDetails = ({ record, alone }: Props) => {
+  const list = lists[record.subjectKind];
+  const about = `${wordsOf(record.subjectKind)} ${record.reference ?? ''}`;
+  return (
+    <article className="details">
+      <DetailsHeading text={orNA(record.recipient)} alone={alone} />
+      <p className="mono soft under">
+        {wordsOf(record.template)} <DeliveryLabel state={record.state} />
+      </p>
+      <ResendDelivery record={record} />
+      <dl>
+        <Fact label="About">{list ? <Link to={`/${list}/${record.subjectId}/show`}>{about}</Link> : about}</Fact>
+        <Fact label="Tries">{record.attempts}</Fact>
+        <Fact label="Last answer">{orNA(record.answer)}</Fact>
+        <Fact label="Written">{timeText(record.createdAt)}</Fact>
+        <Fact label="Sent">{record.sentAt ? timeText(record.sentAt) : 'N/A'}</Fact>
+        <Fact label="Message-ID">
+          <span className="mono">{record.messageId}</span>
+        </Fact>
+      </dl>
+    </article>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useRead } from '../data/use-read.ts';
+import { LoadFailure } from '../grid/load-failure.tsx';
+import { NumberStrip } from '../values/number-strip.tsx';
+import { countText } from '../values/texts.ts';
+
+/** How the mails are doing, dead ones first. */
+export const DeliveryNumbers = () => {
+  const query = useRead<Schemas['DeliveryNumbersView']>('/api/admin/deliveries/numbers');
+  if (query.isError && !query.data)
+    return <LoadFailure text="The numbers could not be loaded." retry={() => void query.refetch()} />;
+  const { failed, pending, sent, skipped, oldestPendingSeconds } = query.data ?? {};
+  const waiting = oldestPendingSeconds
+    ? `pending, oldest ${countText(Math.ceil(oldestPendingSeconds / 60), 'minute')}`
+    : 'pending';
+  return (
+    <NumberStrip
+      label="Mails by state"
+      numbers={[
+        { number: failed, text: 'not sent', alarming: !!failed },
+        { number: pending, text: waiting },
+        { number: sent, text: 'sent' },
+        { number: skipped, text: 'left out' },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import type { Delivery } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { send } from '../data/request.ts';
+import { useAction } from '../data/use-action.ts';
+import { Confirm } from '../form/confirm.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
+
+/** A mail that failed goes out again at once; one that was sent only after a question, because somebody may have it already. */
+export const ResendDelivery = ({ record }: { record: Delivery }) => {
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, run } = useAction();
+  const refresh = useRefresh();
+  const notify = useNotify();
+
+  const resend = async (body: { again?: true }) => {
+    const pending = await run(() => send<Delivery>('POST', `/api/admin/deliveries/${record.id}/resend`, body));
+    if (!pending) return;
+    setAsking(false);
+    notify('The mail is on its way');
+    refresh();
+  };
+
+  if (record.state === 'pending') return <p className="soft">It is on its way: no need to send it again.</p>;
+  return (
+    <>
+      {!asking && <FormAlert failure={failure} />}
+      <p className="acts">
+        {record.state === 'failed' ? (
+          <button type="button" className="button primary" disabled={busy} onClick={() => void resend({})}>
+            Send again
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {record.state === 'sent' ? 'Send a second time…' : 'Send it after all…'}
+          </button>
+        )}
+      </p>
+      {asking && (
+        <Confirm
+          title="Send this mail?"
+          confirm="Send"
+          busy={busy}
+          failure={failure}
+          act={() => void resend({ again: true })}
+          cancel={() => setAsking(false)}
+        >
+          <p>
+            {record.state === 'sent'
+              ? `${record.recipient} has had this mail already.`
+              : `This mail to ${record.recipient} was left out on purpose.`}
+          </p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Failure } from '../data/failure.ts';
+import { FormAlert } from './form-alert.tsx';
+import './form.css';
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** What the button that goes ahead is called. */
+  confirm: string;
+  busy: boolean;
+  failure: Failure | undefined;
+  act: () => void;
+  cancel: () => void;
+};
+
+/** A question before something that cannot be taken back. Escape means no. */
+export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+      <FormAlert failure={failure} />
+      <div className="form-buttons">
+        <button type="button" className="button primary" disabled={busy} onClick={act}>
+          {busy ? 'Working…' : confirm}
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={cancel}>
+          Cancel
+        </button>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,29 @@
+import { type RaRecord, useRefresh } from 'react-admin';
+import { dataProvider } from '../data/data-provider.ts';
+import { useAction } from '../data/use-action.ts';
+
+type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void };
+
+/** Saves over the record as the person has seen it; after a 412, `reload` goes on from what is saved now. */
+export const useSave = <Seen extends RaRecord>(resource: string, draft: Draft<Seen>) => {
+  const { busy, failure, run, forget } = useAction();
+  const refresh = useRefresh();
+  const { id } = draft.seen;
+
+  const save = async (data: object): Promise<Seen | undefined> => {
+    const saved = await run(() =>
+      dataProvider.update<Seen>(resource, {
+        id,
+        data,
+        previousData: draft.seen,
+      }),
+    );
+    if (saved) refresh();
+    return saved?.data;
+  };
+  const reload = async () => {
+    const latest = await run(() => dataProvider.getOne<Seen>(resource, { id }));
+    if (latest) draft.moveTo(latest.data);
+  };
+  return { busy, failure, forget, save, reload: () => void reload() };
+};

@@ -1,0 +1,31 @@
+import { useMediaQuery } from '@mui/material';
+import { Pagination, useListContext } from 'react-admin';
+import { EmptyGrid } from './empty-grid.tsx';
+import { GridCards } from './grid-cards.tsx';
+import { useGrid } from './grid-context.ts';
+import { GridTable } from './grid-table.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+const pageSizes = [10, 25, 50, 100];
+
+export const GridBody = () => {
+  const { heading, many } = useGrid();
+  const { data, error, total, isPending, refetch } = useListContext();
+  const narrow = useMediaQuery('(max-width: 719px)', { noSsr: true });
+  const failed = error && !data;
+  const nothing = data?.length === 0;
+
+  return (
+    <section className="list" aria-label={heading} aria-busy={isPending}>
+      <SelectionBar />
+      {failed && (
+        <LoadFailure text={`The ${many} could not be loaded. ${error.message}`} retry={() => void refetch()} />
+      )}
+      {!failed && nothing && <EmptyGrid />}
+      {!failed && isPending && <p className="note">Loading…</p>}
+      {!failed && data && !nothing && (narrow ? <GridCards /> : <GridTable />)}
+      {!failed && !!total && <Pagination rowsPerPageOptions={pageSizes} />}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+
+export interface Column<Row> {
+  /** A field of the API, which it can sort by unless `sortable` is false. */
+  source: string;
+  label: string;
+  render: (record: Row) => ReactNode;
+  sortable?: false;
+  align?: 'right';
+  /** What the first click sorts by. */
+  firstOrder?: 'DESC';
+  /** Left away where the list is narrow. */
+  spare?: true;
+}
+
+type Order = readonly [order: string, label: string];
+
+export interface GridSettings<Row extends RaRecord> {
+  heading: string;
+  /** As in "1 application", "2 applications". */
+  one: string;
+  many: string;
+  /** The text of a list without anything in it. */
+  empty?: string;
+  nameOf: (record: Row) => string;
+  /** Under the name, in the first column. */
+  renderUnderName?: (record: Row) => ReactNode;
+  nameLabel: string;
+  /** The field behind the first column, if the API sorts by it. */
+  nameSource: string;
+  nameSortable?: false;
+  columns: Column<Row>[];
+  /** For narrow screens, which have no headings to sort by; the first one is the list's own. */
+  orders: readonly Order[];
+  /** What the search looks through; without it there is no search. */
+  search?: string;
+  filters?: ReactNode;
+  /** Buttons in the header. */
+  actions?: ReactNode;
+  /** Between the header and the list. */
+  above?: ReactNode;
+  /** The list can be had as a file with the same filter. */
+  csv?: true;
+  bulkActions?: ReactNode;
+  renderDetails: (record: Row, alone: boolean) => ReactNode;
+  /** The pane of `/create`; on a wide screen also whenever nothing is open. */
+  renderCreate?: (alone: boolean) => ReactNode;
+  /** Of the whole row. */
+  rowClass?: (record: Row) => string;
+}
+
+export const GridContext = createContext<unknown>(null);
+
+export const useGrid = <Row extends RaRecord = RaRecord>(): GridSettings<Row> => {
+  const settings = useContext(GridContext) as GridSettings<Row> | null;
+  if (!settings) throw new Error('This is only for use inside a Grid.');
+  return settings;
+};

@@ -1,0 +1,34 @@
+import { RefreshButton, useListContext } from 'react-admin';
+import { CsvLink } from './csv-link.tsx';
+import { useGrid } from './grid-context.ts';
+import { SearchField } from './search-field.tsx';
+import { SortField } from './sort-field.tsx';
+import { useOpenRecord } from './use-open-record.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+export const GridHeader = () => {
+  const { heading, one, many, search, filters, actions, above, csv } = useGrid();
+  const { openId } = useOpenRecord();
+  const { total, meta } = useListContext();
+  usePageTitle(openId ? undefined : heading);
+  return (
+    <>
+      <header className="list-header">
+        <h1>{heading}</h1>
+        {search && <SearchField what={search} />}
+        {csv && <CsvLink />}
+        {actions}
+      </header>
+      {above}
+      <div className="strip">
+        <p role="status">
+          {meta?.estimated && 'about '}
+          <b>{total?.toLocaleString('en-GB') ?? '…'}</b> {total === 1 ? one : many}
+        </p>
+        {filters}
+        <SortField />
+        <RefreshButton className="refresh" />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
+import { useGrid } from './grid-context.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { PaneBar } from './pane-bar.tsx';
+import { retry } from './retry.ts';
+
+const Failure = () => {
+  const { one } = useGrid();
+  const { error, refetch } = useShowContext();
+  if ((error as { status?: number } | null)?.status === 404) {
+    return <p className="note">This {one} does not exist, or it has been erased.</p>;
+  }
+  return <LoadFailure text={`This ${one} could not be loaded.`} retry={() => void refetch()} />;
+};
+
+type Props = { id: string | undefined; alone: boolean };
+
+/** One record, or the form for a new one: beside the list, or `alone` in its place. */
+export const GridPane = ({ id, alone }: Props) => {
+  const { one, renderDetails, renderCreate } = useGrid();
+  const label = one.charAt(0).toUpperCase() + one.slice(1);
+  return (
+    <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? label : `New ${one}`}>
+      {(id || alone) && <PaneBar alone={alone} />}
+      {id ? (
+        <ShowBase
+          id={id}
+          queryOptions={{ retry, onError: () => undefined }}
+          loading={<p className="note">Loading…</p>}
+          error={<Failure />}
+          render={({ record }) => (record ? renderDetails(record as RaRecord, alone) : null)}
+        />
+      ) : (
+        renderCreate?.(alone)
+      )}
+    </section>
+  );
+};

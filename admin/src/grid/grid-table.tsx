@@ -1,0 +1,56 @@
+import { DataTable, type RaRecord } from 'react-admin';
+import { useGrid } from './grid-context.ts';
+import { NameCell } from './name-cell.tsx';
+import { SelectBox, SelectPageBox } from './select-box.tsx';
+import { SortableColumn } from './sortable-column.tsx';
+import { useOpenRecord } from './use-open-record.ts';
+
+export const GridTable = () => {
+  const { columns, nameLabel, nameSource, nameSortable, bulkActions } = useGrid();
+  const { openId, open } = useOpenRecord();
+
+  // Opening the row here rather than through react-admin keeps the list where it is scrolled to.
+  const openRow = (id: unknown) => {
+    open(id);
+    return false as const;
+  };
+
+  return (
+    <DataTable<RaRecord>
+      bulkActionButtons={false}
+      rowClick={openRow}
+      rowSx={(record) =>
+        record.id === openId ? { boxShadow: 'inset 3px 0 var(--signal)', bgcolor: 'var(--raised)' } : {}
+      }
+    >
+      {bulkActions && (
+        <SortableColumn
+          source="selected"
+          disableSort
+          className="select"
+          label={<SelectPageBox />}
+          render={(record) => <SelectBox record={record} />}
+        />
+      )}
+      <SortableColumn
+        source={nameSource}
+        label={nameLabel}
+        disableSort={nameSortable === false}
+        cellClassName="name"
+        render={(record) => <NameCell record={record} />}
+      />
+      {columns.map(({ source, label, render, sortable, align, firstOrder, spare }) => (
+        <SortableColumn
+          key={source}
+          source={source}
+          label={label}
+          render={render}
+          disableSort={sortable === false}
+          className={spare && 'spare'}
+          {...(align && { align })}
+          {...(firstOrder && { sortByOrder: firstOrder })}
+        />
+      ))}
+    </DataTable>
+  );
+};

@@ -1,0 +1,39 @@
+import { useMediaQuery } from '@mui/material';
+import { ListBase, type RaRecord } from 'react-admin';
+import './details.css';
+import './grid.css';
+import { GridBody } from './grid-body.tsx';
+import { GridContext, type GridSettings } from './grid-context.ts';
+import { GridHeader } from './grid-header.tsx';
+import { GridKeys } from './grid-keys.tsx';
+import { GridPane } from './grid-pane.tsx';
+import { retry } from './retry.ts';
+import { readOrder } from './read-order.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+/** A list with one of its records open: beside it on a wide screen, in its place on a narrow one. */
+export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
+  const { openId, creating } = useOpenRecord();
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const shown = openId !== undefined || (settings.renderCreate && (creating || wide));
+  const pane = shown && <GridPane key={openId ?? 'create'} id={openId} alone={!wide} />;
+
+  return (
+    <GridContext value={settings}>
+      <ListBase perPage={25} sort={readOrder(settings.orders[0]?.[0] ?? '')} exporter={false} queryOptions={{ retry }}>
+        <GridKeys />
+        {pane && !wide ? (
+          pane
+        ) : (
+          <>
+            <GridHeader />
+            <div className="split">
+              <GridBody />
+              {pane}
+            </div>
+          </>
+        )}
+      </ListBase>
+    </GridContext>
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useGrid } from './grid-context.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+/** What leads to a record, with what tells it from others of the same name. */
+export const NameCell = ({ record }: { record: RaRecord }) => {
+  const { nameOf, renderUnderName } = useGrid();
+  const { openId, pathTo } = useOpenRecord();
+  const isOpen = record.id === openId;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen) link.current?.closest('tr, li')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  return (
+    <div className="applicant">
+      <Link
+        ref={link}
+        id={`open-${record.id}`}
+        to={pathTo(record.id)}
+        aria-current={isOpen || undefined}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {nameOf(record)}
+      </Link>
+      {renderUnderName && <span className="mono soft">{renderUnderName(record)}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+const pause = 300;
+
+/** What is typed becomes the list's `q` as soon as the typing rests. */
+export const SearchField = ({ what }: { what: string }) => {
+  const { filterValues, setFilters } = useListContext();
+  const wanted = String(filterValues['q'] ?? '');
+  const [typed, setTyped] = useState(wanted);
+  const asked = useRef(wanted);
+
+  // Somebody else has changed the filter: a button, or a step back.
+  useEffect(() => {
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    setTyped(wanted);
+  }, [wanted]);
+
+  const search = () => {
+    const q = typed.trim();
+    if (q === asked.current) return;
+    asked.current = q;
+    const { q: _, ...others } = filterValues;
+    setFilters(q ? { ...others, q } : others);
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <form
+      role="search"
+      className="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <label htmlFor="search" className="visually-hidden">
+        Search {what}
+      </label>
+      <kbd aria-hidden="true">/</kbd>
+      <input
+        id="search"
+        type="search"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={`Search ${what}`}
+        aria-keyshortcuts="/"
+        spellCheck={false}
+        autoComplete="off"
+      />
+    </form>
+  );
+};
+
+export const focusSearch = () => document.getElementById('search')?.focus();

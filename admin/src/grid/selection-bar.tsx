@@ -1,0 +1,20 @@
+import { useListContext } from 'react-admin';
+import { useGrid } from './grid-context.ts';
+
+/** What can be done with all that are selected, on whatever page. */
+export const SelectionBar = () => {
+  const { bulkActions } = useGrid();
+  const { selectedIds, onUnselectItems } = useListContext();
+  if (!bulkActions || selectedIds.length === 0) return null;
+  return (
+    <div className="selection" role="region" aria-label="Selection">
+      <p role="status">
+        <b>{selectedIds.length}</b> selected
+      </p>
+      {bulkActions}
+      <button type="button" className="link" onClick={() => onUnselectItems()}>
+        Clear the selection
+      </button>
+    </div>
+  );
+};

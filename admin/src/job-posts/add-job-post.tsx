@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { dataProvider } from '../data/data-provider.ts';
+import { useAction } from '../data/use-action.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { FormHeading } from '../grid/form-heading.tsx';
+import { useOpenRecord } from '../grid/use-open-record.ts';
+import { PostFields } from './post-fields.tsx';
+import { type JobPost, newPost, postBody, postFaults } from './post-values.ts';
+
+export const AddJobPost = ({ alone }: { alone: boolean }) => {
+  const [values, setValues] = useState(newPost);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const { busy, failure, run } = useAction();
+  const { creating, close } = useOpenRecord();
+  const refresh = useRefresh();
+  const notify = useNotify();
+
+  const submit = async () => {
+    const found = postFaults(values);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const made = await run(() => dataProvider.create<JobPost>('job-posts', { data: postBody(values) }));
+    if (!made) return;
+    notify(`“${made.data.title}” is added`);
+    setValues(newPost);
+    refresh();
+    if (creating) close();
+  };
+
+  return (
+    <>
+      <FormHeading text="Add a job post" alone={alone} />
+      <Form label="Add a job post" busy={busy} submit={() => void submit()}>
+        <PostFields
+          values={values}
+          savedNow={{}}
+          set={(name, value) => setValues((current) => ({ ...current, [name]: value }))}
+          errors={{ ...failure?.errors, ...faults }}
+        />
+        <FormAlert failure={failure} />
+        <FormButtons save="Add" busy={busy} cancel={creating ? close : undefined} />
+      </Form>
+    </>
+  );
+};

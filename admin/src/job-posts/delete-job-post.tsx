@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { dataProvider } from '../data/data-provider.ts';
+import { useAction } from '../data/use-action.ts';
+import { Confirm } from '../form/confirm.tsx';
+import { useOpenRecord } from '../grid/use-open-record.ts';
+import type { JobPost } from './post-values.ts';
+
+export const DeleteJobPost = ({ post }: { post: JobPost }) => {
+  const [seen, setSeen] = useState<JobPost>();
+  const { busy, failure, run, forget } = useAction();
+  const { openId, close } = useOpenRecord();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const leave = () => {
+    forget();
+    setSeen(undefined);
+    // Somebody else may have changed it: what is asked about next is what is there now.
+    if (failure) refresh();
+  };
+
+  const remove = async () => {
+    const gone = await run(() =>
+      dataProvider.delete('job-posts', {
+        id: post.id,
+        previousData: seen ?? post,
+      }),
+    );
+    if (!gone) return;
+    setSeen(undefined);
+    notify(`“${post.title}” is deleted`);
+    if (openId === post.id) close();
+    refresh();
+  };
+
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setSeen(post)}>
+        Delete<span className="visually-hidden"> {post.title}</span>
+      </button>
+      {seen && (
+        <Confirm
+          title="Delete this job post?"
+          confirm="Delete"
+          busy={busy}
+          failure={failure}
+          act={() => void remove()}
+          cancel={leave}
+        >
+          <p>
+            “{seen.title}” in {seen.location} leaves the careers page for good. To take it down for a while, close it
+            instead.
+          </p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { useSave } from '../form/use-save.ts';
+import { DetailsHeading } from '../grid/details-heading.tsx';
+import { useOpenRecord } from '../grid/use-open-record.ts';
+import { JobPostState } from './job-post-state.tsx';
+import { PostFields } from './post-fields.tsx';
+import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
+
+type Props = { post: JobPost; alone: boolean };
+
+export const EditJobPost = ({ post, alone }: Props) => {
+  const draft = useDraft(post, valuesOfPost);
+  const { values, savedNow, seen, set } = draft;
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const { busy, failure, save, reload } = useSave('job-posts', draft);
+  const { close } = useOpenRecord();
+  const notify = useNotify();
+
+  const submit = async () => {
+    const found = postFaults(values);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const saved = await save(postBody(values, valuesOfPost(seen)));
+    if (!saved) return;
+    notify(`“${saved.title}” is updated`);
+    close();
+  };
+
+  return (
+    <article className="details">
+      <DetailsHeading text={post.title} alone={alone} />
+      <p className="mono soft under">
+        <JobPostState state={post.state} /> /{post.slug}
+      </p>
+      <Form label="Edit the job post" busy={busy} submit={() => void submit()}>
+        <PostFields values={values} savedNow={savedNow} set={set} errors={{ ...failure?.errors, ...faults }} />
+        <FormAlert failure={failure} reload={reload} />
+        <FormButtons save="Update" busy={busy} cancel={close} />
+      </Form>
+    </article>
+  );
+};

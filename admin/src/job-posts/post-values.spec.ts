@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type JobPost, newPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
+
+const four = {
+  ...newPost,
+  title: ' Tester ',
+  para: 'Tests.',
+  location: 'Noida',
+};
+
+const post: JobPost = {
+  _id: 'a',
+  id: 'a',
+  title: 'Tester',
+  para: 'Tests.',
+  location: 'Noida',
+  image: null,
+  slug: 'tester',
+  employmentType: 'full-time',
+  workplace: null,
+  salary: { min: 600_000, max: 900_000, currency: 'INR', interval: 'year' },
+  opensAt: null,
+  closesAt: '2026-12-31T18:30:00.000Z',
+  descriptionHtml: null,
+  postedAt: null,
+  state: 'scheduled',
+  description: null,
+  version: 3,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+test('four fields make a post, and the rest is left out', () => {
+  assert.deepEqual(postBody(four), {
+    title: 'Tester',
+    para: 'Tests.',
+    location: 'Noida',
+  });
+});
+
+test('an edit sends what it changes', () => {
+  const seen = valuesOfPost(post);
+  const required = { title: 'Tester', para: 'Tests.', location: 'Noida' };
+  assert.deepEqual(postBody(seen, seen), required);
+  assert.deepEqual(
+    postBody(
+      {
+        ...seen,
+        employmentType: '',
+        salaryMin: '',
+        salaryMax: '',
+        state: 'filled',
+      },
+      seen,
+    ),
+    {
+      ...required,
+      employmentType: null,
+      salary: null,
+      state: 'filled',
+    },
+  );
+});
+
+test('one amount is a salary from it to itself', () => {
+  const { salary } = postBody({
+    ...four,
+    salaryMax: '50000',
+    currency: 'aed',
+    interval: 'month',
+  });
+  assert.deepEqual(salary, {
+    min: 50_000,
+    max: 50_000,
+    currency: 'AED',
+    interval: 'month',
+  });
+});
+
+test('title, description and location are required', () => {
+  assert.deepEqual(Object.keys(postFaults(newPost)), ['title', 'para', 'location']);
+  assert.deepEqual(postFaults(four), {});
+  assert.deepEqual(Object.keys(postFaults({ ...four, salaryMin: 'much' })), ['salary']);
+});

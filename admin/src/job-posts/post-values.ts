@@ -1,0 +1,106 @@
+import type { EditableJobPost, Schemas } from '@frontdoor/contract';
+import { isSame } from '../form/rebase.ts';
+import { localTimeOf, momentOfLocalTime } from '../values/days.ts';
+
+export type JobPost = EditableJobPost;
+type Salary = Schemas['SalaryView'];
+
+/** A post as its form has it: texts throughout, times in the reader's zone. */
+export interface PostValues {
+  title: string;
+  para: string;
+  location: string;
+  image: string;
+  state: 'draft' | 'open' | 'closed' | 'filled';
+  employmentType: JobPost['employmentType'] | '';
+  workplace: JobPost['workplace'] | '';
+  salaryMin: string;
+  salaryMax: string;
+  currency: string;
+  interval: Salary['interval'];
+  opensAt: string;
+  closesAt: string;
+  description: string;
+}
+
+export interface PostFieldsProps {
+  values: PostValues;
+  savedNow: Partial<PostValues>;
+  set: <Name extends keyof PostValues>(name: Name, value: PostValues[Name]) => void;
+  errors: Record<string, string>;
+}
+
+export const newPost: PostValues = {
+  title: '',
+  para: '',
+  location: '',
+  image: '',
+  state: 'open',
+  employmentType: '',
+  workplace: '',
+  salaryMin: '',
+  salaryMax: '',
+  currency: 'INR',
+  interval: 'year',
+  opensAt: '',
+  closesAt: '',
+  description: '',
+};
+
+export const valuesOfPost = (post: JobPost): PostValues => ({
+  title: post.title,
+  para: post.para,
+  location: post.location,
+  image: post.image ?? '',
+  // Whether a published post is scheduled or open follows from its times.
+  state: post.state === 'scheduled' ? 'open' : post.state,
+  employmentType: post.employmentType ?? '',
+  workplace: post.workplace ?? '',
+  salaryMin: post.salary ? String(post.salary.min) : '',
+  salaryMax: post.salary ? String(post.salary.max) : '',
+  currency: post.salary?.currency ?? 'INR',
+  interval: post.salary?.interval ?? 'year',
+  opensAt: localTimeOf(post.opensAt),
+  closesAt: localTimeOf(post.closesAt),
+  description: post.description ?? '',
+});
+
+const salaryOf = ({ salaryMin, salaryMax, currency, interval }: PostValues): Salary | null => {
+  if (!salaryMin.trim() && !salaryMax.trim()) return null;
+  const min = Number(salaryMin.trim() || salaryMax);
+  const max = Number(salaryMax.trim() || salaryMin);
+  return { min, max, currency: currency.trim().toUpperCase(), interval };
+};
+
+const whole = (values: PostValues) => ({
+  image: values.image.trim() || null,
+  state: values.state,
+  employmentType: values.employmentType || null,
+  workplace: values.workplace || null,
+  salary: salaryOf(values),
+  opensAt: momentOfLocalTime(values.opensAt),
+  closesAt: momentOfLocalTime(values.closesAt),
+  description: values.description.trim() || null,
+});
+
+/** What to send: the three required texts, and of the rest what differs from `seen`, because what is left out stays. */
+export const postBody = (values: PostValues, seen: PostValues = newPost): Record<string, unknown> => {
+  const before: Record<string, unknown> = whole(seen);
+  const changed = Object.entries(whole(values)).filter(([name, value]) => !isSame(value, before[name]));
+  const { title, para, location } = values;
+  return {
+    title: title.trim(),
+    para: para.trim(),
+    location: location.trim(),
+    ...Object.fromEntries(changed),
+  };
+};
+
+export const postFaults = ({ title, para, location, salaryMin, salaryMax }: PostValues): Record<string, string> => ({
+  ...(!title.trim() && { title: 'Enter a title.' }),
+  ...(!para.trim() && { para: 'Enter a description.' }),
+  ...(!location.trim() && { location: 'Enter a location.' }),
+  ...([salaryMin, salaryMax].some((amount) => Number.isNaN(Number(amount))) && {
+    salary: 'Enter amounts as numbers.',
+  }),
+});

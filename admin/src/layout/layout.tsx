@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { pages } from '../pages.ts';
+import { Account } from './account.tsx';
+import { Boundary } from './boundary.tsx';
+import { Brand } from './brand.tsx';
+import './layout.css';
+import { Loading } from './loading.tsx';
+import { Menu } from './menu.tsx';
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { data: me } = useGetIdentity();
+  const setUpFirst = me?.['mustSetUpSecondFactor'] === true;
+  return (
+    <div className="app">
+      <a className="skip visually-hidden" href="#content">
+        Skip to the content
+      </a>
+      <aside className="side" aria-label="Admin">
+        <Brand />
+        {!setUpFirst && <Menu />}
+        <Account />
+      </aside>
+      <main id="content" tabIndex={-1}>
+        <Boundary>
+          <Suspense fallback={<Loading />}>{setUpFirst ? <pages.Account /> : children}</Suspense>
+        </Boundary>
+      </main>
+    </div>
+  );
+};

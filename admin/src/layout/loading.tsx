@@ -1,0 +1,1 @@
+export const Loading = () => <p className="loading soft">Loading…</p>;

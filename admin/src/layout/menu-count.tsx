@@ -1,0 +1,22 @@
+import { useGetList } from 'react-admin';
+
+export interface MenuCountProps {
+  resource: string;
+  filter?: object;
+  /** Shown when there is none as well. */
+  even?: true;
+}
+
+// The API sorts by its listed fields only, and react-admin's default is the id.
+const firstRow = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'createdAt', order: 'DESC' },
+} as const;
+
+/** How many there are of something that a person should know of. */
+export const MenuCount = ({ resource, filter, even }: MenuCountProps) => {
+  const { total, meta } = useGetList(resource, { ...firstRow, filter: filter ?? {} });
+  if (total === undefined || (total === 0 && !even)) return null;
+  const about = meta?.estimated ? '≈' : '';
+  return <span className="mono count">{about + total.toLocaleString('en-GB')}</span>;
+};

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { usePermissions } from 'react-admin';
+import { NavLink, useLocation } from 'react-router-dom';
+import { MenuCount } from './menu-count.tsx';
+import { menuOf } from './menu-entries.ts';
+
+export const Menu = () => {
+  const { permissions } = usePermissions();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+
+  // On a narrow screen the sections are a row that scrolls.
+  useEffect(() => {
+    const row = nav.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
+  }, [pathname, permissions]);
+
+  return (
+    <nav ref={nav} aria-label="Sections">
+      {menuOf(permissions).map(({ to, text, count }) => (
+        <NavLink key={to} to={to}>
+          {text} {count && <MenuCount {...count} />}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Schemas } from '@frontdoor/contract';
+import { part, setBusy, setError } from './part.ts';
+import { sendForm } from './post.ts';
+
+const form = part('#ask', HTMLFormElement);
+const email = part('#ask-email', HTMLInputElement);
+const alertBox = part('#ask .alert', HTMLElement);
+const done = part('#ask .done', HTMLElement);
+
+const faultOf = () => {
+  if (!email.value.trim()) return 'Enter your e-mail address.';
+  return email.validity.typeMismatch ? 'Enter an e-mail address like name@company.example.' : '';
+};
+
+const ask = async () => {
+  setBusy(form, 'Sending…');
+  const answer = await sendForm<Schemas['ResetAskedView']>('POST', '/api/password-resets', { email: email.value });
+  setBusy(form);
+  if ('body' in answer) done.textContent = answer.body.message;
+  else alertBox.textContent = answer.refusal.errors['email'] ?? answer.refusal.alert;
+};
+
+/** The form behind "Forgot password?". Its answer is the same for every address. */
+export const offerAsking = () => {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    alertBox.textContent = '';
+    done.textContent = '';
+    const fault = faultOf();
+    setError(email, fault);
+    if (fault) email.focus();
+    else void ask();
+  });
+};

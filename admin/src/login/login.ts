@@ -1,0 +1,93 @@
+import type { Session } from '@frontdoor/contract';
+import { areaOfLogin, loginPathOf, recallArea, rememberArea } from '../session/area.ts';
+import { nextPath, withNext } from '../session/next-path.ts';
+import { offerChoosing } from './choose.ts';
+import { offerAsking } from './forgot.ts';
+import {
+  alertBox,
+  askForCode,
+  code,
+  done,
+  email,
+  findFaults,
+  form,
+  givenCode,
+  name,
+  other,
+  password,
+  reveal,
+  showErrors,
+} from './form.ts';
+import { setBusy } from './part.ts';
+import { type Refusal, sendForm } from './post.ts';
+import { areaTexts } from './texts.ts';
+import { showView } from './views.ts';
+
+const area = areaOfLogin(location.pathname);
+const otherArea = area === 'hr' ? 'general' : 'hr';
+// The logout clears the browser's memory; the page it leads to starts it again.
+if (!recallArea()) rememberArea(area);
+
+const next = nextPath(location.search, location.origin);
+
+for (const element of document.querySelectorAll('.area')) element.textContent = areaTexts[area].label;
+document.querySelector('#purpose')?.append(areaTexts[area].purpose);
+other.textContent = `To the ${areaTexts[otherArea].label} login`;
+other.href = withNext(loginPathOf(otherArea), next);
+document.title = `${areaTexts[area].label}: ${document.title}`;
+
+const showRefusal = ({ alert, errors, status, code: reason }: Refusal) => {
+  const codeWanted = reason === 'second_factor_required' || reason === 'wrong_second_factor';
+  if (codeWanted) askForCode();
+  alertBox.textContent = alert;
+  showErrors(errors);
+  if (status !== 401) return;
+  const input = codeWanted ? code : password;
+  input.focus();
+  input.select();
+};
+
+const logIn = async () => {
+  setBusy(form, 'Logging in…');
+  const fields = {
+    name: name.value,
+    email: email.value,
+    password: password.value,
+    area,
+    ...givenCode(),
+  };
+  const answer = await sendForm<Session>('POST', '/api/session', fields);
+  if ('body' in answer) {
+    rememberArea(answer.body.role);
+    location.assign(next);
+    return;
+  }
+  setBusy(form);
+  showRefusal(answer.refusal);
+};
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  alertBox.textContent = '';
+  const faults = findFaults();
+  showErrors(faults);
+  if (!Object.values(faults).some(Boolean)) void logIn();
+});
+
+reveal.addEventListener('click', () => {
+  const shown = password.type === 'password';
+  password.type = shown ? 'text' : 'password';
+  reveal.setAttribute('aria-pressed', String(shown));
+});
+
+// Coming back with the browser's Back button finds the form ready, not busy.
+addEventListener('pageshow', () => setBusy(form));
+
+offerAsking();
+offerChoosing((text) => {
+  done.textContent = text;
+  history.replaceState(null, '', location.pathname + location.search);
+  showView();
+});
+addEventListener('hashchange', showView);
+showView();

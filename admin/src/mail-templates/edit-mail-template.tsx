@@ -1,0 +1,56 @@
+import type { MailTemplate } from '@frontdoor/contract';
+import { useNotify } from 'react-admin';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { useSave } from '../form/use-save.ts';
+import { DetailsHeading } from '../grid/details-heading.tsx';
+
+type Template = MailTemplate;
+
+const valuesOf = ({ subject, body }: Template) => ({ subject, body });
+
+export const EditMailTemplate = ({ template, alone }: { template: Template; alone: boolean }) => {
+  const draft = useDraft(template, valuesOf);
+  const { values, savedNow, set, startFrom } = draft;
+  const { busy, failure, save, reload } = useSave('mail-templates', draft);
+  const notify = useNotify();
+
+  const submit = async () => {
+    const saved = await save(values);
+    if (!saved) return;
+    startFrom(saved);
+    notify(`“${saved.title}” is saved`);
+  };
+
+  return (
+    <article className="details">
+      <DetailsHeading text={template.title} alone={alone} />
+      <p className="soft under">Offered when an application moves to {template.stage}.</p>
+      <Form label="Edit the mail template" busy={busy} submit={() => void submit()}>
+        <TextField
+          label="Subject"
+          maxLength={200}
+          value={values.subject}
+          change={(subject) => set('subject', subject)}
+          error={failure?.errors['subject']}
+          savedNow={savedNow.subject}
+        />
+        <TextField
+          label="Text"
+          hint="{{name}}, {{position}}, {{reference}} and {{company}} are filled in."
+          lines={12}
+          maxLength={8000}
+          value={values.body}
+          change={(body) => set('body', body)}
+          error={failure?.errors['body']}
+          savedNow={savedNow.body}
+        />
+        <FormAlert failure={failure} reload={reload} />
+        <FormButtons save="Save" busy={busy} disabled={!draft.changed} />
+      </Form>
+    </article>
+  );
+};

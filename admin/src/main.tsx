@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
+
+// A page kept by the browser for its Back button would show applications after the logout.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload();
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

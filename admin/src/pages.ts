@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+
+/** Every page comes in a file of its own, when somebody goes there. */
+export const pages = {
+  Account: lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage })),
+  Applications: lazy(async () => ({ default: (await import('./applications/application-list.tsx')).ApplicationList })),
+  Audit: lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList })),
+  Contacts: lazy(async () => ({ default: (await import('./contacts/contact-list.tsx')).ContactList })),
+  Deliveries: lazy(async () => ({ default: (await import('./deliveries/delivery-list.tsx')).DeliveryList })),
+  Enquiries: lazy(async () => ({ default: (await import('./enquiries/enquiry-list.tsx')).EnquiryList })),
+  FormSettings: lazy(async () => ({
+    default: (await import('./form-settings/form-settings-page.tsx')).FormSettingsPage,
+  })),
+  Held: lazy(async () => ({ default: (await import('./held/held-list.tsx')).HeldList })),
+  JobPosts: lazy(async () => ({ default: (await import('./job-posts/job-post-list.tsx')).JobPostList })),
+  MailTemplates: lazy(async () => ({
+    default: (await import('./mail-templates/mail-template-list.tsx')).MailTemplateList,
+  })),
+  Person: lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage })),
+  RejectionReasons: lazy(async () => ({
+    default: (await import('./rejection-reasons/rejection-reason-list.tsx')).RejectionReasonList,
+  })),
+  Retention: lazy(async () => ({ default: (await import('./retention/retention-page.tsx')).RetentionPage })),
+  Staff: lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList })),
+  Users: lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList })),
+};

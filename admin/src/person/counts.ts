@@ -1,0 +1,20 @@
+const names: Record<string, string> = {
+  applications: 'applications',
+  consultations: 'feedback entries',
+  homeEnquiries: 'enquiries',
+  contactMessages: 'contact messages',
+  resumes: 'resumes',
+  consents: 'records of consent',
+  notes: 'notes',
+  stageMoves: 'moves in the history',
+  stageMails: 'mails that HR has asked for',
+  deliveries: 'records of mails',
+  duplicates: 'links to other applications',
+  keptAnswers: 'kept answers',
+};
+
+/** What there is of a person, most telling first, without what there is none of. */
+export const countsText = (counts: object): string[] =>
+  Object.entries(counts as Record<string, number>)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count.toLocaleString('en-GB')} ${names[kind] ?? kind}`);

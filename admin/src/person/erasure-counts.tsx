@@ -1,0 +1,32 @@
+import type { Erasure } from '@frontdoor/contract';
+import { timeText } from '../values/dates.ts';
+import { countsText } from './counts.ts';
+
+type Props = { erasure: Erasure; email: string; ask: () => void };
+
+export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt }, email, ask }: Props) => {
+  const lines = countsText(counts);
+  if (lines.length === 0)
+    return (
+      <p role="status" className="done">
+        Nothing is held under {email}.
+      </p>
+    );
+  return (
+    <div role="status" className={dryRun ? 'found' : 'done'}>
+      <p>
+        <b>{erasedAt ? `Erased ${timeText(erasedAt)}:` : 'This would go:'}</b>
+      </p>
+      <ul className="plain">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {dryRun && (
+        <button type="button" className="button primary" onClick={ask}>
+          Erase…
+        </button>
+      )}
+    </div>
+  );
+};

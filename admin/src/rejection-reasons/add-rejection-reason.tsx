@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { dataProvider } from '../data/data-provider.ts';
+import { useAction } from '../data/use-action.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { FormHeading } from '../grid/form-heading.tsx';
+import { useOpenRecord } from '../grid/use-open-record.ts';
+import { bodyOf } from './reason-values.ts';
+
+const nothing = { label: '', position: '' };
+
+export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
+  const [values, setValues] = useState(nothing);
+  const { busy, failure, run } = useAction();
+  const { creating, close } = useOpenRecord();
+  const refresh = useRefresh();
+  const notify = useNotify();
+
+  const submit = async () => {
+    if (!(await run(() => dataProvider.create('rejection-reasons', { data: bodyOf(values) })))) return;
+    notify('The reason is added');
+    setValues(nothing);
+    refresh();
+    if (creating) close();
+  };
+
+  return (
+    <>
+      <FormHeading text="Add a reason" alone={alone} />
+      <Form label="Add a reason" busy={busy} submit={() => void submit()}>
+        <FormAlert failure={failure} />
+        <TextField
+          label="Reason"
+          maxLength={120}
+          value={values.label}
+          change={(label) => setValues({ ...values, label })}
+          error={failure?.errors['label']}
+        />
+        <TextField
+          label="Place in the list (optional)"
+          type="number"
+          min={0}
+          value={values.position}
+          change={(position) => setValues({ ...values, position })}
+          error={failure?.errors['position']}
+        />
+        <FormButtons save="Add" busy={busy} cancel={creating ? close : undefined} disabled={!values.label.trim()} />
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import type { RejectionReason } from '@frontdoor/contract';
+import { useNotify } from 'react-admin';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { useSave } from '../form/use-save.ts';
+import { DetailsHeading } from '../grid/details-heading.tsx';
+import { useOpenRecord } from '../grid/use-open-record.ts';
+import { RemoveRejectionReason } from './remove-rejection-reason.tsx';
+import { bodyOf, valuesOf } from './reason-values.ts';
+
+type Props = { reason: RejectionReason; alone: boolean };
+
+export const EditRejectionReason = ({ reason, alone }: Props) => {
+  const draft = useDraft(reason, valuesOf);
+  const { values, savedNow, set } = draft;
+  const { busy, failure, save, reload } = useSave('rejection-reasons', draft);
+  const { close } = useOpenRecord();
+  const notify = useNotify();
+
+  const submit = async () => {
+    if (!(await save(bodyOf(values)))) return;
+    notify('The reason is saved');
+    close();
+  };
+
+  return (
+    <article className="details">
+      <DetailsHeading text={reason.label} alone={alone} />
+      <Form label="Edit the reason" busy={busy} submit={() => void submit()}>
+        <TextField
+          label="Reason"
+          hint="What was given already keeps its words."
+          maxLength={120}
+          value={values.label}
+          change={(label) => set('label', label)}
+          error={failure?.errors['label']}
+          savedNow={savedNow.label}
+        />
+        <TextField
+          label="Place in the list"
+          type="number"
+          min={0}
+          value={values.position}
+          change={(position) => set('position', position)}
+          error={failure?.errors['position']}
+          savedNow={savedNow.position}
+        />
+        <TickField
+          label="Retired: cannot be given any more"
+          ticked={values.retired}
+          change={(retired) => set('retired', retired)}
+        />
+        <FormAlert failure={failure} reload={reload} />
+        <FormButtons save="Save" busy={busy} cancel={close} />
+      </Form>
+      <RemoveRejectionReason reason={draft.seen} />
+    </article>
+  );
+};

@@ -1,0 +1,51 @@
+import type { RejectionReason } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { dataProvider } from '../data/data-provider.ts';
+import { useAction } from '../data/use-action.ts';
+import { Confirm } from '../form/confirm.tsx';
+import { useOpenRecord } from '../grid/use-open-record.ts';
+
+type Reason = RejectionReason;
+
+/** A reason that was given is retired instead, because history keeps it. */
+export const RemoveRejectionReason = ({ reason }: { reason: Reason }) => {
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, run } = useAction();
+  const { close } = useOpenRecord();
+  const refresh = useRefresh();
+  const notify = useNotify();
+
+  const remove = async () => {
+    const answer = await run(() =>
+      dataProvider.delete<Reason>('rejection-reasons', {
+        id: reason.id,
+        previousData: reason,
+      }),
+    );
+    if (!answer) return;
+    notify(answer.data?.retired ? 'It was given before, so it is retired' : 'The reason is deleted');
+    close();
+    refresh();
+  };
+
+  return (
+    <p className="acts">
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        Delete…
+      </button>
+      {asking && (
+        <Confirm
+          title="Delete this reason?"
+          confirm="Delete"
+          busy={busy}
+          failure={failure}
+          act={() => void remove()}
+          cancel={() => setAsking(false)}
+        >
+          <p>“{reason.label}” is retired instead if it was ever given.</p>
+        </Confirm>
+      )}
+    </p>
+  );
+};

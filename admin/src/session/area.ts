@@ -1,0 +1,30 @@
+export type Area = 'general' | 'hr';
+
+const key = 'frontdoor.area';
+
+export const loginPathOf = (area: Area) => (area === 'hr' ? '/login2' : '/login');
+
+export const areaOfLogin = (pathname: string): Area => (/^\/login2\/?$/.test(pathname) ? 'hr' : 'general');
+
+/** The link in a mail is often the first visit from a browser: some addresses are of one area only, an application is HR's. */
+export const guessArea = (remembered: string | null, pathname: string): Area => {
+  if (/^\/admin\/(users|enquiries|contacts)\b/.test(pathname)) return 'general';
+  if (remembered === 'hr' || remembered === 'general') return remembered;
+  return /^\/admin\/applications\/[^/]+\/show/.test(pathname) ? 'hr' : 'general';
+};
+
+export const rememberArea = (area: Area) => {
+  try {
+    localStorage.setItem(key, area);
+  } catch {
+    // A browser without storage asks at the wrong door at worst.
+  }
+};
+
+export const recallArea = (): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};

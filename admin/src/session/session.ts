@@ -1,0 +1,43 @@
+import type { Session } from '@frontdoor/contract';
+import { api } from '../api.ts';
+import { rememberArea } from './area.ts';
+
+export class NotSignedIn extends Error {}
+
+const freshFor = 15_000;
+let known: { since: number; session: Promise<Session> } | undefined;
+let over = false;
+
+export const forgetSession = () => {
+  known = undefined;
+  over = true;
+};
+
+export const isOver = () => over;
+
+const fetchSession = async (): Promise<Session> => {
+  const { data: session, response } = await api.GET('/api/session');
+  if (response.status === 401) throw new NotSignedIn();
+  if (!session) throw new Error('The session could not be read.');
+  rememberArea(session.role);
+  return session;
+};
+
+/** react-admin asks on every step; one answer serves the questions of the next seconds. */
+export const readSession = (): Promise<Session> => {
+  if (!known || Date.now() - known.since > freshFor) {
+    const session = fetchSession();
+    known = { since: Date.now(), session };
+    session.catch((error: unknown) => {
+      known = undefined;
+      if (error instanceof NotSignedIn) forgetSession();
+    });
+  }
+  return known.session;
+};
+
+export const endSession = async (): Promise<void> => {
+  const { response } = await api.DELETE('/api/session');
+  if (!response.ok && response.status !== 401) throw new Error('The session could not be ended.');
+  forgetSession();
+};

@@ -1,0 +1,8 @@
+import { ageText, dateText, timeText } from './dates.ts';
+
+/** How long ago, with the exact time at hand. */
+export const Received = ({ at }: { at: string }) => (
+  <time className="mono received" dateTime={at} title={timeText(at)}>
+    {ageText(at, Date.now()) ?? dateText(at)}
+  </time>
+);

@@ -1,0 +1,25 @@
+export const orNA = (text: string | null | undefined): string => text?.trim() || 'N/A';
+export const orNoMessage = (text: string | null | undefined): string => text?.trim() || 'No message';
+
+export const sizeText = (bytes: number | null): string => {
+  if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return '';
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+};
+
+/** "1 session", "3 sessions". */
+export const countText = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** A name of the API, with hyphens or dots, as words. */
+export const wordsOf = (name: string): string => name.replace(/[-.]/g, ' ');
+
+/** Only web addresses become links; anything else a visitor typed stays text. */
+export const webAddress = (text: string | null): string | undefined => {
+  const url = text ? URL.parse(text.trim()) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+};
+
+/** A web address the way people write it. */
+export const shortAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { get, type IncomingMessage } from 'node:http';
+import type { GatewayRule } from './gateway-rules.ts';
+
+/** Asks a gateway and holds its answer against a rule. */
+export async function checkRule(base: string, rule: GatewayRule): Promise<void> {
+  const answer = await ask(base, rule.path);
+  assert.equal(answer.statusCode, rule.status, `${rule.path} answers ${answer.statusCode}`);
+  for (const [name, pattern] of Object.entries(rule.headers ?? {})) {
+    assert.match(String(answer.headers[name]), pattern, `${name} of ${rule.path}`);
+  }
+}
+
+// Not fetch, which would tidy the path up before it sends it.
+function ask(base: string, path: string): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer);
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { findFreePort } from '../local/find-free-port.ts';
+import { root } from '../local/paths.ts';
+
+export interface ComposeProject {
+  site: string;
+  inbox: string;
+  compose(...args: string[]): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** A project of its own beside whatever runs on the machine: own name, free ports, fresh secrets, own volumes. */
+export async function prepareProject(name: string): Promise<ComposeProject> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const settings = join(folder, '.env');
+  copyFileSync(join(root, '.env.example'), settings);
+  await run('sh', [join(root, 'infra/compose/fill-secrets.sh'), settings]);
+  const [sitePort, inboxPort] = [await findFreePort(0), await findFreePort(0)];
+  const site = `http://127.0.0.1:${sitePort}`;
+  // What stands last in the file counts.
+  appendFileSync(settings, `\nSITE_PORT=${sitePort}\nINBOX_PORT=${inboxPort}\nSITE_URL=${site}\n`);
+  const compose = (...args: string[]) => run('docker', ['compose', '-p', name, '--env-file', settings, ...args]);
+  return {
+    site,
+    inbox: `http://127.0.0.1:${inboxPort}`,
+    compose,
+    async remove() {
+      await compose('down', '--volumes', '--remove-orphans', '--timeout', '20');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function run(file: string, args: string[]): Promise<string> {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [output, messages, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0)
+    throw new Error(`${file} ${args.join(' ')} ended with ${code}:\n${`${output}${messages}`.slice(-6_000)}`);
+  return output;
+}

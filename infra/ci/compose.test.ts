@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Application, Submitted } from '@frontdoor/contract';
+import { fillForm } from '../../tests/support/application.ts';
+import { mailsAbout } from '../../tests/support/inbox.ts';
+import { sendUntilAcknowledged } from '../../tests/support/send-application.ts';
+import { sha256 } from '../../tests/support/sha256.ts';
+import { until } from '../../tests/support/until.ts';
+import { checkRule } from './check-rule.ts';
+import { prepareProject } from './compose-project.ts';
+import { gatewayRules } from './gateway-rules.ts';
+
+// One application end to end through the containers, built from this checkout.
+const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);
+const { site, inbox, compose } = project;
+const filled = await fillForm({ name: 'Meera Nair', message: 'Sent through the containers.' });
+let sent: Submitted;
+let cookie = '';
+let application: Application;
+
+before(async () => {
+  await compose('build');
+  await compose('up', '--detach', '--wait', '--wait-timeout', '180');
+});
+
+after(async () => {
+  const states = await compose('ps', '--all').catch(String);
+  const problems = await compose('logs', '--tail', '15', 'api', 'worker', 'migrate').catch(String);
+  process.stderr.write(`${states}\n${application?.resumeState === 'stored' ? '' : problems}\n`);
+  await project.remove();
+});
+
+for (const rule of gatewayRules) {
+  test(`the gateway answers ${rule.path} with ${rule.status}`, () => checkRule(site, rule));
+}
+
+test('every container of ours is guarded: no root, no capabilities, nothing to write to', async () => {
+  for (const service of ['web', 'api', 'worker']) {
+    const output = await compose(
+      'exec',
+      '-T',
+      service,
+      'sh',
+      '-c',
+      'id -u; touch /owned 2>&1; grep CapEff /proc/self/status',
+    );
+    assert.match(output, /^10001\n.*Read-only file system\nCapEff:\s+0+\n$/);
+  }
+});
+
+test('the gateway knows the API and not the database', async () => {
+  assert.match(await compose('exec', '-T', 'web', 'getent', 'hosts', 'api'), /api/);
+  await assert.rejects(compose('exec', '-T', 'web', 'getent', 'hosts', 'postgres'));
+});
+
+test('an application is acknowledged', async () => {
+  sent = await sendUntilAcknowledged(site, filled);
+  assert.match(sent.reference, /^FD-/);
+});
+
+test('HR has one mail about it', async () => {
+  assert.equal((await mailsAbout(inbox, sent.reference)).length, 1);
+});
+
+test('HR signs in', async () => {
+  const person = { ROLE: 'hr', NAME: 'Farah Sheikh', EMAIL: 'farah@plumbline.example' };
+  const variables = Object.entries(person).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+  const output = await compose('exec', '-T', ...variables, 'api', 'node', 'dist/entrypoints/staff.js');
+  const { password } = JSON.parse(output.trim().split('\n').at(-1)!) as { password: string };
+  const answer = await fetch(`${site}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site },
+    body: JSON.stringify({ name: person.NAME, email: person.EMAIL, password, area: 'hr' }),
+  });
+  assert.equal(answer.status, 201, await answer.text());
+  cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+});
+
+test('HR finds it in the list, its resume stored', async () => {
+  application = await until('the resume is stored', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ q: sent.reference }));
+    const answer = await fetch(`${site}/api/admin/applications?filter=${filter}`, { headers: { Cookie: cookie } });
+    const [found] = (await answer.json()) as Application[];
+    return found?.resumeState === 'stored' ? found : undefined;
+  });
+  assert.equal(application.name, 'Meera Nair');
+});
+
+test('HR opens the resume, byte for byte', async () => {
+  const answer = await fetch(`${site}/uploads/${application.resume}`, { headers: { Cookie: cookie } });
+  assert.equal(answer.status, 200);
+  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment/);
+  assert.equal(sha256(new Uint8Array(await answer.arrayBuffer())), sha256(filled.resume!.bytes));
+});
+
+test('without a session the resume stays closed', async () => {
+  const answer = await fetch(`${site}/uploads/${application.resume}`);
+  assert.equal(answer.status, 401);
+});

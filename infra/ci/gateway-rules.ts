@@ -1,0 +1,38 @@
+/** What both gateways answer, whatever the pages look like. */
+export interface GatewayRule {
+  path: string;
+  status: number;
+  headers?: Record<string, RegExp>;
+}
+
+const siteCsp = /^base-uri 'none'; .*frame-ancestors 'none'/;
+const adminCsp = /^default-src 'self'; .*frame-ancestors 'none'/;
+const page = { 'content-type': /^text\/html/, 'cache-control': /^no-cache$/ };
+const goesTo = (path: string) => ({ location: new RegExp(`^(?:http://[^/]+)?${path.replace('?', '\\?')}$`) });
+
+export const gatewayRules: GatewayRule[] = [
+  { path: '/', status: 200, headers: { ...page, 'content-security-policy': siteCsp } },
+  {
+    path: '/career',
+    status: 200,
+    headers: { ...page, 'x-content-type-options': /^nosniff$/, 'x-frame-options': /^DENY$/ },
+  },
+  { path: '/career/', status: 308, headers: goesTo('/career') },
+  { path: '/no-such-page', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
+  { path: '/assets/no-such-script.js', status: 404 },
+  { path: '/favicon.svg', status: 200, headers: { 'cache-control': /^public, max-age=3600$/ } },
+  {
+    path: '/login',
+    status: 200,
+    headers: { ...page, 'content-security-policy': adminCsp, 'x-robots-tag': /^noindex$/ },
+  },
+  { path: '/login2', status: 200, headers: page },
+  { path: '/login3', status: 404 },
+  { path: '/admin', status: 308, headers: goesTo('/admin/') },
+  { path: '/admin/', status: 200, headers: { ...page, 'content-security-policy': adminCsp } },
+  { path: '/admin/anything/below', status: 200, headers: page },
+  { path: '/admin/assets/no-such-script.js', status: 404 },
+  { path: '/terms?from=mail', status: 301, headers: goesTo('/term?from=mail') },
+  { path: '//elsewhere.example/', status: 308, headers: goesTo('/elsewhere.example') },
+  { path: '/apiary', status: 404, headers: page },
+];

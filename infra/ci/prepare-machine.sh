@@ -1,0 +1,28 @@
+#!/bin/sh
+# What the tests need and npm does not bring: a browser, and a Redis for the suites that run on both queues.
+set -eu
+here=$(cd "$(dirname "$0")/../.." && pwd)
+
+has_browser() {
+  [ -n "${CHROMIUM_PATH:-}" ] && return
+  for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    [ -x "/usr/bin/$name" ] && return
+  done
+  [ -e '/Applications/Google Chrome.app' ]
+}
+
+missing=
+has_browser || missing='chromium fonts-liberation'
+command -v redis-server >/dev/null || missing="$missing redis-server"
+if [ -n "$missing" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  echo "installing $missing"
+  export DEBIAN_FRONTEND=noninteractive
+  log=$(mktemp)
+  # shellcheck disable=SC2086  # a list of packages
+  { apt-get update -qq && apt-get install -y -qq --no-install-recommends $missing; } >"$log" 2>&1 || tail -n 20 "$log"
+  rm -f "$log"
+fi
+if ! has_browser; then
+  echo 'There is no Chromium on this machine: fetching the one that comes with Playwright.'
+  (cd "$here/tests" && npx playwright install chromium)
+fi

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { keepLog } from './keep-log.ts';
+import { judgeRun } from './judge-run.ts';
+import { environmentOf, reportOf, runners, type Runner } from './runners.ts';
+import { addUp, countsFile } from './total.ts';
+
+// node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test`, each to its end whatever the others did.
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !runners.some((runner) => runner.name === name));
+if (unknown.length > 0)
+  throw new Error(`No runner is called ${unknown.join(', ')}. Known: ${runners.map(({ name }) => name).join(', ')}`);
+const chosen = runners.filter(({ name, always }) => (names.length > 0 ? names.includes(name) : always));
+
+if (names.length === 0) rmSync(dirname(countsFile('any')), { recursive: true, force: true });
+mkdirSync(dirname(countsFile('any')), { recursive: true });
+for (const runner of chosen) {
+  const report = reportOf(runner.name, runner.format);
+  rmSync(report, { force: true });
+  process.stdout.write(`\n== ${runner.name}\n`);
+  const exitCode = await run(runner);
+  const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
+  const result = judgeRun({ format: runner.format, report: written, exitCode });
+  writeFileSync(countsFile(runner.name), `${JSON.stringify({ name: runner.name, ...result })}\n`);
+}
+process.exitCode = addUp(chosen.map(({ name }) => name));
+
+function run(runner: Runner): Promise<number | null> {
+  const [file = '', ...args] = runner.command;
+  // A group of its own, so that a runner that hangs is ended together with everything it started.
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...environmentOf(runner) },
+  });
+  const closeLog = keepLog(child, runner.name);
+  const end = (signal: NodeJS.Signals) => child.pid !== undefined && kill(-child.pid, signal);
+  const onSignal = (signal: NodeJS.Signals) => {
+    end(signal);
+    process.exitCode = 130;
+    setTimeout(() => process.exit(130), 30_000).unref();
+  };
+  const timer = setTimeout(() => {
+    process.stdout.write(`${runner.name} is stopped: it took more than ${runner.minutes} minutes.\n`);
+    end('SIGTERM');
+    setTimeout(() => end('SIGKILL'), 30_000).unref();
+  }, runner.minutes * 60_000);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return new Promise((resolve) => {
+    const done = (code: number | null) => {
+      clearTimeout(timer);
+      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      void closeLog().then(() => resolve(code));
+    };
+    child.once('error', () => done(127));
+    child.once('exit', done);
+  });
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
+  }
+}

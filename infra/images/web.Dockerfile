@@ -1,0 +1,29 @@
+# syntax=docker/dockerfile:1
+# The gateway with the built site and the built admin.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY services/backend/package.json services/backend/
+COPY frontend/package.json frontend/
+COPY admin/package.json admin/
+COPY infra/local/package.json infra/local/
+COPY tests/package.json tests/
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts -w @frontdoor/contract -w @frontdoor/site -w @frontdoor/admin
+COPY tsconfig.base.json ./
+COPY contract contract
+COPY frontend frontend
+COPY admin admin
+RUN npm run build -w @frontdoor/site && npm run build -w @frontdoor/admin
+COPY infra/caddy infra/caddy
+RUN node infra/caddy/write-redirects.ts frontend/build/redirects.json infra/caddy/redirects.caddy
+
+FROM caddy:2
+# Certificates, should the gateway ever keep its own, go to a volume that this user may write to.
+RUN install -d -o 10001 -g 10001 /data/caddy /config/caddy
+COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/redirects.caddy /etc/caddy/
+COPY --from=build /app/frontend/build/client /srv/site
+COPY --from=build /app/admin/dist /srv/admin
+USER 10001:10001
+EXPOSE 8080

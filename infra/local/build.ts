@@ -1,0 +1,8 @@
+import { buildChanged } from './build-changed.ts';
+
+try {
+  await buildChanged((message) => process.stdout.write(`${message}\n`));
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url';
+import type { Ports } from './choose-ports.ts';
+
+export type Environment = Record<string, string>;
+
+export interface Places {
+  siteUrl: string;
+  ports: Pick<Ports, 'api' | 'workerHealth' | 'smtp'>;
+  databaseUrl: string;
+  queueUrl: string;
+  resumes: string;
+  sessionSecret: string;
+}
+
+/** The settings of the backend's processes, pointed at the parts of this stack. */
+export function composeSettings(places: Places, given: NodeJS.ProcessEnv): Environment {
+  return {
+    NODE_ENV: given.NODE_ENV || 'development',
+    SITE_URL: places.siteUrl,
+    API_HOST: '127.0.0.1',
+    API_PORT: String(places.ports.api),
+    WORKER_HEALTH_HOST: '127.0.0.1',
+    WORKER_HEALTH_PORT: String(places.ports.workerHealth),
+    DATABASE_URL: places.databaseUrl,
+    // For migrate alone, which is given it beside these.
+    DATABASE_OWNER_URL: '',
+    QUEUE_URL: places.queueUrl,
+    STORAGE_URL: pathToFileURL(places.resumes).href,
+    MAIL_URL: `smtp://127.0.0.1:${places.ports.smtp}`,
+    MAIL_FROM: given.MAIL_FROM || 'Plumbline careers <careers@plumbline.example>',
+    COMPANY_NAME: given.COMPANY_NAME || 'Plumbline',
+    HR_MAIL_TO: given.HR_MAIL_TO || 'hr@plumbline.example',
+    ENQUIRIES_MAIL_TO: given.ENQUIRIES_MAIL_TO || 'hello@plumbline.example',
+    SESSION_SECRET: places.sessionSecret,
+    // Everybody here comes from 127.0.0.1 anyway, and the API is reachable without the gateway: no header is believed.
+    TRUST_PROXY: '0',
+  };
+}
+
+/**
+ * What is passed on of the environment that the stack itself was started with. Secrets by file stay behind: they are
+ * meant for another system, and two sources of one secret refuse to start.
+ */
+export function passOn(given: NodeJS.ProcessEnv): Environment {
+  const kept: Environment = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined && !name.endsWith('_FILE') && name !== 'NODE_OPTIONS') kept[name] = value;
+  }
+  return kept;
+}

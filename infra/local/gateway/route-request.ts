@@ -1,0 +1,36 @@
+import type { Handler } from './proxy-api.ts';
+import type { Redirect } from './read-redirects.ts';
+
+export interface Destinations {
+  api: Handler;
+  admin: Handler;
+  login: Handler;
+  site: Handler;
+  redirects(): Map<string, Required<Redirect>>;
+}
+
+/** Decides by the path alone who answers a request, with the same rules as the gateway of the containers. */
+export function routeRequest(to: Destinations): Handler {
+  return (request, response) => {
+    const { pathname, search } = split(request.url ?? '/');
+    const goTo = (target: string, status: number) => void response.writeHead(status, { Location: target }).end();
+    if (/^\/(?:api|uploads)(?:\/|$)/.test(pathname)) return to.api(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    if (pathname === '/login' || pathname === '/login2') return to.login(request, response);
+    if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
+    if (pathname.startsWith('/admin/')) return to.admin(request, response);
+    const redirect = to.redirects().get(pathname);
+    if (redirect) return goTo(redirect.to + search, redirect.status);
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return goTo(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
+    to.site(request, response);
+  };
+}
+
+// By hand, because a URL parser throws on some of what can be sent, and reads "//name" as another host.
+function split(url: string): { pathname: string; search: string } {
+  const start = url.indexOf('?');
+  return start < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, start), search: url.slice(start) };
+}

@@ -1,0 +1,40 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { Handler } from './proxy-api.ts';
+
+/** Serves a folder; hashed assets may be kept for ever, pages must be asked for anew. */
+export function serveFiles(folder: string, headers: Record<string, string>, otherwise: Handler): Handler {
+  const serve = sirv(folder, {
+    etag: true,
+    // Files change under a running stack whenever somebody builds, so none of them are remembered.
+    dev: true,
+    setHeaders(response, path) {
+      setAll(response, headers);
+      response.setHeader('Cache-Control', cacheRule(path));
+    },
+  });
+  return (request, response) => serve(request, response, () => otherwise(request, response));
+}
+
+export function servePage(folder: string, page: string, headers: Record<string, string>, status = 200): Handler {
+  const file = join(folder, page);
+  return (request, response) => {
+    setAll(response, headers);
+    response.setHeader('Cache-Control', 'no-cache');
+    if (!existsSync(file)) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  };
+}
+
+function cacheRule(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.html$|\/$|\/[^./]*$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+}
+
+function setAll(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

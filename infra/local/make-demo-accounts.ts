@@ -1,0 +1,24 @@
+import { runEntrypoint } from './run-entrypoint.ts';
+import type { Environment } from './compose-environment.ts';
+
+export interface Account {
+  name: string;
+  email: string;
+  role: 'general' | 'hr';
+  password: string;
+}
+
+const people = [
+  { role: 'hr', name: 'Hema Rao', email: 'hr@plumbline.example' },
+  { role: 'general', name: 'Gaurav Anand', email: 'admin@plumbline.example' },
+] as const;
+
+/** One person of each kind with a random password, which is known to nobody but the caller. */
+export async function makeDemoAccounts(environment: Environment): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (const { role, name, email } of people) {
+    const output = await runEntrypoint('staff', { ...environment, ROLE: role, NAME: name, EMAIL: email, DEMO: '1' });
+    accounts.push(JSON.parse(output.trim().split('\n').at(-1) ?? '') as Account);
+  }
+  return accounts;
+}

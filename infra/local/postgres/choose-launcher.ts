@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+
+/** How a program is started as somebody whom PostgreSQL accepts: a command put before it and, at times, another user. */
+export interface Launcher {
+  prefix: string[];
+  /** Who the files of the cluster must belong to; absent = whoever runs this. */
+  owner?: { uid: number; gid: number };
+  spawnAs?: { uid: number; gid: number };
+}
+
+// PostgreSQL refuses to run as root. The ways are tried in turn because each fails somewhere: an ordinary user cannot
+// pass through folders such as /root, a container may forbid capabilities or namespaces, macOS knows neither.
+export function chooseLauncher(initdb: string, folder: string): Launcher {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const nobody = { uid: idOf('-u'), gid: idOf('-g') };
+  const ids = [`--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups'];
+  // Without this bit access(2), which PostgreSQL asks about its own programs, leaves the capability out of account.
+  const keep = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const ways: Launcher[] = [
+    { prefix: [], owner: nobody, spawnAs: nobody },
+    { prefix: ['setpriv', ...ids, ...keep], owner: nobody },
+    { prefix: ['unshare', '--user', '--map-user=1', '--map-group=1'], owner: { uid: 0, gid: 0 } },
+  ];
+  const way = ways.find((candidate) => works(candidate, initdb, folder));
+  if (way) return way;
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user can be used here: neither ${initdb} nor ${folder} is within ` +
+      'reach of "nobody", setpriv and unshare do not help. Run this as an ordinary user who owns the checkout.',
+  );
+}
+
+// Showing its settings makes initdb find the server, its files and the user, and write nothing.
+function works(way: Launcher, initdb: string, folder: string): boolean {
+  const succeeds = (program: string, args: string[]) => {
+    const [file, all] = commandFor(way, program, args);
+    return spawnSync(file, all, { stdio: 'ignore', cwd: '/', ...way.spawnAs }).status === 0;
+  };
+  return succeeds(initdb, ['--show', '--pgdata', folder]) && succeeds('ls', [folder]);
+}
+
+/** The command that starts a program this way. */
+export function commandFor({ prefix }: Launcher, program: string, args: string[]): [file: string, args: string[]] {
+  const [first, ...rest] = prefix;
+  return first === undefined ? [program, args] : [first, [...rest, program, ...args]];
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  const answer = spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' });
+  return answer.status === 0 ? Number(answer.stdout) : 65534;
+}

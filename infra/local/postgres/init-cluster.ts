@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandFor, type Launcher } from './choose-launcher.ts';
+
+// Made beside its place and moved there when complete, so that an interrupted first start leaves nothing half-made.
+export function initCluster(initdb: string, dataDir: string, password: string, launcherFor: (dir: string) => Launcher) {
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return;
+  const fresh = `${dataDir}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true, mode: 0o755 });
+  const launcher = launcherFor(fresh);
+  const passwordFile = join(fresh, '.password');
+  const cluster = join(fresh, 'cluster');
+  mkdirSync(cluster, { mode: 0o700 });
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  const { owner } = launcher;
+  if (owner) for (const path of [cluster, passwordFile]) chownSync(path, owner.uid, owner.gid);
+
+  const [file, args] = commandFor(launcher, initdb, [
+    `--pgdata=${cluster}`,
+    `--pwfile=${passwordFile}`,
+    ...'--username=frontdoor --auth=scram-sha-256 --no-instructions --encoding=UTF8'.split(' '),
+    ...'--locale=C --locale-provider=builtin --builtin-locale=C.UTF-8'.split(' '),
+  ]);
+  const result = spawnSync(file, args, { encoding: 'utf8', cwd: '/', ...launcher.spawnAs });
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.error?.message ?? result.stderr}`);
+  if (existsSync(dataDir) && readdirSync(dataDir).length === 0) rmSync(dataDir, { recursive: true });
+  renameSync(cluster, dataDir);
+  rmSync(fresh, { recursive: true, force: true });
+}

@@ -1,0 +1,35 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { readTail } from '../read-tail.ts';
+import { hasEnded } from '../stop-process.ts';
+
+// Recovery after a crash may take a while, so the limit is generous; a process that ended is noticed at once.
+export async function waitForPostgres(child: ChildProcess, url: string, log: string, patience = 60_000): Promise<void> {
+  const end = Date.now() + patience;
+  let failure: Error | undefined;
+  child.once('error', (error) => (failure = error));
+  for (;;) {
+    if (failure) throw failure;
+    if (hasEnded(child)) throw new Error(`PostgreSQL did not start. The end of ${log}:\n${readTail(log)}`);
+    if (await answers(url)) return;
+    if (Date.now() > end) throw new Error(`PostgreSQL did not answer in time. See ${log}.`);
+    await pause(100);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch (error) {
+    // The server is there and refuses the password: waiting would not help.
+    if ((error as { code?: string }).code === '28P01') throw error;
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

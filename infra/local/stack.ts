@@ -1,0 +1,43 @@
+import type { Ports } from './choose-ports.ts';
+import type { Environment } from './compose-environment.ts';
+import type { Account } from './make-demo-accounts.ts';
+import type { Inbox } from './start-inbox.ts';
+import type { RunningPostgres } from './start-postgres.ts';
+import type { Part, Supervised } from './supervise.ts';
+
+export interface StackOptions {
+  dataDir: string;
+  /** Ports (SITE_PORT and so on, 0 = any) and settings of the backend, for example RATE_LIMIT_APPLICATIONS. */
+  environment?: NodeJS.ProcessEnv;
+  /** false = what was built last is good enough. */
+  build?: boolean;
+  /** Settings of PostgreSQL, for example `{ fsync: 'off' }` for throwaway test data. */
+  postgresSettings?: Record<string, string>;
+  /** Gives up a start that is under way. */
+  signal?: AbortSignal;
+  say?: (message: string) => void;
+}
+
+export interface Addresses {
+  site: string;
+  admin: string;
+  api: string;
+  inbox: string;
+}
+
+export interface Stack {
+  addresses: Addresses;
+  ports: Ports;
+  /** By the owner's role, which may look at and do everything. The processes have a lesser one. */
+  databaseUrl: string;
+  queueUrl: string;
+  /** What the backend's processes were started with, for running one of its one-shot entrypoints. */
+  environment: Environment;
+  /** The demo accounts, when this start made them. */
+  accounts: Account[];
+  postgres: Supervised<RunningPostgres>;
+  api: Supervised<Part>;
+  worker: Supervised<Part>;
+  inbox: Inbox;
+  stop(): Promise<void>;
+}

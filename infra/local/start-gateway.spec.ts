@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { checkRule } from '../ci/check-rule.ts';
+import { gatewayRules } from '../ci/gateway-rules.ts';
+import { findFreePort } from './find-free-port.ts';
+import { startGateway, type Gateway } from './start-gateway.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+const files = {
+  'site/index.html': 'home',
+  'site/404.html': 'not found',
+  'site/career/index.html': 'career',
+  'site/favicon.svg': '<svg/>',
+  'site/assets/app-1a2b.js': 'site',
+  'admin/index.html': 'admin',
+  'admin/login.html': 'login',
+  'admin/assets/app-3c4d.js': 'admin',
+  'redirects.json': '[{ "from": "/terms", "to": "/term", "status": 301 }]',
+};
+const api = createServer((request, response) => response.end(JSON.stringify(request.headers)));
+let gateway: Gateway;
+
+before(async () => {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const apiUrl = `http://127.0.0.1:${(api.address() as { port: number }).port}`;
+  const places = { siteFiles: join(folder, 'site'), adminFiles: join(folder, 'admin') };
+  gateway = await startGateway({
+    port: await findFreePort(0),
+    apiUrl,
+    ...places,
+    redirectsFile: join(folder, 'redirects.json'),
+  });
+});
+
+after(async () => {
+  await gateway.stop();
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const rule of gatewayRules) {
+  test(`${rule.path} is answered with ${rule.status}`, () => checkRule(gateway.url, rule));
+}
+
+test('hashed assets may be kept for ever', async () => {
+  for (const path of ['/assets/app-1a2b.js', '/admin/assets/app-3c4d.js']) {
+    await checkRule(gateway.url, { path, status: 200, headers: { 'cache-control': /immutable/ } });
+  }
+});
+
+test('what a visitor claims about its address does not reach the API', async () => {
+  const claims = { 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9', 'X-Forwarded-Proto': 'https' };
+  const seen = (await (await fetch(`${gateway.url}/api/jobposts`, { headers: claims })).json()) as Record<
+    string,
+    string
+  >;
+  assert.equal(seen['x-forwarded-for'], '127.0.0.1');
+  assert.equal(seen['x-forwarded-proto'], 'http');
+  assert.equal(seen.forwarded, undefined);
+});
+
+test('pages are only read', async () => {
+  const answer = await fetch(`${gateway.url}/career`, { method: 'POST', body: 'x' });
+  assert.equal(answer.status, 405);
+  assert.equal(answer.headers.get('allow'), 'GET, HEAD');
+});
+
+test('without the API its calls get 503 in the one shape of errors', async () => {
+  api.close();
+  api.closeAllConnections();
+  const answer = await fetch(`${gateway.url}/api/application`, { method: 'POST', body: 'x'.repeat(200_000) });
+  assert.equal(answer.status, 503);
+  assert.equal(answer.headers.get('retry-after'), '5');
+  const { statusCode, code, message, msg, errors } = (await answer.json()) as Record<string, unknown>;
+  assert.deepEqual({ statusCode, code, errors }, { statusCode: 503, code: 'unavailable', errors: {} });
+  assert.equal(message, msg);
+});

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { proxyApi, type Handler } from './gateway/proxy-api.ts';
+import { readRedirects } from './gateway/read-redirects.ts';
+import { routeRequest } from './gateway/route-request.ts';
+import { adminHeaders, siteHeaders } from './gateway/security-headers.ts';
+import { serveFiles, servePage } from './gateway/serve-files.ts';
+
+export interface GatewayOptions {
+  port: number;
+  apiUrl: string;
+  siteFiles: string;
+  adminFiles: string;
+  redirectsFile: string;
+}
+
+export interface Gateway {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** One address for everything that a browser sees: the site, the admin and the API behind them. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { siteFiles, adminFiles } = options;
+  const url = `http://127.0.0.1:${options.port}`;
+  const notFoundPage = existsSync(join(siteFiles, '404.html')) ? '404.html' : '404/index.html';
+  const site = serveFiles(siteFiles, siteHeaders, servePage(siteFiles, notFoundPage, siteHeaders, 404));
+  const adminPage = servePage(adminFiles, 'index.html', adminHeaders);
+  const adminFilesOrPage = serveFiles(adminFiles, adminHeaders, (request, response) => {
+    // A missing script must not be answered with a page.
+    if (request.url?.startsWith('/assets/')) response.writeHead(404).end();
+    else adminPage(request, response);
+  });
+  const admin: Handler = (request, response) => {
+    request.url = request.url?.slice('/admin'.length) ?? '/';
+    adminFilesOrPage(request, response);
+  };
+  const redirects = readRedirects(options.redirectsFile);
+
+  const server = createServer(
+    routeRequest({
+      api: proxyApi(options.apiUrl),
+      admin,
+      login: servePage(adminFiles, 'login.html', adminHeaders),
+      site,
+      redirects: () => redirects,
+    }),
+  );
+  // An upload over a slow line may take minutes; the API decides when one is too slow.
+  server.requestTimeout = 0;
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import maildev from 'maildev';
+
+export interface InboxOptions {
+  smtpPort: number;
+  webPort: number;
+  mailDir: string;
+}
+
+export interface Inbox {
+  /** Ends the SMTP side alone: senders find nobody there, the inbox stays readable. */
+  refuseMail(): Promise<void>;
+  acceptMail(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** MailDev within this process: mail is taken by SMTP, kept as files, and shown in the browser. */
+export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): Promise<Inbox> {
+  mkdirSync(mailDir, { recursive: true });
+  const before = signalListeners();
+  const server = maildev({
+    smtp: smtpPort,
+    web: webPort,
+    ip: '127.0.0.1',
+    mailDirectory: mailDir,
+    silent: true,
+  });
+  // It ends the whole process at a signal; here the stack decides what is stopped when.
+  for (const [signal, listener] of signalListeners()) {
+    if (!before.some(([, known]) => known === listener)) process.removeListener(signal, listener);
+  }
+  // It throws what a sender's broken connection raises, which would end the stack as well.
+  const staySteady = () => void server.smtp.removeAllListeners('error').on('error', () => {});
+  staySteady();
+  await server.listen();
+  await untilAnswered(`http://127.0.0.1:${webPort}/healthz`);
+
+  const closeSmtp = () => new Promise<void>((resolve) => server.smtp.close(() => resolve()));
+  const openSmtp = async () => {
+    server.create(smtpPort, '127.0.0.1', mailDir);
+    staySteady();
+    await server.listen();
+  };
+  let accepting = true;
+  return {
+    async refuseMail() {
+      if (accepting) await closeSmtp();
+      accepting = false;
+    },
+    async acceptMail() {
+      if (!accepting) await openSmtp();
+      accepting = true;
+    },
+    async stop() {
+      // Its own close ends the web side, too, through an event.
+      if (accepting) await new Promise<void>((resolve) => server.close(() => resolve()));
+      else server.emit('close');
+      accepting = false;
+    },
+  };
+}
+
+type SignalListener = [NodeJS.Signals, NodeJS.SignalsListener];
+
+function signalListeners(): SignalListener[] {
+  const signals: NodeJS.Signals[] = ['SIGTERM', 'SIGINT'];
+  return signals.flatMap((signal) => process.listeners(signal).map((listener) => [signal, listener] as SignalListener));
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    try {
+      const answer = await fetch(url);
+      await answer.body?.cancel();
+      if (answer.ok) return;
+    } catch {
+      await once(AbortSignal.timeout(50), 'abort');
+    }
+  }
+  throw new Error(`The inbox does not answer at ${url}.`);
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildChanged } from './build-changed.ts';
+import { choosePorts } from './choose-ports.ts';
+import { composeSettings, passOn, type Environment } from './compose-environment.ts';
+import { holdPidFile } from './hold-pid-file.ts';
+import { isEmpty } from './is-empty.ts';
+import { keepSecret } from './keep-secret.ts';
+import { makeDemoAccounts, type Account } from './make-demo-accounts.ts';
+import { adminFiles, filesIn, redirectsFile, siteFiles } from './paths.ts';
+import { clearLeftoverPostgres } from './postgres/clear-leftover.ts';
+import { refuseProduction } from './refuse-production.ts';
+import { runEntrypoint } from './run-entrypoint.ts';
+import type { Stack, StackOptions } from './stack.ts';
+import { startBackend } from './start-backend.ts';
+import { startGateway } from './start-gateway.ts';
+import { startInbox } from './start-inbox.ts';
+import { startPostgres } from './start-postgres.ts';
+import { supervise } from './supervise.ts';
+import { undoInReverse, type Undo } from './undo-in-reverse.ts';
+
+/** Starts everything on this machine and resolves when all of it is ready; after a failure nothing is left running. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  refuseProduction(options.environment ?? process.env);
+  const files = filesIn(options.dataDir);
+  // Not the folder itself: PostgreSQL, as another user, must get through it.
+  mkdirSync(options.dataDir, { recursive: true });
+  for (const folder of [dirname(files.log('api')), files.mail, files.resumes]) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
+  const undo = undoInReverse();
+  undo.add(holdPidFile(files.pid));
+  try {
+    rmSync(files.addresses, { force: true });
+    return await startParts(options, undo);
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}
+
+async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
+  const { signal, say = () => {}, environment: given = process.env } = options;
+  const files = filesIn(options.dataDir);
+  if (options.build !== false) await buildChanged(say, signal);
+  // Before the ports are chosen, because what a killed stack left behind may still hold one of them.
+  await clearLeftoverPostgres(files.postgres);
+  const ports = await choosePorts(given);
+
+  signal?.throwIfAborted();
+  say('starting PostgreSQL and the inbox');
+  const tuning = options.postgresSettings ? { settings: options.postgresSettings } : {};
+  const start = () => startPostgres({ dataDir: files.postgres, port: ports.postgres, ...tuning });
+  const postgres = await supervise('PostgreSQL', start, say);
+  undo.add(() => postgres.stop());
+  const inbox = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, mailDir: files.mail });
+  undo.add(() => inbox.stop());
+
+  signal?.throwIfAborted();
+  const site = `http://127.0.0.1:${ports.site}`;
+  const ownerUrl = postgres.part.url;
+  const databaseUrl = postgres.part.asRuntimeRole(ownerUrl);
+  const queueUrl = postgres.part.asRuntimeRole(await postgres.part.urlOf('queue'));
+  const sessionSecret = keepSecret(files.sessionSecret);
+  const places = { siteUrl: site, databaseUrl, queueUrl, resumes: files.resumes, sessionSecret, ports };
+  const settings = composeSettings(places, given);
+  const environment = { ...passOn(given), ...settings };
+  writeFileSync(files.settings, JSON.stringify(settings), { mode: 0o600 });
+  undo.add(() => rmSync(files.settings, { force: true }));
+  await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
+
+  signal?.throwIfAborted();
+  say('starting the API and the worker');
+  const { api, worker } = await startBackend({ ports, environment, log: files.log, say }, undo);
+  const accounts = (await isEmpty(databaseUrl)) ? await fillEmptyDatabase(environment, say) : [];
+
+  signal?.throwIfAborted();
+  const apiUrl = `http://127.0.0.1:${ports.api}`;
+  const gateway = await startGateway({ port: ports.site, apiUrl, siteFiles, adminFiles, redirectsFile });
+  undo.add(() => gateway.stop());
+  const addresses = { site, admin: `${site}/admin`, api: apiUrl, inbox: `http://127.0.0.1:${ports.inbox}` };
+  writeFileSync(files.addresses, `${JSON.stringify(addresses, undefined, 2)}\n`);
+  undo.add(() => rmSync(files.addresses, { force: true }));
+  const stop = () => undo.run();
+  return {
+    addresses,
+    ports,
+    databaseUrl: ownerUrl,
+    queueUrl,
+    environment,
+    accounts,
+    postgres,
+    api,
+    worker,
+    inbox,
+    stop,
+  };
+}
+
+async function fillEmptyDatabase(environment: Environment, say: (message: string) => void): Promise<Account[]> {
+  say('adding sample job posts and two demo accounts');
+  await runEntrypoint('demo-data', environment);
+  return makeDemoAccounts(environment);
+}

@@ -1,0 +1,24 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Asks a child to end and, if it does not in time, insists. */
+export async function stopProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  patience: number,
+  lastResort: NodeJS.Signals = 'SIGKILL',
+): Promise<void> {
+  if (hasEnded(child) || child.pid === undefined) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const timer = new AbortController();
+  const late = pause(patience, 'late' as const, { signal: timer.signal, ref: false }).catch(() => 'stopped' as const);
+  if ((await Promise.race([ended, late])) === 'late') child.kill(lastResort);
+  await ended;
+  timer.abort();
+}

@@ -1,0 +1,61 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { findFreePort } from '../../infra/local/find-free-port.ts';
+import { type Gateway, startGateway } from '../../infra/local/start-gateway.ts';
+import { buildRebranded } from '../support/build-rebranded.ts';
+import { journeyStack } from '../support/journey-stack.ts';
+
+const test = base.extend<object, { built: string; gateway: Gateway }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  built: [async ({}, use) => use(buildRebranded()), { scope: 'worker', timeout: 120_000 }],
+  gateway: [
+    async ({ built }, use) => {
+      const gateway = await startGateway({
+        port: await findFreePort(0),
+        apiUrl: journeyStack().site,
+        siteFiles: join(built, 'client'),
+        adminFiles: join(built, 'client'),
+        redirectsFile: join(built, 'redirects.json'),
+      });
+      await use(gateway);
+      await gateway.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe('the site of another company, made by editing its content', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(({ isMobile }) => isMobile, 'One look is enough: nothing here depends on the screen.');
+
+  test('holds no trace of the first one', ({ built }) => {
+    const files = globSync('**/*.{html,js,css,svg,xml,txt,json}', { cwd: built });
+    expect(files.length).toBeGreaterThan(60);
+    const traces = files.filter((file) =>
+      /plumbline|noida|120 ?555 ?01|#c2410c/i.test(readFileSync(join(built, file), 'utf8')),
+    );
+    expect(traces).toEqual([]);
+  });
+
+  test('shows the other home page under the other name', async ({ page, gateway }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(gateway.url);
+    await expect(page).toHaveTitle(/Ashlar/);
+    await expect(page.getByRole('heading', { name: 'Industries We Work With' })).toBeVisible();
+    for (const name of ['Industries we work with', 'Our clients', 'Our team', 'What clients say'])
+      await expect(page.getByRole('region', { name })).toBeAttached();
+    for (const figure of ['500+', '11+', '10+', '50+'])
+      await expect(page.getByText(figure, { exact: true }).first()).toBeAttached();
+  });
+
+  test('lists nine projects, and says which cannot be visited', async ({ page, gateway }) => {
+    await page.goto(gateway.url);
+    const missing = page.getByRole('button', { name: 'No Link Available' });
+    const links = page.getByRole('link', { name: /^Go to website/ });
+    expect((await links.count()) + (await missing.count())).toBe(9);
+    for (const button of await missing.all()) await expect(button).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'View Full Portfolio' })).toHaveAttribute('href', '/portfolio');
+    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/team');
+  });
+});

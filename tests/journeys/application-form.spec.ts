@@ -1,0 +1,173 @@
+import { applicationForm, fillApplication, newApplicant, readReceipt, tabTo } from '../support/application-page.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { applicationsOf } from '../support/rows.ts';
+import { sha256 } from '../support/sha256.ts';
+
+test('a filled form survives a reload, file included', async ({ page, stack }) => {
+  const applicant = await newApplicant();
+  await page.goto('/application');
+  await fillApplication(page, applicant);
+  await page.reload();
+  await comesAlive(page);
+
+  const form = applicationForm(page);
+  await expect(form.name).toHaveValue(applicant.name);
+  await expect(form.email).toHaveValue(applicant.email);
+  await expect(form.position).toHaveValue('Backend Developer');
+  await expect(form.experience).toHaveValue('3-5 years');
+  await expect(form.letter).not.toHaveValue('');
+  await expect(page.getByText('meera.pdf').first()).toBeVisible();
+  // A consent that comes back by itself is none.
+  await expect(form.agree).not.toBeChecked();
+  await expect(form.age).not.toBeChecked();
+  await form.agree.check();
+  await form.age.check();
+  await form.send.click();
+  const reference = await readReceipt(page);
+  const rows = await applicationsOf(stack.databaseUrl, applicant.email);
+  expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
+});
+
+test('the position of a link is a suggestion, and a reload keeps what was chosen instead', async ({ page }) => {
+  const form = applicationForm(page);
+  await page.goto('/application?position=Java%20Developer');
+  await comesAlive(page);
+  await expect(form.position).toHaveValue('Java Developer');
+  await form.position.selectOption('Project Manager');
+  await form.name.fill('Meera Iyer');
+  await page.reload();
+  await comesAlive(page);
+  await expect(form.name).toHaveValue('Meera Iyer');
+  await expect(form.position).toHaveValue('Project Manager');
+});
+
+test('a file that cannot be sent is refused when it is chosen, each kind in its own words', async ({ page }) => {
+  const form = applicationForm(page);
+  await page.goto('/application');
+  await comesAlive(page);
+  const choose = (name: string, buffer: Buffer) =>
+    form.resume.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await choose('notes.txt', Buffer.from('notes'));
+  await expect(form.resume).toHaveAccessibleDescription(/Choose a PDF or Word file/);
+  await choose('empty.pdf', Buffer.alloc(0));
+  await expect(form.resume).toHaveAccessibleDescription(/This file is empty/);
+  await choose('large.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
+  await expect(form.resume).toHaveAccessibleDescription(/This file has 5\.1 MB; at most 5 MB can be sent/);
+  // As a browser does whose file has been moved meanwhile.
+  await page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  });
+  await choose('gone.pdf', Buffer.from('%PDF-1.4'));
+  await expect(form.resume).toHaveAccessibleDescription(/This file could not be read/);
+  await expect(page.getByText('gone.pdf')).toHaveCount(0);
+});
+
+test('the receipt stays after a reload, until another application is begun', async ({ page }) => {
+  const applicant = await newApplicant();
+  await page.goto('/application');
+  await fillApplication(page, applicant);
+  await applicationForm(page).send.click();
+  const reference = await readReceipt(page);
+  await page.reload();
+  await comesAlive(page);
+  await expect(page.getByTestId('reference')).toHaveText(reference);
+  await page.getByRole('button', { name: 'Send another application' }).click();
+  await expect(applicationForm(page).name).toHaveValue('');
+  await page.reload();
+  await comesAlive(page);
+  await expect(applicationForm(page).send).toBeVisible();
+});
+
+test('the vacancy of the card travels with the application', async ({ page, stack }) => {
+  const applicant = await newApplicant();
+  await page.goto('/career');
+  await comesAlive(page);
+  const [post] = (await (await page.request.get('/api/jobposts')).json()) as { title: string; slug: string }[];
+  await page.getByRole('link', { name: `Apply Now: ${post!.title}` }).click();
+  await fillApplication(page, applicant, null);
+  await applicationForm(page).send.click();
+  await readReceipt(page);
+  const applied = await queryOnce(
+    stack.databaseUrl,
+    'SELECT p.slug FROM applications a JOIN job_posts p ON p.id = a.job_post_id WHERE a.email = $1',
+    [applicant.email],
+  );
+  expect(applied).toEqual([{ slug: post!.slug }]);
+});
+
+test.describe('when the options cannot be loaded', () => {
+  test.use({ allowedComplaints: /Failed to load resource|TypeError: Failed to fetch/ });
+
+  test('the lists stay empty, say so, and can be asked for again', async ({ page }) => {
+    await page.route('**/api/form-settings', (route) => route.abort('connectionfailed'));
+    await page.goto('/application');
+    await comesAlive(page);
+    const form = applicationForm(page);
+    await expect(page.getByText(/could not be loaded, so both lists are empty/)).toBeVisible();
+    await expect(form.position.getByRole('option')).toHaveText(['Could not be loaded']);
+    await form.name.fill('Meera Iyer');
+    await page.unroute('**/api/form-settings');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
+    await expect(form.name).toHaveValue('Meera Iyer');
+  });
+});
+
+test('without agreement nothing is sent, and the alert says why', async ({ page, stack }) => {
+  const applicant = await newApplicant();
+  await page.goto('/application');
+  await fillApplication(page, applicant);
+  const form = applicationForm(page);
+  await form.agree.uncheck();
+  await form.send.click();
+  await expect(form.alert).toContainText('You must agree to the terms and privacy policy.');
+  await expectAccessible(page);
+  expect(await applicationsOf(stack.databaseUrl, applicant.email)).toEqual([]);
+});
+
+test('a form sent empty names every required field', async ({ page }) => {
+  await page.goto('/application');
+  await comesAlive(page);
+  const form = applicationForm(page);
+  await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
+  await form.send.click();
+  await expect(form.alert.getByRole('link')).toHaveCount(6);
+  for (const field of [form.name, form.email, form.position, form.experience]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('the form can be filled and sent with the keyboard alone', async ({ page, stack, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  const applicant = await newApplicant();
+  page.once('filechooser', (chooser) => {
+    void chooser.setFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf });
+  });
+  await page.goto('/application');
+  await comesAlive(page);
+  const form = applicationForm(page);
+  await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
+
+  await tabTo(page, form.name);
+  await page.keyboard.type(applicant.name);
+  await tabTo(page, form.email);
+  await page.keyboard.type(applicant.email);
+  await tabTo(page, form.position);
+  await page.keyboard.type('Back');
+  await tabTo(page, form.experience);
+  await page.keyboard.type('3');
+  await tabTo(page, form.resume);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('meera.pdf').first()).toBeVisible();
+  await tabTo(page, form.agree);
+  await page.keyboard.press('Space');
+  await tabTo(page, form.age);
+  await page.keyboard.press('Space');
+  await tabTo(page, form.send);
+  await page.keyboard.press('Enter');
+
+  const reference = await readReceipt(page);
+  const rows = await applicationsOf(stack.databaseUrl, applicant.email);
+  expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
+});

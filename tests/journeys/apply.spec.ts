@@ -1,0 +1,63 @@
+import type { Application, JobPost } from '@frontdoor/contract';
+import { readFile } from 'node:fs/promises';
+import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
+import { downloadFrom } from '../support/download-from.ts';
+import { mailsAbout } from '../support/inbox.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { sha256 } from '../support/sha256.ts';
+import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+
+test('an application travels from the careers page to HR, resume included', async ({ page, stack }) => {
+  const applicant = await newApplicant();
+  await page.goto('/');
+  await expectAccessible(page);
+
+  await page.goto('/career');
+  const posts = (await (await page.request.get('/api/jobposts')).json()) as JobPost[];
+  expect(posts.length).toBeGreaterThan(0);
+  for (const { title, location } of posts) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card).toContainText(location);
+    await expect(card.getByRole('link', { name: /^Apply Now/ })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^Apply Now/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/application\b/);
+
+  const form = applicationForm(page);
+  await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
+  await expectAccessible(page);
+  await fillApplication(page, applicant);
+  await form.send.click();
+  const reference = await readReceipt(page);
+  await expectAccessible(page);
+
+  const mails = await mailsAbout(stack.inbox, reference);
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  expect(mail?.to.map(({ address }) => address)).toEqual(['hr@plumbline.example']);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual([applicant.email]);
+  expect(mail?.attachments ?? []).toEqual([]);
+  const link = /https?:\/\/[^"'\s<]+\/admin\/applications\/[^"'\s<]+/.exec(mail?.html ?? '')?.[0];
+  expect(link).toMatch(new RegExp(`^${stack.site}/admin/applications/`));
+
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await expect(page.getByRole('link', { name: applicant.name, exact: true })).toBeVisible();
+  await openApplication(page, applicant.name);
+  const resume = page.getByRole('link', { name: /^Resume/ });
+  await expect(resume).toBeVisible();
+  const download = await downloadFrom(page, () => resume.click());
+  expect(sha256(await readFile(await download.path()))).toBe(sha256(applicant.pdf));
+
+  // The link of the mail leads to the same application.
+  await page.goto(link!);
+  await expect(page.getByRole('heading', { name: applicant.name })).toBeVisible();
+  const id = new URL(link!).pathname.split('/')[3]!;
+  const seen = (await (await page.request.get(`/api/admin/applications/${id}`)).json()) as Application;
+  expect(seen).toMatchObject({ reference, email: applicant.email, resumeState: 'stored', mailState: 'sent' });
+  expect(await mailsAbout(stack.inbox, reference)).toHaveLength(1);
+});

@@ -1,0 +1,168 @@
+import type { JobPost } from '@frontdoor/contract';
+import { applicationForm } from '../support/application-page.ts';
+import { aPost, offerPosts, openPositions } from '../support/job-posts.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+
+test('the text about loading stands in the page until the list is there', async ({ page }) => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/jobposts', async (route) => {
+    await slow;
+    await route.fulfill({ json: [aPost({ title: 'Java Developer' })] });
+  });
+  await page.goto('/career');
+  const positions = openPositions(page);
+  await expect(positions.loading).toBeVisible();
+  await comesAlive(page);
+  await expect(positions.loading).toBeVisible();
+  answer();
+  await expect(positions.cardOf('Java Developer')).toBeVisible();
+  await expect(positions.loading).toHaveCount(0);
+  await expect(positions.region.getByText('1 position', { exact: true })).toBeVisible();
+});
+
+test('a card says what HR has written, in the words of the site', async ({ page }) => {
+  const post = aPost({
+    title: 'Java Developer',
+    location: 'Noida, on site',
+    employmentType: 'full-time',
+    workplace: 'office',
+    salary: { min: 1_200_000, max: 1_800_000, currency: 'INR', interval: 'year' },
+    closesAt: '2031-12-31T18:30:00.000Z',
+    descriptionHtml: '<h4>What you will do</h4><p>Read code, and leave it better.</p>',
+  });
+  await offerPosts(page, [post, aPost({ title: 'Cook' }), aPost({ title: 'Gardener' })]);
+  await page.goto('/career');
+  const { cardOf } = openPositions(page);
+  const card = cardOf('Java Developer');
+  const facts = [
+    'Noida, on site',
+    post.para,
+    'Full time',
+    'On site',
+    '₹12,00,000 – ₹18,00,000 a year',
+    '31 December 2031',
+  ];
+  for (const text of facts) await expect(card.getByText(text, { exact: true })).toBeVisible();
+  const long = card.getByText('Read code, and leave it better.');
+  await expect(long).toBeHidden();
+  await card.getByText('The whole description').click();
+  await expect(long).toBeVisible();
+  await expect(cardOf('Cook').getByRole('term')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('Apply Now opens the form with the position chosen', async ({ page }) => {
+  await page.goto('/career');
+  const posts = (await (await page.request.get('/api/jobposts')).json()) as JobPost[];
+  const { slug } = posts.find(({ title }) => title === 'Java Developer')!;
+  await openPositions(page).apply('Java Developer').click();
+  await expect(page).toHaveURL(new RegExp(`/application\\?.*post=${slug}\\b`));
+  await expect(applicationForm(page).position).toHaveValue('Java Developer');
+});
+
+test('a title that no position has is found by the position in it, or leaves the choice open', async ({ page }) => {
+  await offerPosts(page, [aPost({ title: 'Senior Java Developer (remote)' }), aPost({ title: 'Cook' })]);
+  const form = applicationForm(page);
+  await page.goto('/career');
+  await openPositions(page).apply('Senior Java Developer (remote)').click();
+  await expect(form.position).toHaveValue('Java Developer');
+  await page.goto('/career');
+  await openPositions(page).apply('Cook').click();
+  await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
+});
+
+test('an empty list invites an open application', async ({ page }) => {
+  await offerPosts(page, []);
+  await page.goto('/career');
+  const positions = openPositions(page);
+  await expect(positions.region.getByText('0 positions')).toBeVisible();
+  await expect(positions.again).toHaveCount(0);
+  await expectAccessible(page);
+  await positions.openApplication.click();
+  await expect(page).toHaveURL(/\/application$/);
+});
+
+test.describe('when the list cannot be loaded', () => {
+  test.use({ allowedComplaints: /503|The server answered/ });
+
+  test('the list is empty, and a quiet button loads it again', async ({ page }) => {
+    let broken = true;
+    await page.route('**/api/jobposts', (route) =>
+      broken ? route.fulfill({ status: 503, json: {} }) : route.fulfill({ json: [aPost({ title: 'Cook' })] }),
+    );
+    await page.goto('/career');
+    const positions = openPositions(page);
+    await expect(positions.again).toBeVisible();
+    await expect(positions.region.getByRole('listitem')).toHaveCount(0);
+    await expect(positions.openApplication).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+    broken = false;
+    await positions.again.press('Enter');
+    await expect(positions.cardOf('Cook')).toBeVisible();
+    await expect(positions.region.getByRole('heading', { name: 'Open positions' })).toBeFocused();
+  });
+});
+
+test.describe('were the API ever to give out a script', () => {
+  test.use({ allowedComplaints: /Content Security Policy/ });
+
+  test('the page would not run it', async ({ page }) => {
+    const hostile =
+      '<p>Words<img src="data:," onerror="document.title = \'taken\'"><script>document.title="taken"</script></p>';
+    await offerPosts(page, [aPost({ title: 'Cook', descriptionHtml: hostile })]);
+    await page.goto('/career');
+    await openPositions(page).cardOf('Cook').getByText('The whole description').click();
+    await expect(page.getByText('Words')).toBeVisible();
+    await expect(page).toHaveTitle(/^Career/);
+  });
+});
+
+test('the week turns every three seconds by itself, on and back by its buttons, and stops when paused', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/career');
+  await comesAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const week = page.getByRole('region', { name: 'A working week' });
+  await week.scrollIntoViewIfNeeded();
+  const pause = week.getByRole('button', { name: 'Pause' });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(pause).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const dots = week.getByRole('button', { name: /^Slide/ });
+  await expect(dots).toHaveCount(14);
+  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+  // A move is drawn in real time, and during one the buttons rest.
+  const rest = () => week.evaluate((all) => Promise.all(all.getAnimations({ subtree: true }).map((a) => a.finished)));
+  await page.mouse.move(2, 2);
+  const start = await current();
+  await page.clock.runFor(3_100);
+  await expect.poll(current).toBe((start + 1) % 14);
+  await rest();
+  await week.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(current).toBe(start);
+  await rest();
+  await dots.nth(9).click();
+  await page.clock.runFor(100);
+  await expect.poll(current).toBe(9);
+  await pause.click();
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(9_000);
+  expect(await current(), 'it is paused').toBe(9);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the week can be read to its end, and the list can be asked for by mail', async ({ page }) => {
+    await page.goto('/career');
+    await expect(page.getByRole('region', { name: 'A working week' }).getByRole('figure')).toHaveCount(14);
+    await expect(openPositions(page).region.getByRole('link', { name: /^careers@/ })).toBeVisible();
+    await expect(openPositions(page).loading).toBeHidden();
+  });
+});

@@ -1,0 +1,24 @@
+import { testEnquiry } from '../support/enquiry-journeys.ts';
+import * as on from '../support/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journey.ts';
+
+const enquiry = on.consultation;
+
+testEnquiry(enquiry);
+
+test('Book Now leads to the form', async ({ page }) => {
+  await page.goto('/software/new');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByRole('region', { name: 'Talk to an engineer, not to a salesman.' })).toBeInViewport();
+});
+
+for (const path of ['/services', '/erpservice', '/Software-dev', '/game']) {
+  test(`${path} ends with the form, which keeps its text from page to page`, async ({ page }) => {
+    await page.goto('/software/new');
+    await on.fieldOf(page, enquiry, 'Website').fill('verma-clinics.example');
+    await comesAlive(page);
+    await page.goto(path);
+    await comesAlive(page);
+    await expect(on.fieldOf(page, enquiry, 'Website')).toHaveValue('verma-clinics.example');
+  });
+}

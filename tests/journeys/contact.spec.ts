@@ -1,0 +1,57 @@
+import { testEnquiry } from '../support/enquiry-journeys.ts';
+import * as on from '../support/enquiry-page.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+
+const enquiry = on.contactMessage;
+
+testEnquiry(enquiry);
+
+test('the newsletter box carries its address into the form and out of the address bar', async ({ page }) => {
+  await page.goto('/about');
+  const box = page.getByRole('contentinfo').getByRole('textbox', { name: /newsletter/i });
+  await box.fill('reader@company.example');
+  await page.getByRole('button', { name: 'Submit Now' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');
+  await on.fieldOf(page, enquiry, 'E-mail').fill('other@company.example');
+  await page.reload();
+  await comesAlive(page);
+  await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('other@company.example');
+  await expectAccessible(page);
+});
+
+test('an address in the query does the same, and what is none is left alone', async ({ page }) => {
+  await page.goto('/contact?email=reader%40company.example');
+  await comesAlive(page);
+  await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto('/contact?email=%3Cb%3E');
+  await comesAlive(page);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');
+});
+
+test.describe('when it looks like a machine', () => {
+  // The first answer is a refusal, which browsers write down.
+  test.use({ allowedComplaints: /status of 403/ });
+
+  test('the browser does its bit of work and the message arrives', async ({ page, stack }) => {
+    const email = on.newAddress();
+    await page.goto(enquiry.path);
+    await on.fillEnquiry(page, enquiry, email);
+    const links = Array.from({ length: 6 }, (_, at) => `https://company.example/${at}`);
+    await on.fieldOf(page, enquiry, 'Message').fill(links.join(' '));
+    const challenge = page.waitForResponse('**/api/challenge');
+    await on.sendButton(page, enquiry).click();
+    expect((await challenge).status()).toBe(200);
+    const reference = await on.readReference(page, enquiry);
+    expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+  });
+});
+
+test('the way to the office is drawn, and a map service is a link away', async ({ page }) => {
+  await page.goto(enquiry.path);
+  await expect(page.getByRole('img', { name: /plan of the neighbourhood/i })).toBeVisible();
+  const link = page.getByRole('link', { name: /openstreetmap/i });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
+});

@@ -1,0 +1,64 @@
+import * as on from '../support/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journey.ts';
+
+for (const enquiry of [on.homeEnquiry, on.contactMessage, on.consultation]) {
+  test.describe(`${enquiry.form}, without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is sent, and the page of the form says so', async ({ page, stack }) => {
+      const email = on.newAddress();
+      await page.goto(enquiry.path);
+      await on.fillEnquiry(page, enquiry, email);
+      await on.sendButton(page, enquiry).click();
+      await expect(on.formOf(page, enquiry).getByText(enquiry.thanks)).toBeVisible();
+      const { pathname, searchParams } = new URL(page.url());
+      expect(pathname).toBe(enquiry.path);
+      const reference = searchParams.get('sent');
+      expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+    });
+
+    test('a mistake is told in the words of the form, and one step back is what was typed', async ({ page }) => {
+      const email = `${on.newAddress()}, two@company.example`;
+      await page.goto(enquiry.path);
+      // Without script the browser itself looks first; what it lets pass is for the server to find.
+      await on.fillEnquiry(page, enquiry, on.newAddress());
+      await on.fieldOf(page, enquiry, 'Name').fill('   ');
+      await on.sendButton(page, enquiry).click();
+      await expect(on.formOf(page, enquiry).getByText(enquiry.empty).filter({ visible: true })).not.toHaveCount(0);
+      expect(page.url()).toContain('failed=validation_failed');
+      expect(page.url()).not.toContain(email);
+      await page.goBack();
+      await expect(on.fieldOf(page, enquiry, 'Name')).toHaveValue('   ');
+    });
+
+    test('before anything is sent, no answer is shown', async ({ page }) => {
+      await page.goto(enquiry.path);
+      await expect(page.getByText(enquiry.thanks)).toBeHidden();
+      await expect(page.getByText(/nothing was sent/i).filter({ visible: true })).toHaveCount(0);
+      await page.goto(`${enquiry.path}?failed=unavailable#form-failed`);
+      await expect(page.getByText(enquiry.unreached).filter({ visible: true })).toHaveCount(1);
+    });
+  });
+}
+
+test('the application form names the way by mail', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/application`);
+  await expect(page.getByRole('heading', { name: 'Apply by e-mail' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('button', { name: /send application/i })).toBeHidden();
+  await context.close();
+});
+
+test('with script the answer in the address becomes a receipt, and the address is clean again', async ({ page }) => {
+  await page.goto('/contact?sent=FD-7K3M-2QXW#form-sent');
+  await expect(page.getByText(on.contactMessage.thanks)).toBeVisible();
+  await comesAlive(page);
+  await expect(page.getByTestId('reference')).toHaveText('FD-7K3M-2QXW');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto('/contact?failed=validation_failed&fields=email#form-incomplete');
+  await comesAlive(page);
+  await expect(on.alertOf(page, on.contactMessage)).toContainText('All fields are required');
+  await expect(on.fieldOf(page, on.contactMessage, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { applyAs, sendForm, writeAside } from '../support/staff-calls.ts';
+import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+
+const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
+
+test('a general admin reads feedback, enquiries and contact messages', async ({ page, stack }) => {
+  const name = newName('Nadia');
+  const sender = { name, email: 'nadia@client.example' };
+  await sendForm(stack.site, '/api/auth/register', {
+    ...sender,
+    number: '+91 98123 45678',
+    website: 'client.example',
+    feedback: 'Eleven pharmacies, one stock.',
+  });
+  await sendForm(stack.site, '/api/formhome/submit', { ...sender, projectDetails: 'A booking page.' });
+  await sendForm(stack.site, '/api/form/contact', { ...sender, number: '+91 98123 45678', message: 'Please call me.' });
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+
+  const lists = [
+    ['Feedback', 'users', 'Eleven pharmacies, one stock.'],
+    ['Enquiries', 'enquiries', 'A booking page.'],
+    ['Contact Messages', 'contacts', 'Please call me.'],
+  ] as const;
+  for (const [heading, path, text] of lists) {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: heading }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+    await expectAccessible(page);
+  }
+  // A company was not given.
+  await page.goto(`/admin/enquiries?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'N/A' }).first()).toBeVisible();
+});
+
+test('position and experience of an application are edited', async ({ page, stack }) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.general);
+  await openApplication(page, name);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Position').last().selectOption('Project Manager');
+  await page.getByLabel('Years of experience').fill('-1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter whole years from 0 to 80.')).toBeVisible();
+  await page.getByLabel('Years of experience').fill('4');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '4 years' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Project Manager' })).toBeVisible();
+});
+
+test.describe('where the server refuses', () => {
+  test.use({ allowedComplaints: /the server responded with a status of (412|503)/ });
+
+  test('a stale save is told, and the typed text stays', async ({ page, stack }) => {
+    const name = await applyAs(stack.site);
+    await logIn(page, stack.general);
+    await openApplication(page, name);
+    const id = new URL(page.url()).pathname.split('/')[3]!;
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await writeAside(page, `/api/admin/applications/${id}`, { apply: 'Flutter Developer' });
+    await page.getByLabel('Years of experience').fill('7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Position').last()).toHaveValue('Flutter Developer');
+    await expect(page.getByLabel('Years of experience')).toHaveValue('7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: '7 years' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Flutter Developer' })).toBeVisible();
+  });
+
+  test('a failed update says so, and the edit mode stays', async ({ page, stack }) => {
+    const name = await applyAs(stack.site);
+    await logIn(page, stack.general);
+    await openApplication(page, name);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Years of experience').fill('3');
+    await page.route('**/api/admin/applications/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to update. Please try again.');
+    await expect(page.getByLabel('Years of experience')).toHaveValue('3');
+  });
+});
+
+test('the pages for upkeep are accessible and hold what they promise', async ({ page, stack }) => {
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  const screens = [
+    ['deliveries', 'Deliveries'],
+    ['audit', 'Audit log'],
+    ['staff', 'Staff'],
+    ['retention', 'Retention'],
+    ['personal-data', 'Personal data'],
+    ['account', 'Account'],
+  ] as const;
+  for (const [path, heading] of screens) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto('/admin/audit');
+  await page.getByRole('link', { name: 'session started' }).first().click();
+  await expect(page.getByRole('definition').filter({ hasText: 'session' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin/job-posts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not here' })).toBeVisible();
+});
+
+test('a person’s data is looked for, given out and erased', async ({ page, stack }) => {
+  const email = `erase.${randomUUID()}@client.example`;
+  await sendForm(stack.site, '/api/formhome/submit', { name: 'Erika', email, projectDetails: 'A page.' });
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await page.goto('/admin/personal-data');
+  await page.getByLabel('E-mail of the person').fill(email);
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the archive' }).click(),
+  ]);
+  expect(archive.suggestedFilename()).toBe('personal-data.zip');
+  await page.getByRole('button', { name: 'Look what would go' }).click();
+  await expect(page.getByText('1 enquiries')).toBeVisible();
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(/^Erased/)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { sendForm } from '../support/staff-calls.ts';
+import { gridHeading, logIn } from '../support/staff-pages.ts';
+
+/** A filled honeypot is what only a machine does. */
+async function sendSuspicious(site: string, first: string): Promise<string> {
+  const name = `${first} ${randomUUID().slice(0, 8)}`;
+  const fields = { name, email: `${first.toLowerCase()}@client.example`, number: '+91 98123 45678' };
+  await sendForm(site, '/api/form/contact', { ...fields, message: 'Links, cheap.', fax_number: '1' });
+  return name;
+}
+
+test('a held message is released by a person and becomes a message like any other', async ({ page, stack }) => {
+  const name = await sendSuspicious(stack.site, 'Olga');
+  const sql = 'SELECT reference FROM contact_messages WHERE name = $1';
+  const [row] = await queryOnce<{ reference: string }>(stack.databaseUrl, sql, [name]);
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Messages' })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+
+  await page.goto('/admin/held');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByText('a field that people do not see was filled')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Release/ }).click();
+  await expect(page.getByText('Released: it is treated as if it had never been held')).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  // The general inbox hears of it, as it would have at once.
+  await expect.poll(async () => (await fetch(`${stack.inbox}/email`)).text()).toContain(row!.reference);
+});
+
+test('a held message is discarded, and stays out of the list', async ({ page, stack }) => {
+  const name = await sendSuspicious(stack.site, 'Boris');
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await page.goto('/admin/held');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: /^Discard/ }).click();
+  await expect(page.getByText('Discarded as spam', { exact: true })).toBeVisible();
+
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Messages' })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.getByLabel('Spam check').selectOption('discarded');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { testEnquiry } from '../support/enquiry-journeys.ts';
+import * as on from '../support/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journey.ts';
+
+const enquiry = on.homeEnquiry;
+
+testEnquiry(enquiry);
+
+test('while it is on its way the button says so and does nothing', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**${enquiry.api}`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(enquiry.path);
+  await on.fillEnquiry(page, enquiry, on.newAddress());
+  await on.sendButton(page, enquiry).click();
+  const button = on.formOf(page, enquiry).getByRole('button', { name: 'Submitting...' });
+  await expect(button).toBeDisabled();
+  gate.resolve();
+  await on.readReference(page, enquiry);
+  await expect(on.sendButton(page, enquiry)).toBeEnabled();
+});
+
+test('the company may be left out', async ({ page, stack }) => {
+  const email = on.newAddress();
+  await page.goto(enquiry.path);
+  await on.fillEnquiry(page, enquiry, email);
+  await on.fieldOf(page, enquiry, 'Company').fill('');
+  await on.sendButton(page, enquiry).click();
+  const reference = await on.readReference(page, enquiry);
+  expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+});
+
+test.describe('when the server is not to be reached', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ });
+
+  test('that is told after some tries, and the same form can be sent again', async ({ page, stack }) => {
+    const email = on.newAddress();
+    await page.route(`**${enquiry.api}`, (route) => route.abort('connectionfailed'));
+    await page.goto(enquiry.path);
+    await on.fillEnquiry(page, enquiry, email);
+    await on.sendButton(page, enquiry).click();
+    const alert = on.alertOf(page, enquiry);
+    await expect(alert).toContainText(enquiry.unreached, { timeout: 40_000 });
+    await page.reload();
+    await comesAlive(page);
+    await on.expectFilled(page, enquiry, email);
+    await page.unroute(`**${enquiry.api}`);
+    await on.sendButton(page, enquiry).click();
+    const reference = await on.readReference(page, enquiry);
+    expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+  });
+});
+
+test('where a visit came from is sent along', async ({ page, stack }) => {
+  const email = on.newAddress();
+  await page.goto('/about?utm_source=mail&ref=asha');
+  await comesAlive(page);
+  await page.goto(enquiry.path);
+  await on.fillEnquiry(page, enquiry, email);
+  const request = page.waitForRequest(`**${enquiry.api}`);
+  await on.sendButton(page, enquiry).click();
+  expect((await request).postDataJSON()).toMatchObject({ utm_source: 'mail', ref: 'asha', email });
+  const reference = await on.readReference(page, enquiry);
+  expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+});

@@ -1,0 +1,121 @@
+import { comesAlive, expect, test } from '../support/journey.ts';
+
+test('the figures are in the page, and count up once when they are seen', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const figure = page.locator('[data-figure="257"]');
+  await expect(figure).toHaveText('257+');
+  await comesAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveText('1+');
+  await page.clock.runFor(700);
+  const halfway = Number.parseInt(await figure.innerText(), 10);
+  expect(halfway).toBeGreaterThan(100);
+  expect(halfway).toBeLessThan(160);
+  await page.clock.runFor(800);
+  await expect(figure).toHaveText('257+');
+});
+
+test('with less motion nothing counts and nothing turns by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await comesAlive(page);
+  await page.getByRole('region', { name: 'Industries' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Industries' }).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.locator('[data-figure="257"]')).toHaveText('257+');
+});
+
+test('the industries turn every three seconds, and rest under the pointer, with the focus inside and when paused', async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await comesAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const carousel = page.getByRole('region', { name: 'Industries' });
+  await carousel.scrollIntoViewIfNeeded();
+  const pause = carousel.getByRole('button', { name: 'Pause' });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(pause).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const current = () =>
+    carousel
+      .getByRole('button', { name: /^Slide/ })
+      .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')));
+  const start = await current();
+  await page.clock.runFor(3_100);
+  // The move itself takes half a second more.
+  await page.clock.runFor(600);
+  await expect.poll(current).toBe((start + 1) % 6);
+  if (!isMobile) {
+    await carousel.hover();
+    await page.clock.runFor(7_000);
+    expect(await current()).toBe((start + 1) % 6);
+    await page.mouse.move(2, 2);
+  }
+  // The drawn move takes its time whatever the clock says, and a press during it does nothing.
+  await carousel.evaluate((part) => Promise.all(part.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(current).toBe((start + 2) % 6);
+  await page.clock.runFor(7_000);
+  expect(await current(), 'the focus is inside').toBe((start + 2) % 6);
+  await pause.click();
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.clock.runFor(7_000);
+  expect(await current(), 'it is paused').toBe((start + 2) % 6);
+});
+
+test('the reasons change every four seconds until somebody holds them', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await comesAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const reasons = page.getByRole('region', { name: 'Why people choose us' });
+  await reasons.scrollIntoViewIfNeeded();
+  const open = () => reasons.getByRole('button', { expanded: true }).innerText();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(reasons.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const first = await open();
+  await page.clock.runFor(4_100);
+  await expect.poll(open).not.toBe(first);
+  await reasons.getByRole('button', { name: 'Pause' }).click();
+  const held = await open();
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.clock.runFor(9_000);
+  expect(await open()).toBe(held);
+});
+
+test('WhatsApp and a call are in reach; on a phone a button folds them', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await comesAlive(page);
+  const reach = page.getByRole('complementary', { name: 'Reach us now' });
+  const links = reach.getByRole('link');
+  if (isMobile) {
+    await expect(links).toHaveCount(0);
+    await reach.getByRole('button', { name: 'Talk to us' }).click();
+    await expect(links).toHaveCount(2);
+    await reach.getByRole('button', { name: 'Close' }).click();
+    await expect(links).toHaveCount(0);
+  } else {
+    await expect(links).toHaveCount(2);
+    await expect(reach.getByRole('button')).toHaveCount(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide and every reason can be read', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Industries' }).getByRole('group', { name: / of 6$/ });
+    await expect(slides).toHaveCount(6);
+    const reasons = page.getByRole('region', { name: 'Why people choose us' });
+    for (const reason of await reasons.getByRole('listitem').all())
+      await expect(reason.getByRole('paragraph')).toBeVisible();
+  });
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { mailsAbout } from '../support/inbox.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { applyAs, writeAside } from '../support/staff-calls.ts';
+import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+
+test('HR notes, moves, rejects with a reason and a mail, and sees it in the history', async ({ page, stack }) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await openApplication(page, name);
+  await page.getByLabel('Note', { exact: true }).fill('Knows our kind of work.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Knows our kind of work.' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Move to…/ }).click();
+  const form = page.getByRole('form', { name: 'Move to another stage' });
+  await form.getByRole('button', { name: 'Move' }).click();
+  await expect(form.getByText('Choose a stage.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Stage' }).selectOption('rejected');
+  await form.getByLabel('Reason').selectOption({ index: 1 });
+  await form.getByLabel('Send a mail to the applicant').check();
+  await expect(form.getByLabel('Text of the mail')).toHaveValue(new RegExp(name.split(' ')[0]!));
+  await form.getByLabel('Subject').fill(`About your application, ${name}`);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Move and send the mail' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('new → rejected')).toBeVisible();
+  await expect(history).toContainText('mail sent along');
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await fetch(`${stack.inbox}/email`)).text())
+    .toContain(`About your application, ${name}`);
+});
+
+test('the resume is read safely, without a download', async ({ page, stack }) => {
+  const name = await applyAs(stack.site);
+  const sql = 'SELECT reference FROM applications WHERE name = $1';
+  const [row] = await queryOnce<{ reference: string }>(stack.databaseUrl, sql, [name]);
+  await mailsAbout(stack.inbox, row!.reference);
+  await logIn(page, stack.hr);
+  await openApplication(page, name);
+  await page.getByRole('button', { name: /^Safe preview/ }).click();
+  const picture = page.getByRole('img', { name: 'Page 1 of the resume' });
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Look again' });
+    if (await again.isVisible()) await again.click();
+    await expect(picture).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectAccessible(page);
+});
+
+test('several applications are moved at once', async ({ page, stack }) => {
+  const names = [await applyAs(stack.site), await applyAs(stack.site)];
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 2 applications' });
+  await dialog.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('2 applications moved to screening')).toBeVisible();
+  await page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Screening' }).click();
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('another application of the same person is seen, unlinked and linked', async ({ page, stack }) => {
+  const email = `twice.${randomUUID()}@mail.example`;
+  const first = await applyAs(stack.site, { email });
+  const second = await applyAs(stack.site, { email, apply: 'Project Manager' });
+  const sql = 'SELECT reference FROM applications WHERE name = $1';
+  const [row] = await queryOnce<{ reference: string }>(stack.databaseUrl, sql, [first]);
+  await logIn(page, stack.hr);
+  await openApplication(page, second);
+  const others = page.getByRole('region', { name: 'Also applied' });
+  await expect(async () => {
+    await page.reload();
+    await expect(others.getByRole('link', { name: 'Java Developer' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await others.getByRole('button', { name: `Unlink ${row!.reference}` }).click();
+  await expect(others.getByText('No other application of this person is known.')).toBeVisible();
+  await others.getByLabel('Reference of another one').fill(row!.reference);
+  await others.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(others.getByText('linked by hand')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a job post is added, seen by visitors, edited and deleted', async ({ page, stack, isMobile }) => {
+  const title = `Gardener ${randomUUID().slice(0, 8)}`;
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await page.goto(`/admin/job-posts?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Job Posts' })).toBeVisible();
+  if (isMobile) await page.getByRole('link', { name: 'Add a job post' }).click();
+  const form = page.getByRole('form', { name: 'Add a job post' });
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(form.getByText('Enter a title.')).toBeVisible();
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Looks after the roof garden.');
+  await form.getByLabel('Location').fill('Noida');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText(`“${title}” is added`)).toBeVisible();
+  const open = async () => (await page.request.get('/api/jobposts')).text();
+  expect(await open()).toContain(title);
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await page.getByRole('textbox', { name: 'Location' }).fill('Delhi');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(`“${title}” is updated`)).toBeVisible();
+  expect(await open()).toContain('Delhi');
+
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`“${title}” is deleted`)).toBeVisible();
+  expect(await open()).not.toContain(title);
+});
+
+test.describe('where the server refuses', () => {
+  test.use({ allowedComplaints: /the server responded with a status of 412/ });
+
+  test('form settings that somebody else has saved meanwhile are not written over', async ({ page, stack }) => {
+    const position = `Position ${randomUUID().slice(0, 8)}`;
+    await logIn(page, stack.hr);
+    await expect(gridHeading(page, 'hr')).toBeVisible();
+    await page.goto('/admin/form-settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Form Settings' })).toBeVisible();
+    const before = (await (await page.request.get('/api/form-settings')).json()) as object;
+    await page.getByLabel('New position', { exact: true }).last().fill(position);
+    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+    await writeAside(page, '/api/form-settings', before);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('button', { name: `Remove ${position}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Form settings updated' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Remove ${position}` }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Form settings updated' })).toBeVisible();
+  });
+});
+
+test('the other pages of HR are accessible', async ({ page, stack }) => {
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  const screens = [
+    ['held', 'Held'],
+    ['deliveries', 'Deliveries'],
+    ['mail-templates', 'Mail templates'],
+    ['rejection-reasons', 'Rejection reasons'],
+    ['audit', 'Audit log'],
+  ] as const;
+  for (const [path, heading] of screens) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto('/admin/mail-templates');
+  await page.locator('[id^="open-"]').first().click();
+  await expect(page.getByRole('form', { name: 'Edit the mail template' })).toBeVisible();
+  await expectAccessible(page);
+});

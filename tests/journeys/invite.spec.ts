@@ -1,0 +1,143 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Account } from '../../infra/local/make-demo-accounts.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import type { JourneyStack } from '../support/journey-stack.ts';
+import { fillLogin, gridHeading, logIn } from '../support/staff-pages.ts';
+
+const password = 'eleven pigeons on a plumb line';
+
+/** The link of the newest mail to an address that has one of a kind. */
+async function linkFor(inbox: string, email: string, kind: 'invite' | 'reset'): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const mails = (await (await fetch(`${inbox}/email`)).json()) as { text: string; to: { address: string }[] }[];
+    const texts = mails.filter(({ to }) => to.some(({ address }) => address === email)).map(({ text }) => text);
+    link = texts.map((text) => new RegExp(`https?://\\S+#${kind}=[\\w-]+`).exec(text)?.[0]).findLast(Boolean) ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 30_000 });
+  return link;
+}
+
+async function choosePassword(page: Page, link: string, chosen: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(chosen);
+  await page.getByLabel('The same again').fill(chosen);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+}
+
+/** Somebody of HR whom no other test knows, who has a password. */
+async function addStaff(page: Page, stack: JourneyStack): Promise<Account> {
+  const name = `Uma ${randomUUID().slice(0, 8)}`;
+  const email = `uma.${randomUUID().slice(0, 8)}@plumbline.example`;
+  const headers = { Origin: stack.site };
+  const { general } = stack;
+  const data = { name: general.name, email: general.email, password: general.password, area: 'general' };
+  expect((await page.request.post('/api/session', { data, headers })).status()).toBe(201);
+  const person = { name, email, role: 'hr' as const };
+  expect((await page.request.post('/api/admin/staff/invitations', { data: person, headers })).status()).toBe(201);
+  const token = (await linkFor(stack.inbox, email, 'invite')).split('=')[1];
+  expect((await page.request.put('/api/invitations', { data: { token, password }, headers })).status()).toBe(204);
+  await page.request.delete('/api/session', { headers });
+  return { ...person, password };
+}
+
+function oneTimeCode(secret: string, step: number): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const number = hash.readUInt32BE(hash.at(-1)! & 0xf) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+const stepNow = () => Math.floor(Date.now() / 30_000);
+
+test.describe('where the server says 401 or 410', () => {
+  test.use({ allowedComplaints: /the server responded with a status of (401|410)/ });
+
+  test('somebody is invited, chooses a password, sets up codes, and logs in with one', async ({ page, stack }) => {
+    const name = `Tara ${randomUUID().slice(0, 8)}`;
+    const email = `tara.${randomUUID().slice(0, 8)}@plumbline.example`;
+    await logIn(page, stack.general);
+    await expect(gridHeading(page, 'general')).toBeVisible();
+    await page.goto('/admin/staff/create');
+    const invite = page.getByRole('form', { name: 'Invite somebody' });
+    await invite.getByLabel('Name').fill(name);
+    await invite.getByLabel('E-mail').fill(email);
+    await invite.getByLabel('Role').selectOption('hr');
+    await expectAccessible(page);
+    await invite.getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    const link = await linkFor(stack.inbox, email, 'invite');
+    expect(link).toContain('/login2#invite=');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByText('At least 15 characters.', { exact: true })).toBeVisible();
+    await choosePassword(page, link, password);
+    await expect(page.getByRole('status')).toHaveText('Your password is saved. Log in with it.');
+    await expect(page).toHaveURL(/\/login2$/);
+    const account = { name, email, role: 'hr' as const, password };
+    await fillLogin(page, account);
+    await expect(gridHeading(page, 'hr')).toBeVisible();
+
+    await page.goto('/admin/account');
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Set up one-time codes' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await expectAccessible(page);
+    const step = stepNow();
+    await page.getByRole('textbox', { name: 'One-time code' }).fill(oneTimeCode(secret, step));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    const recovery = await page
+      .getByRole('region', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .first()
+      .innerText();
+    await expectAccessible(page);
+    await page.getByLabel('I have kept them').check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Each login asks for a one-time code.')).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login2$/);
+
+    await fillLogin(page, account);
+    await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'One-time code' }).fill(recovery);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(gridHeading(page, 'hr')).toBeVisible();
+
+    // The link has been used.
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login2$/);
+    await choosePassword(page, link, password);
+    await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+  });
+
+  test('a forgotten password is replaced by the link of a mail', async ({ page, stack }) => {
+    const account = await addStaff(page, stack);
+    await page.goto('/login2');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('status')).toContainText('If this address belongs to somebody here');
+    const link = await linkFor(stack.inbox, account.email, 'reset');
+    await choosePassword(page, link, `${password}, again`);
+    await expect(page.getByRole('status')).toContainText('Your new password is saved');
+    await fillLogin(page, { ...account, password: `${password}, again` });
+    await expect(gridHeading(page, 'hr')).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
+import { startCuttingProxy } from '../support/cutting-proxy.ts';
+import { mailsAbout } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import { applicationsOf } from '../support/rows.ts';
+import { sha256 } from '../support/sha256.ts';
+
+test.describe('with a connection that breaks', () => {
+  test.use({ allowedComplaints: /Failed to load resource: net::ERR_|TypeError: Failed to fetch/ });
+
+  test('an application whose sending is cut twice arrives once', async ({ page, stack }) => {
+    const applicant = await newApplicant();
+    const wire = await startCuttingProxy(Number(new URL(stack.site).port), 'POST /api/application ');
+    try {
+      await page.goto(`http://127.0.0.1:${wire.port}/application`);
+      await fillApplication(page, applicant);
+      wire.cuts = ['before it arrives', 'before the answer arrives'];
+      await applicationForm(page).send.click();
+      const reference = await readReceipt(page);
+      expect(wire.done).toEqual(['before it arrives', 'before the answer arrives']);
+
+      const rows = await applicationsOf(stack.databaseUrl, applicant.email);
+      expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
+      expect(await mailsAbout(stack.inbox, reference)).toHaveLength(1);
+    } finally {
+      await wire.stop();
+    }
+  });
+
+  test('an application sent while offline leaves when the connection is back', async ({ page, context, stack }) => {
+    const applicant = await newApplicant();
+    await page.goto('/application');
+    await fillApplication(page, applicant);
+    await context.setOffline(true);
+    await applicationForm(page).send.click();
+    await expect(page.getByRole('status').filter({ hasText: /offline/i })).toBeAttached();
+    await context.setOffline(false);
+    const reference = await readReceipt(page);
+    expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ reference }]);
+  });
+
+  test('a form whose sending failed keeps what was filled in, and can be sent again', async ({ page, stack }) => {
+    const applicant = await newApplicant();
+    await page.goto('/application');
+    await fillApplication(page, applicant);
+    await page.route('**/api/application', (route) => route.abort('connectionfailed'));
+    const form = applicationForm(page);
+    await form.send.click();
+    await expect(form.alert).toContainText('Something went wrong. Please try again.', { timeout: 40_000 });
+    await expect(form.name).toHaveValue(applicant.name);
+    await expect(page.getByText('meera.pdf').first()).toBeVisible();
+
+    await page.unroute('**/api/application');
+    await form.send.click();
+    const reference = await readReceipt(page);
+    const rows = await applicationsOf(stack.databaseUrl, applicant.email);
+    expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
+  });
+
+  test('the careers page survives positions that cannot be loaded', async ({ page }) => {
+    await page.route('**/api/jobposts', (route) => route.abort('connectionfailed'));
+    await page.goto('/career');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText(/^loading/i)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,119 @@
+import { comesAlive, expect, test } from '../support/journey.ts';
+
+test('the panel holds both columns, keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect(panel).toBeVisible();
+  const pages = panel.getByRole('navigation', { name: 'All pages' });
+  await expect(pages.getByRole('list')).toHaveCount(2);
+  await expect(pages.getByRole('link')).toHaveCount(16);
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const held = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('[popover]') !== null,
+    );
+    expect(held, `step ${step}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the panel closes on a click outside, on a link and on LOGIN', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  if (!isMobile) {
+    await button.click();
+    await page.mouse.click(20, 400);
+    await expect(panel).toBeHidden();
+  }
+  await button.click();
+  await panel
+    .getByRole('navigation', { name: 'All pages' })
+    .getByRole('link', { name: /Quality$/ })
+    .click();
+  await expect(page).toHaveURL(/\/quality$/);
+  await expect(panel).toBeHidden();
+  await button.click();
+  await panel.getByRole('link', { name: 'LOGIN' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('while the panel is open the page does not move sideways', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowX)).toBe('hidden');
+});
+
+test('About opens and closes, by mouse and by keyboard', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
+  const about = page.locator('summary').filter({ hasText: 'About', visible: true });
+  const team = page
+    .getByRole('navigation', { name: isMobile ? 'Main, small screens' : 'Main' })
+    .getByRole('link', { name: 'Our Team' });
+  await about.click();
+  await expect(team).toBeVisible();
+  await about.click();
+  await expect(team).toBeHidden();
+  await about.focus();
+  await page.keyboard.press('Enter');
+  await expect(team).toBeVisible();
+  if (!isMobile) {
+    await page.keyboard.press('Escape');
+    await expect(team).toBeHidden();
+    await expect(about).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await team.click();
+  await expect(page).toHaveURL(/\/team$/);
+});
+
+test('a change of page starts at the top, with the focus on the content', async ({ page }) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('every link of the shell leads to a page that exists', async ({ page, request }) => {
+  await page.goto('/');
+  const hrefs = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
+    );
+  for (const href of new Set(hrefs.map((link) => link.split('#')[0] || '/')))
+    expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('old and misspelt addresses lead to the right page', async ({ request }) => {
+  for (const [from, to] of [
+    ['/software-dev', '/Software-dev'],
+    ['/products/collage-erp', '/products/college-erp'],
+    ['/terms', '/term'],
+    ['/privacy-policy', '/privacy'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], from).toEqual([301, to]);
+  }
+});
+
+test.describe('an address that nobody has', () => {
+  test.use({ allowedComplaints: /404/ });
+
+  test('an unknown path is a designed page with status 404', async ({ page }) => {
+    const answer = await page.goto('/no-such-sheet');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});

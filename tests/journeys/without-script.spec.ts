@@ -1,0 +1,14 @@
+import { expect, test } from '../support/journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of ['/', '/career', '/application']) {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = await page.getByRole('main').innerText();
+    expect(text.split(/\s+/).length).toBeGreaterThan(40);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByText(/^loading/i).filter({ visible: true })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { undoInReverse } from '../../infra/local/undo-in-reverse.ts';
+import { runGrid } from './grid/run-grid.ts';
+import { chooseDriver } from './drive/choose-driver.ts';
+import { measureMemory } from './measure/measure-memory.ts';
+import { runRace } from './measure/run-race.ts';
+import { describeRaces } from './races.ts';
+import { describeConditions } from './report/describe-conditions.ts';
+import { describeMemory } from './report/describe-memory.ts';
+import { describeRace, type Verdict } from './report/describe-race.ts';
+import { describeVerdicts } from './report/describe-verdicts.ts';
+import { withoutBuffer, withoutOptions } from './system/environment.ts';
+import type { Server } from './system/start-server.ts';
+import { takeFormToken } from './system/take-form-token.ts';
+import { readSettings } from './settings.ts';
+import { signIn } from './system/sign-in.ts';
+import { startSystem } from './system/start-system.ts';
+import { openTables } from './system/tables.ts';
+
+/** A benchmark, not a test: it ends with 0 whatever the figures say, and fails only when there are none. */
+async function bench(): Promise<void> {
+  const settings = readSettings();
+  const driver = chooseDriver();
+  const undo = undoInReverse();
+  const folder = mkdtempSync(join(tmpdir(), 'frontdoor-bench-'));
+  undo.add(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+  // PostgreSQL has a session of its own, so an interrupt from the terminal would leave it behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void undo.run().finally(() => process.exit(1)));
+  try {
+    const system = await startSystem(folder, undo);
+    const tables = await openTables(system.databaseUrl, system.files);
+    undo.add(() => tables.close());
+    await tables.addJobPosts();
+    console.log(describeConditions(settings, driver.name, tables.version));
+
+    const [api, worker, yardstickMemory] = await Promise.all([
+      measureMemory(() => system.startBackend('api')),
+      measureMemory(() => system.startBackend('worker')),
+      measureMemory(system.startYardstick),
+    ]);
+    const memory = describeMemory({ api, worker, yardstick: yardstickMemory });
+    console.log(memory.text);
+    const verdicts: Verdict[] = [];
+
+    const start = async (what: Promise<Server>) => {
+      const server = await what;
+      undo.add(() => server.stop());
+      return server;
+    };
+    const servers = {
+      api: await start(system.startBackend('api')),
+      bare: await start(system.startBackend('api', withoutOptions)),
+      unbuffered: await start(system.startBackend('api', withoutBuffer)),
+      yardstick: await start(system.startYardstick()),
+    };
+    const ours = servers.api;
+    const races = describeRaces(folder, servers, await takeFormToken(ours.url));
+    for (const race of races.filter(({ title }) => title.startsWith(settings.only))) {
+      for (const connections of settings.connections) {
+        const result = describeRace(race, connections, await runRace(race, connections, settings, driver, tables));
+        console.log(result.text);
+        verdicts.push(...result.verdicts);
+      }
+    }
+    await tables.reset();
+    const cookie = await signIn(ours.url, system.addStaff);
+    const grid = await runGrid(ours, system.databaseUrl, cookie, settings.grid);
+    console.log(grid.text);
+    verdicts.push(...grid.verdicts);
+    console.log(describeVerdicts([...verdicts, ...memory.verdicts]));
+  } finally {
+    await undo.run();
+  }
+}
+
+await bench();

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Server } from '../system/start-server.ts';
+import { median } from './median.ts';
+import { residentMegabytes } from './process-facts.ts';
+
+const SETTLE_MS = 5_000;
+const STARTS = 3;
+
+/** The resident set of a process that has started and done nothing yet: the median of three starts. */
+export async function measureMemory(start: () => Promise<Server>): Promise<number | null> {
+  const sizes: number[] = [];
+  for (let round = 0; round < STARTS; round++) {
+    const server = await start();
+    await pause(SETTLE_MS);
+    const size = residentMegabytes(server.pid);
+    await server.stop();
+    if (size === null) return null;
+    sizes.push(size);
+  }
+  return median(sizes);
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** USER_HZ of Linux, the same on every architecture that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** User and system time so far (proc(5), fields 14 and 15), or null where there is no /proc. */
+export function cpuSeconds(pid: number): number | null {
+  const stat = read(`/proc/${pid}/stat`);
+  if (stat === null) return null;
+  // The name in brackets may hold spaces, so fields are counted from the bracket that closes it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** Resident set in megabytes of 1024 KB, or null where there is no /proc. */
+export function residentMegabytes(pid: number): number | null {
+  const size = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '');
+  return size ? Number(size[1]) / 1024 : null;
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { median } from '../measure/median.ts';
+import type { Contender, Goals, Race } from '../measure/race.ts';
+import type { Slices } from '../measure/run-race.ts';
+import type { Slice } from '../measure/run-slice.ts';
+import { alignColumns } from './align-columns.ts';
+
+export interface Verdict {
+  what: string;
+  found: string;
+  goal: string;
+  reached: boolean;
+}
+
+const header = ['', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms/req', 'ours/this', 'lowest-highest', 'p99', 'CPU'];
+
+/** Medians over the rounds; each ratio is the median of the rounds' own ratios, so that a slow minute touches both sides. */
+export function describeRace(race: Race, connections: number, slices: Slices): { text: string; verdicts: Verdict[] } {
+  const title = `${race.title}, ${connections} connections`;
+  const ours = slices.get(race.ours)!;
+  const verdicts: Verdict[] = [];
+  const rows = [header, [...figuresOf(race.ours, ours), '', '', '', '']];
+  for (const rival of race.rivals) {
+    const theirs = slices.get(rival)!;
+    const ratios = (figure: (slice: Slice) => number | null) =>
+      theirs.map((slice, round) => (figure(ours[round]!) ?? Number.NaN) / (figure(slice) ?? Number.NaN));
+    const speeds = ratios((slice) => slice.perSecond);
+    const found = {
+      speed: median(speeds),
+      p99: median(ratios(({ p99 }) => p99)),
+      cpu: median(ratios((one) => one.cpuMs)),
+    };
+    const range = `${Math.min(...speeds).toFixed(2)}-${Math.max(...speeds).toFixed(2)}`;
+    rows.push([...figuresOf(rival, theirs), show(found.speed), range, show(found.p99), show(found.cpu)]);
+    verdicts.push(...judge(`${title}, against ${rival.name}`, found, rival.goals ?? {}));
+  }
+  return { text: `${title}\n${alignColumns(rows)}\n`, verdicts };
+}
+
+const show = (ratio: number) => (Number.isNaN(ratio) ? '-' : ratio.toFixed(2));
+
+function judge(title: string, found: Required<Goals>, goals: Goals): Verdict[] {
+  const verdict = (what: string, ratio: number, goal: string, reached: boolean): Verdict => ({
+    what: `${title}: ${what}`,
+    found: show(ratio),
+    goal,
+    reached,
+  });
+  const { speed, p99, cpu } = goals;
+  return [
+    ...(speed === undefined ? [] : [verdict('req/s', found.speed, `>= ${speed}`, found.speed >= speed)]),
+    ...(p99 === undefined ? [] : [verdict('p99', found.p99, `<= ${p99}`, found.p99 <= p99)]),
+    ...(cpu === undefined ? [] : [verdict('CPU per request', found.cpu, `<= ${cpu}`, found.cpu <= cpu)]),
+  ];
+}
+
+function figuresOf({ name }: Contender, slices: Slice[]): string[] {
+  const of = (figure: (slice: Slice) => number) => median(slices.map(figure));
+  const cpu = slices.some((slice) => slice.cpuMs === null) ? '-' : of((slice) => slice.cpuMs!).toFixed(3);
+  const latency = [of((slice) => slice.p50).toFixed(2), of((slice) => slice.p99).toFixed(2)];
+  return [`  ${name}`, of((slice) => slice.perSecond).toFixed(0), ...latency, cpu];
+}

@@ -1,0 +1,30 @@
+/** What a run may be told from outside; the defaults are those of the published figures. */
+export interface Settings {
+  rounds: number;
+  sliceSeconds: number;
+  connections: number[];
+  /** Titles of races begin so; all by default. */
+  only: string;
+  grid: { sizes: number[]; requests: number };
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  return {
+    rounds: wholeNumber('ROUNDS', environment.ROUNDS ?? '5'),
+    sliceSeconds: wholeNumber('SLICE_SECONDS', environment.SLICE_SECONDS ?? '4'),
+    only: environment.ONLY ?? '',
+    grid: {
+      sizes: wholeNumbers('GRID_SIZES', environment.GRID_SIZES ?? '1000,10000,100000'),
+      requests: wholeNumber('GRID_REQUESTS', environment.GRID_REQUESTS ?? '60'),
+    },
+    connections: wholeNumbers('CONNECTIONS', environment.CONNECTIONS ?? '16,64'),
+  };
+}
+
+const wholeNumbers = (name: string, text: string) => text.split(',').map((part) => wholeNumber(name, part));
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${name} must be made of whole numbers from 1 up.`);
+  return number;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { backendEntrypoint } from '../../../infra/local/paths.ts';
+import { runEntrypoint } from '../../../infra/local/run-entrypoint.ts';
+import { startPostgres } from '../../../infra/local/start-postgres.ts';
+import type { Undo } from '../../../infra/local/undo-in-reverse.ts';
+import type { Environment } from '../../../infra/local/compose-environment.ts';
+import { backendEnvironment, yardstickEnvironment } from './environment.ts';
+import { startServer } from './start-server.ts';
+
+const FIRST_PORT = 4800;
+const yardstickProgram = fileURLToPath(new URL('../yardstick/server.ts', import.meta.url));
+
+/** One migrated PostgreSQL with its own durable settings; the servers are started one by one by who needs them. */
+export async function startSystem(folder: string, undo: Undo) {
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await findFreePort(FIRST_PORT) });
+  undo.add(() => postgres.stop());
+  const ports = {
+    api: await findFreePort(FIRST_PORT + 1),
+    worker: await findFreePort(FIRST_PORT + 2),
+    yardstick: await findFreePort(FIRST_PORT + 3),
+    closed: await findFreePort(FIRST_PORT + 4),
+  };
+  const files = join(folder, 'yardstick-files');
+  mkdirSync(files);
+  const { url: ownerUrl, asRuntimeRole } = postgres;
+  const queueUrl = asRuntimeRole(await postgres.urlOf('queue'));
+  const backend = backendEnvironment(folder, ports, asRuntimeRole(ownerUrl), queueUrl);
+  await runEntrypoint('migrate', { ...backend, DATABASE_OWNER_URL: ownerUrl });
+
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const startBackend = async (name: 'api' | 'worker', settings: NodeJS.ProcessEnv = {}) => {
+    const log = join(folder, `${name}.log`);
+    const program = backendEntrypoint(name);
+    const flags = (process.env['BACKEND_FLAGS'] ?? '--max-semi-space-size=8').split(' ');
+    const port = await findFreePort(ports[name]);
+    const environment = { ...backend, [name === 'api' ? 'API_PORT' : 'WORKER_HEALTH_PORT']: String(port), ...settings };
+    return startServer({ flags, program, environment, url: local(port), health: '/health/ready', log });
+  };
+  const startYardstick = async () => {
+    const log = join(folder, 'yardstick.log');
+    const environment = yardstickEnvironment(files, ports.yardstick, postgres.url);
+    return startServer({ program: yardstickProgram, environment, url: local(ports.yardstick), health: '/health', log });
+  };
+  const addStaff = (who: Record<string, string>) => runEntrypoint('staff', { ...backend, ...who } as Environment);
+  return { databaseUrl: postgres.url, files, startBackend, startYardstick, addStaff };
+}

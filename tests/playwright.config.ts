@@ -1,0 +1,30 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { findChromium } from './support/find-chromium.ts';
+
+const executablePath = findChromium();
+// Chromium's sandbox refuses to work for root, and only for root it is given up.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: 'journeys',
+  globalSetup: './support/start-journey-stack.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-IN',
+    screenshot: 'only-on-failure',
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
+
+export default config;

@@ -1,0 +1,37 @@
+/** Takes a picture of every view at four widths, light and dark, on a stack of its own: `make screenshots`. */
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { journeyStack } from '../support/journey-stack.ts';
+import startJourneyStack from '../support/start-journey-stack.ts';
+import { sendApplicants } from './send-applicants.ts';
+import { views, type View } from './views.ts';
+
+const folder = process.env.SCREENSHOTS ?? '../screenshots';
+const widths = [360, 768, 1280, 1920];
+const schemes = ['light', 'dark'] as const;
+
+async function take(browser: Browser, { name, show }: View, width: number, colorScheme: (typeof schemes)[number]) {
+  const { site: baseURL } = journeyStack();
+  const viewport = { width, height: width < 768 ? 740 : 900 };
+  const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await show(page);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  await context.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const stop = await startJourneyStack();
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  await sendApplicants(journeyStack().site);
+  for (const view of views) {
+    for (const width of widths) for (const scheme of schemes) await take(browser, view, width, scheme);
+    console.log(`  ${view.name}`);
+  }
+} finally {
+  await browser.close();
+  await stop();
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** CHROMIUM_PATH, else the browser of this machine, else nothing: then Playwright uses the one it downloaded. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH=${CHROMIUM_PATH} does not exist.`);
+  return CHROMIUM_PATH ?? places.find((place) => existsSync(place));
+}

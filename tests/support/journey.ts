@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { journeyStack, type JourneyStack } from './journey-stack.ts';
+
+interface Fixtures {
+  stack: JourneyStack;
+  /** What the browser may complain about in this test, for example a request that is cut on purpose. */
+  allowedComplaints: RegExp | null;
+  /** Every other complaint on the console (script errors, blocked content, failed loads) fails the test. */
+  quietConsole: void;
+}
+
+/** A journey through the running system, in a browser whose console stays clean. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  stack: async ({}, use) => use(journeyStack()),
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(journeyStack().site),
+  allowedComplaints: [null, { option: true }],
+  quietConsole: [
+    async ({ context, allowedComplaints }, use) => {
+      await context.addInitScript(() =>
+        addEventListener('site:alive', () => document.documentElement.setAttribute('data-alive', ''), { once: true }),
+      );
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!allowedComplaints?.test(text)) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use();
+      expect(complaints, 'complaints on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** axe finds nothing in light and in dark, and nothing sticks out sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    }));
+    expect(found, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** A visitor stirs, and the page's script has taken over. Links are plain links before that, which serve as well. */
+export async function comesAlive(page: Page): Promise<void> {
+  // A key and not the pointer: where that rests, nothing turns by itself.
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-alive]').waitFor();
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mailsOfEnquiries } from './mails-of-enquiries.ts';
+import { startParts } from './parts.ts';
+import { queryOnce } from './query-once.ts';
+import { isQuiet, isSettled } from './settled.ts';
+import { sha256 } from './sha256.ts';
+import { Storm } from './storm.ts';
+import { troublesOf } from './troubles.ts';
+import { until } from './until.ts';
+
+type Kept = {
+  reference: string;
+  key: string;
+  state: string;
+  message_id: string | null;
+};
+
+const APPLICATIONS = 120;
+
+const listKept = `
+  SELECT a.reference, r.key, r.state, d.message_id
+  FROM applications a JOIN resumes r ON r.application_id = a.id 
+  LEFT JOIN deliveries d ON d.subject_id = a.id AND d.template = 'hr-application'`;
+
+/**
+ * Whoever was told "submitted" is there once, an applicant with the very resume that was sent; HR was told of applications,
+ * the inbox of everything else, and everybody got an acknowledgement.
+ */
+export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
+  const parts = await startParts({ queue });
+  try {
+    const storm = new Storm(parts.api);
+    const { troubles, crashes } = troublesOf(parts);
+    await storm.sendThrough(troubles, APPLICATIONS);
+    await until('every resume is filed and every mail is sent', () => isSettled(parts.databaseUrl), { seconds: 200 });
+    await until('every job has ended', () => isQuiet(parts.databaseUrl), { seconds: 100 });
+
+    const kept = await queryOnce<Kept>(parts.databaseUrl, listKept);
+    const mailsOf = (id: string | null) => parts.mail.taken.filter(({ messageId }) => messageId === id).length;
+    let [found, mailed, duplicates] = [0, 0, 0];
+    for (const { reference, filled } of storm.acknowledged) {
+      const rows = kept.filter((row) => row.reference === reference);
+      assert.equal(rows.length, 1, `${reference} is there ${rows.length} times`);
+      const { key, state, message_id } = rows[0]!;
+      const stored = await readFile(join(parts.storage, 'resumes', key));
+      assert.equal(sha256(stored), sha256(filled.resume!.bytes), `the resume of ${reference} is another one`);
+      assert.equal(state, 'stored');
+      found += 1;
+      const mails = mailsOf(message_id);
+      assert.ok(mails >= 1, `HR got no mail about ${reference}`);
+      assert.ok(mails <= 1 + crashes(), `HR got ${mails} mails about ${reference} after ${crashes()} crashes`);
+      mailed += 1;
+      duplicates += mails - 1;
+    }
+    const report = { sent: storm.sent, acknowledged: storm.acknowledged.length, found, mailed, duplicates };
+    console.log(
+      Object.entries(report)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(' / '),
+      `(queue in ${queue}, ${crashes()} crashes)`,
+    );
+    assert.equal(kept.length, storm.acknowledged.length, 'an application is there that nobody was told about');
+    await mailsOfEnquiries(parts, storm, crashes());
+    const toHr = parts.mail.taken.filter(({ recipients }) => recipients.includes('hr@plumbline.example'));
+    assert.equal(toHr.length, mailed + duplicates, 'a mail went to HR that belongs to no application');
+    assert.ok(parts.mail.taken.every(({ recipients }) => recipients.length === 1));
+  } finally {
+    await parts.stop();
+  }
+}

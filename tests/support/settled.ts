@@ -1,0 +1,26 @@
+import type { TakenMail } from './mail-server.ts';
+import { queryOnce } from './query-once.ts';
+
+const countOpen = `
+  SELECT (SELECT count(*) FROM resume_spool)::int AS spooled,
+         (SELECT count(*) FROM applications)::int - (SELECT count(*) FROM deliveries WHERE state = 'sent' AND template = 'hr-application')::int AS untold`;
+
+/** Whether every resume is filed and HR has been told about everybody. */
+export async function isSettled(databaseUrl: string): Promise<boolean> {
+  const [row] = await queryOnce(databaseUrl, countOpen);
+  return row?.['spooled'] === 0 && row['untold'] === 0;
+}
+
+/** The mails with the Message-ID of HR's delivery about one application. */
+export async function mailsFor(databaseUrl: string, reference: string, taken: TakenMail[]): Promise<TakenMail[]> {
+  const sql = `SELECT message_id FROM deliveries d JOIN applications a ON a.id = d.subject_id
+    WHERE a.reference = $1 AND d.template = 'hr-application'`;
+  const ids = (await queryOnce(databaseUrl, sql, [reference])).map((row) => row['message_id']);
+  return taken.filter(({ messageId }) => ids.includes(messageId));
+}
+
+/** Whether every event has led to its jobs, and every job has come to its end. */
+export async function isQuiet(databaseUrl: string): Promise<boolean> {
+  const open = `SELECT FROM outbox WHERE published_at IS NULL UNION ALL SELECT FROM outbox_jobs WHERE state = 'pending'`;
+  return (await queryOnce(databaseUrl, open)).length === 0;
+}

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from '../../infra/local/make-demo-accounts.ts';
+
+export async function logIn(page: Page, account: Account): Promise<void> {
+  await page.goto(account.role === 'hr' ? '/login2' : '/login');
+  await fillLogin(page, account);
+}
+
+export async function fillLogin(page: Page, { name, email, password }: Account): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The heading of the grid, which the specification gives for HR. */
+export const gridHeading = (page: Page, role: Account['role']): Locator =>
+  page.getByRole('heading', { level: 1, name: role === 'hr' ? 'Application Dashboard' : 'Applications', exact: true });
+
+export async function openApplication(page: Page, applicant: string): Promise<void> {
+  await page.getByRole('link', { name: applicant, exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: 'Application', exact: true }).getByRole('heading', { name: applicant }),
+  ).toBeVisible();
+}

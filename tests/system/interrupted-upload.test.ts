@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { fillForm } from '../support/application.ts';
+import { startCuttingProxy } from '../support/cutting-proxy.ts';
+import { startParts, type Parts } from '../support/parts.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { sendShare } from '../support/raw-request.ts';
+import { applicationsOf, countRows } from '../support/rows.ts';
+import { sendOnce, sendUntilAcknowledged } from '../support/send-application.ts';
+import { sha256 } from '../support/sha256.ts';
+import { until } from '../support/until.ts';
+
+let parts: Parts;
+before(async () => void (parts = await startParts()));
+after(() => parts.stop());
+
+const brokenOff = () => readFileSync(parts.logOf('api'), 'utf8').match(/"status":499/g)?.length ?? 0;
+const openFiles = () => readdirSync(`/proc/${parts.apiProcess.part.process.pid}/fd`).length;
+
+test('an upload that the client drops leaves nothing behind', async () => {
+  const rows = await countRows(parts.databaseUrl);
+  const [files, droppedBefore] = [process.platform === 'linux' ? openFiles() : 0, brokenOff()];
+  const shares = [0.1, 0.5, 0.99];
+  for (const share of shares) (await sendShare(parts.api, await fillForm(), share)).destroy();
+  await until('the API has noticed that they are gone', () => brokenOff() - droppedBefore >= shares.length);
+  assert.deepEqual(await countRows(parts.databaseUrl), rows);
+  if (process.platform === 'linux') await until('every connection is closed', () => openFiles() <= files);
+});
+
+test('an API killed in the middle of an upload leaves nothing behind, and the repeated send arrives', async () => {
+  const rows = await countRows(parts.databaseUrl);
+  const filled = await fillForm({ email: 'killed.in.the.middle@mail.example' });
+  const socket = await sendShare(parts.api, filled, 0.5);
+  const restarts = parts.apiProcess.restarts;
+  parts.apiProcess.kill('SIGKILL');
+  await until('the API is back', () => parts.apiProcess.restarts > restarts);
+  socket.destroy();
+  assert.deepEqual(await countRows(parts.databaseUrl), rows);
+
+  const { reference } = await sendUntilAcknowledged(parts.api, filled);
+  const kept = await applicationsOf(parts.databaseUrl, filled.fields['email']!);
+  assert.deepEqual(
+    kept.map((row) => [row.reference, row.sha256]),
+    [[reference, sha256(filled.resume!.bytes)]],
+  );
+});
+
+for (const killed of [false, true]) {
+  const name = `an answer that was lost ${killed ? 'together with the API ' : ''}is given again for the same key`;
+  test(name, async () => {
+    const filled = await fillForm({ email: `lost.answer.${killed}@mail.example` });
+    const wire = await startCuttingProxy(Number(new URL(parts.api).port), 'POST /api/application ');
+    wire.cuts = ['before the answer arrives'];
+    await assert.rejects(sendOnce(`http://127.0.0.1:${wire.port}`, filled));
+    await wire.stop();
+    if (killed) {
+      const restarts = parts.apiProcess.restarts;
+      parts.apiProcess.kill('SIGKILL');
+      await until('the API is back', () => parts.apiProcess.restarts > restarts);
+    }
+    const [kept] = await applicationsOf(parts.databaseUrl, filled.fields['email']!);
+    const again = await sendOnce(parts.api, filled);
+    assert.equal(again.status, 201);
+    assert.equal(again.headers.get('idempotency-replayed'), 'true');
+    assert.equal(again.body.reference, kept?.reference);
+    assert.equal((await applicationsOf(parts.databaseUrl, filled.fields['email']!)).length, 1);
+  });
+}
+
+test('an API killed while PostgreSQL is still at work on an application leaves nothing, and the repeated send is one row', async () => {
+  const filled = await fillForm({ email: 'killed.before.commit@mail.example' });
+  const holder = new pg.Client({ connectionString: parts.databaseUrl });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE applications IN SHARE MODE');
+  const lost = sendOnce(parts.api, filled).catch((error: unknown) => error);
+  await until('the application waits to be written', async () => {
+    const waiting = `SELECT FROM pg_locks WHERE relation = 'applications'::regclass AND NOT granted`;
+    return (await queryOnce(parts.databaseUrl, waiting)).length > 0;
+  });
+  const restarts = parts.apiProcess.restarts;
+  parts.apiProcess.kill('SIGKILL');
+  assert.ok((await lost) instanceof Error);
+  // PostgreSQL notices that its client is gone no earlier than it has something to say: the work is ended for it.
+  await queryOnce(
+    parts.databaseUrl,
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation = 'applications'::regclass AND NOT granted`,
+  );
+  await holder.query('ROLLBACK');
+  await holder.end();
+  await until('the API is back', () => parts.apiProcess.restarts > restarts);
+  assert.deepEqual(await applicationsOf(parts.databaseUrl, filled.fields['email']!), []);
+  await sendUntilAcknowledged(parts.api, filled);
+  assert.equal((await applicationsOf(parts.databaseUrl, filled.fields['email']!)).length, 1);
+});

@@ -1,0 +1,8 @@
+import { test } from 'node:test';
+import { keepPromise } from '../support/keep-promise.ts';
+import { hasRedis } from '../support/queue-server.ts';
+
+const skip = hasRedis() ? false : 'there is no redis-server on this machine';
+test('no acknowledged application is lost, whatever breaks, with the queue in Redis', { skip }, () =>
+  keepPromise('redis'),
+);

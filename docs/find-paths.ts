@@ -1,0 +1,30 @@
+import { dirname, join } from 'node:path';
+import type { Page } from './read-pages.ts';
+
+const TOP = new Set(['.ci', '.github', 'admin', 'contract', 'docs', 'frontend', 'infra', 'services', 'tests']);
+
+/** The targets of links that lead to files, as paths from the root. */
+export const linksOf = ({ path, text }: Page): string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => join(dirname(path), target));
+
+/** Words in backticks that begin like a path of this repository. */
+export const wordsOf = ({ text }: Page): string[] =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, word = '']) => word.replace(/^\.\//, ''))
+    .filter((word) => TOP.has(word.split('/', 1)[0] ?? '') && word.includes('/'));
+
+/** The entries of a map: a block marked as text, one path a line, what lies inside a folder indented below it. */
+export function mapOf({ text }: Page): string[] {
+  const paths: string[] = [];
+  for (const [, block = ''] of text.matchAll(/^```text\n([^]*?)^```/gm)) {
+    let folder = '';
+    for (const [, indent = '', name = ''] of block.matchAll(/^( *)(\S+)/gm)) {
+      if (indent === '') folder = name;
+      paths.push(indent === '' ? name : folder + name);
+    }
+  }
+  return paths;
+}

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { undoInReverse } from '../../infra/local/undo-in-reverse.ts';
 import { runGrid } from './grid/run-grid.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
+import { describeMails } from './mails/describe-mails.ts';
+import { runMails } from './mails/run-mails.ts';
 import { measureMemory } from './measure/measure-memory.ts';
+import { residentMegabytes } from './measure/process-facts.ts';
 import { runRace } from './measure/run-race.ts';
 import { describeRaces } from './races.ts';
 import { describeConditions } from './report/describe-conditions.ts';
-import { describeMemory } from './report/describe-memory.ts';
+import { describeMemory, describeMemoryAfter } from './report/describe-memory.ts';
 import { describeRace, type Verdict } from './report/describe-race.ts';
 import { describeVerdicts } from './report/describe-verdicts.ts';
 import { withoutBuffer, withoutOptions } from './system/environment.ts';
@@ -66,10 +69,20 @@ async function bench(): Promise<void> {
       }
     }
     await tables.reset();
+    const drains = await runMails(
+      (more) => start(system.startBackend('worker', more)),
+      system.databaseUrl,
+      settings.mails,
+    );
+    console.log(describeMails(drains, settings.mails.messages));
+    await tables.reset();
     const cookie = await signIn(ours.url, system.addStaff);
     const grid = await runGrid(ours, system.databaseUrl, cookie, settings.grid);
     console.log(grid.text);
     verdicts.push(...grid.verdicts);
+    const after = describeMemoryAfter(residentMegabytes(ours.pid));
+    console.log(after.text);
+    verdicts.push(...after.verdicts);
     console.log(describeVerdicts([...verdicts, ...memory.verdicts]));
   } finally {
     await undo.run();

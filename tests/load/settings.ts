@@ -6,6 +6,7 @@ export interface Settings {
   /** Titles of races begin so; all by default. */
   only: string;
   grid: { sizes: number[]; requests: number };
+  mails: { workers: number[]; rounds: number; messages: number };
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -16,6 +17,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     grid: {
       sizes: wholeNumbers('GRID_SIZES', environment.GRID_SIZES ?? '1000,10000,100000'),
       requests: wholeNumber('GRID_REQUESTS', environment.GRID_REQUESTS ?? '60'),
+    },
+    mails: {
+      workers: wholeNumbers('MAIL_WORKERS', environment.MAIL_WORKERS ?? '1,2,4'),
+      rounds: wholeNumber('MAIL_ROUNDS', environment.MAIL_ROUNDS ?? '5'),
+      messages: wholeNumber('MAIL_MESSAGES', environment.MAIL_MESSAGES ?? '500'),
     },
     connections: wholeNumbers('CONNECTIONS', environment.CONNECTIONS ?? '16,64'),
   };

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../frontend/app/content/banners.ts';
+import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
+import { alertOf, consultation, contactMessage, homeEnquiry, sendButton } from '../support/enquiry-page.ts';
+import { comesAlive } from '../support/journey.ts';
 import { journeyStack } from '../support/journey-stack.ts';
 import { logIn, openApplication } from '../support/staff-pages.ts';
 
@@ -13,14 +17,54 @@ const loggedIn = (role: 'hr' | 'general') => async (page: Page) => {
   await page.getByText('Asha Verma').first().waitFor();
 };
 
+
+const nameOf = (path: string) => path.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
+
+const menuOpen = async (page: Page) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
+};
+
+/** What a form says when everything was left out. */
+const refused = [homeEnquiry, contactMessage, consultation].map((enquiry) => ({
+  name: `${nameOf(enquiry.path)}-refused`,
+  show: async (page: Page) => {
+    await page.goto(enquiry.path);
+    await sendButton(page, enquiry).click();
+    await alertOf(page, enquiry).first().waitFor();
+  },
+}));
+
+const applying: View[] = [
+  {
+    name: 'application-refused',
+    show: async (page) => {
+      await page.goto('/application');
+      await comesAlive(page);
+      await applicationForm(page).send.click();
+      await applicationForm(page).alert.first().waitFor();
+    },
+  },
+  {
+    name: 'application-receipt',
+    show: async (page) => {
+      await page.goto('/application');
+      await comesAlive(page);
+      await fillApplication(page, await newApplicant());
+      await applicationForm(page).send.click();
+      await readReceipt(page);
+    },
+  },
+];
+
 /** Every page and screen, by the name of its pictures. */
 export const views: View[] = [
-  { name: 'home', show: at('/') },
-  { name: 'career', show: at('/career') },
-  { name: 'application', show: at('/application') },
-  { name: 'privacy', show: at('/privacy') },
-  { name: 'term', show: at('/term') },
+  ...paths.map((path) => ({ name: nameOf(path), show: at(path) })),
   { name: 'not-found', show: at('/no-such-page') },
+  { name: 'menu', show: menuOpen },
+  ...refused,
+  ...applying,
   { name: 'login', show: at('/login') },
   { name: 'login2', show: at('/login2') },
   { name: 'admin-general', show: loggedIn('general') },

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mailsOfEnquiries } from './mails-of-enquiries.ts';
-import { startParts } from './parts.ts';
+import { type Parts, startParts } from './parts.ts';
 import { queryOnce } from './query-once.ts';
 import { isQuiet, isSettled } from './settled.ts';
 import { sha256 } from './sha256.ts';
 import { Storm } from './storm.ts';
 import { troublesOf } from './troubles.ts';
 import { until } from './until.ts';
+import { whatIsOpen } from './what-is-open.ts';
 
 type Kept = {
   reference: string;
@@ -24,6 +25,11 @@ const listKept = `
   FROM applications a JOIN resumes r ON r.application_id = a.id 
   LEFT JOIN deliveries d ON d.subject_id = a.id AND d.template = 'hr-application'`;
 
+async function settle({ databaseUrl }: Parts): Promise<void> {
+  await until('every resume is filed and every mail is sent', () => isSettled(databaseUrl), { seconds: 200 });
+  await until('every job has ended', () => isQuiet(databaseUrl), { seconds: 100 });
+}
+
 /**
  * Whoever was told "submitted" is there once, an applicant with the very resume that was sent; HR was told of applications,
  * the inbox of everything else, and everybody got an acknowledgement.
@@ -34,8 +40,12 @@ export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
     const storm = new Storm(parts.api);
     const { troubles, crashes } = troublesOf(parts);
     await storm.sendThrough(troubles, APPLICATIONS);
-    await until('every resume is filed and every mail is sent', () => isSettled(parts.databaseUrl), { seconds: 200 });
-    await until('every job has ended', () => isQuiet(parts.databaseUrl), { seconds: 100 });
+    const over = performance.now();
+    await settle(parts).catch(async (error: unknown) => {
+      console.log(`still open:\n${await whatIsOpen(parts.databaseUrl)}`);
+      throw error;
+    });
+    console.log(`all settled ${((performance.now() - over) / 1000).toFixed(0)} s after the last trouble`);
 
     const kept = await queryOnce<Kept>(parts.databaseUrl, listKept);
     const mailsOf = (id: string | null) => parts.mail.taken.filter(({ messageId }) => messageId === id).length;

@@ -29,6 +29,7 @@ import { OutboxModule } from './platform/outbox/outbox.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { TracingModule } from './platform/tracing/tracing.module';
+import { QueueBoardModule } from './queue-board/queue-board.module';
 import { rateRules } from './rate-limits';
 
 /** Which modules open to HTTP. */
@@ -62,6 +63,7 @@ export class ApiModule {
         PipelineModule,
         ReportsModule,
         PrivacyAdminModule,
+        ...(config.NODE_ENV === 'production' ? [] : [QueueBoardModule]),
       ],
       providers: [FormLane, SayGoodbye, { provide: APP_GUARD, useClass: SameOriginGuard }],
     };

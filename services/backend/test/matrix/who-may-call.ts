@@ -65,6 +65,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/staff/:id/sessions': 'general',
   'DELETE /api/admin/staff/:id/sessions': 'general',
   'DELETE /api/admin/staff/:id/totp': 'general',
+  'GET /api/admin/queues{/*path}': 'general',
   'GET /api/admin/retention': 'general',
   'PUT /api/admin/retention': 'general',
   'GET /api/admin/retention/preview': 'general',

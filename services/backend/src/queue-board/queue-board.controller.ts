@@ -1,0 +1,24 @@
+import { Controller, Get, Next, Req, Res } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { Allow } from '../platform/access/access.decorators';
+import { ApiExcludeController } from '../platform/http/api-docs.decorators';
+import { QueueBoard } from './queue-board';
+
+/** It brings its own scripts and styles, and a little of both within its page. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
+@ApiExcludeController()
+@Controller('api/admin')
+export class QueueBoardController {
+  constructor(private readonly board: QueueBoard) {}
+
+  @Get('queues{/*path}')
+  @Allow('general')
+  async show(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
+    const pages = await this.board.open();
+    response.setHeader('Content-Security-Policy', POLICY);
+    request.url = request.originalUrl.slice(QueueBoard.PATH.length) || '/';
+    pages(request, response, next);
+  }
+}

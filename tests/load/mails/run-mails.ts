@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+import type { Server } from '../system/start-server.ts';
+import { type Drain, drainOnce } from './drain-once.ts';
+
+export interface MailSettings {
+  workers: number[];
+  rounds: number;
+  messages: number;
+}
+
+/** One entry a round for each number of workers. */
+export type Drains = Map<number, Drain[]>;
+
+type StartWorker = (environment: NodeJS.ProcessEnv) => Promise<Server>;
+
+/** Drains a full outbox into an SMTP server of our own by one, two and more workers. Expects an empty outbox. */
+export async function runMails(
+  startWorker: StartWorker,
+  databaseUrl: string,
+  { workers, rounds, messages }: MailSettings,
+): Promise<Drains> {
+  const port = await findFreePort(0);
+  const mail = await startMailServer(port);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const drains: Drains = new Map(workers.map((count) => [count, []]));
+  let first = 0;
+  const drain = async (started: Server[], count: number) => {
+    const found = await drainOnce(client, mail, started, count, first);
+    first += count;
+    return found;
+  };
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const count of round % 2 ? workers.toReversed() : workers) {
+        const environment = { MAIL_URL: `smtp://127.0.0.1:${port}` };
+        const started = await startAll(Array.from({ length: count }, () => () => startWorker(environment)));
+        // The first mails pay for what is loaded late; a worker that has been up for a day does not.
+        await drain(started, count * 10);
+        drains.get(count)!.push(await drain(started, messages));
+        await Promise.all(started.map((server) => server.stop()));
+      }
+    }
+    return drains;
+  } finally {
+    await client.end();
+    await mail.end();
+  }
+}
+
+/** One after the other, because each looks for a free port. */
+async function startAll(starts: (() => Promise<Server>)[]): Promise<Server[]> {
+  const started: Server[] = [];
+  for (const start of starts) started.push(await start());
+  return started;
+}

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { QueueModule } from '../platform/queue/queue.module';
 import { QueueBoard } from './queue-board';
 import { QueueBoardController } from './queue-board.controller';
 
 /** A look into the queue, outside production only: there it would show more of its workings than anybody has to see. */
-@Module({ controllers: [QueueBoardController], providers: [QueueBoard] })
+@Module({ imports: [QueueModule], controllers: [QueueBoardController], providers: [QueueBoard] })
 export class QueueBoardModule {}

@@ -17,6 +17,9 @@ export const paths = Object.keys(table) as PagePath[];
 export const sheetCount = paths.length + 2;
 export const sheetNumber = (path: PagePath) => String(paths.indexOf(path) + 1).padStart(2, '0');
 
+/** What a page's head begins with. */
+export const sheetLine = (path: PagePath) => `Sheet ${sheetNumber(path)} / ${sheetCount} — ${banners[path].label}`;
+
 export const isPage = (path: string): path is PagePath => path in table;
 
 const isIn = (group: object, path: string) => path in group;

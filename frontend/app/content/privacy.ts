@@ -2,8 +2,6 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  title: 'Privacy policy',
-  lead: 'What we learn about you on this site, why, and how you can have it removed. It fits on one sheet because we collect little.',
   revised: '21 November 2026',
   sections: [
     {

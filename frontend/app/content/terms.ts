@@ -2,8 +2,6 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const terms: Policy = {
-  title: 'Terms and conditions',
-  lead: 'What you may expect of this site and what we expect of you. An order for work has its own written contract.',
   revised: '21 November 2026',
   sections: [
     {

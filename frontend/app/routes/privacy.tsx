@@ -6,5 +6,5 @@ import { metaFor } from '../seo.ts';
 export const meta = () => metaFor('/privacy');
 
 export default function Privacy() {
-  return <PolicySheet policy={privacy} sheet="50" drawing={<Vault />} caption="Fig. 50 — one drawer, one key." />;
+  return <PolicySheet path="/privacy" policy={privacy} drawing={<Vault />} caption="One drawer, one key." />;
 }

@@ -6,5 +6,5 @@ import { metaFor } from '../seo.ts';
 export const meta = () => metaFor('/term');
 
 export default function Terms() {
-  return <PolicySheet policy={terms} sheet="51" drawing={<Agreement />} caption="Fig. 51 — two parts, one joint." />;
+  return <PolicySheet path="/term" policy={terms} drawing={<Agreement />} caption="Two parts, one joint." />;
 }

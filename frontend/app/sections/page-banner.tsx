@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { banners, bannerFor, isPage, sheetCount, sheetNumber, trailOf } from '../content/banners.ts';
+import { banners, sheetLine, trailOf, type PagePath } from '../content/banners.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Figure } from '../ui/figure.tsx';
 
-type PageBannerProps = { path: string; drawing: ReactNode; caption: string };
+type PageBannerProps = { path: PagePath; drawing: ReactNode; caption: string };
 
 /** The head of a page: its number, its title and what it is about, chosen by the path from the one table; and its drawing. */
 export function PageBanner({ path, drawing, caption }: PageBannerProps) {
-  const { label, title, description, para, button } = bannerFor(path);
+  const { label, title, description, para, button } = banners[path];
   const trail = trailOf(path);
   return (
     <section className="gutter graph-paper grid items-end gap-x-10 gap-y-8 border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-18 lg:pb-12">
@@ -17,9 +17,7 @@ export function PageBanner({ path, drawing, caption }: PageBannerProps) {
         </div>
       )}
       <div className="lg:col-span-7 lg:self-start lg:pt-4 lg:pb-6">
-        <p className="note mb-5 text-signal">
-          {isPage(path) ? `Sheet ${sheetNumber(path)} / ${sheetCount} — ${label}` : label}
-        </p>
+        <p className="note mb-5 text-signal">{sheetLine(path)}</p>
         <h1>{title}</h1>
         <p className="lead mt-6">{description}</p>
         {para && <p className="mt-4 max-w-[36em] text-ink-soft">{para}</p>}

@@ -1,31 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Policy } from '../content/policy.ts';
+import type { PagePath } from '../content/banners.ts';
 import { Paragraph } from '../ui/paragraph.tsx';
+import { PageBanner } from './page-banner.tsx';
 
 const anchor = (index: number) => `section-${index + 1}`;
 
-type PolicySheetProps = { policy: Policy; sheet: string; drawing: ReactNode; caption: string };
+type PolicySheetProps = { path: PagePath; policy: Policy; drawing: ReactNode; caption: string };
 
 /** A text page: its drawing, the list of its sections at the left, the sections at the right. */
-export function PolicySheet({ policy: { title, lead, revised, sections }, sheet, drawing, caption }: PolicySheetProps) {
+export function PolicySheet({ path, policy: { revised, sections }, drawing, caption }: PolicySheetProps) {
   return (
     <>
-      <section className="gutter graph-paper grid items-end gap-x-10 gap-y-8 border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-18">
-        <div className="lg:col-span-7 lg:pb-10">
-          <p className="note mb-5 text-signal">
-            Sheet {sheet} — revised {revised}
-          </p>
-          <h1>{title}</h1>
-          <p className="lead mt-6">{lead}</p>
-        </div>
-        <figure className="max-w-96 lg:col-span-5 lg:ml-auto lg:w-full">
-          {drawing}
-          <figcaption className="note mt-3 text-ink-soft">{caption}</figcaption>
-        </figure>
-      </section>
+      <PageBanner {...{ path, drawing, caption }} />
       <div className="grid bg-paper lg:grid-cols-12">
         <nav aria-label="On this sheet" className="gutter border-line pt-10 lg:col-span-3 lg:border-r lg:py-16">
-          <p className="note text-ink-soft">On this sheet</p>
+          <p className="note text-ink-soft">
+            On this sheet, <span className="whitespace-nowrap">revised {revised}</span>
+          </p>
           <ol className="note mt-3 flex flex-col gap-2 lg:sticky lg:top-24">
             {sections.map((section, index) => (
               <li key={section.title} className="border-l-2 border-line pl-3 hover:border-signal">

@@ -97,6 +97,7 @@ export const companyBanners = {
     label: 'Apply',
     title: 'Apply for a position.',
     description: 'One page, a resume as PDF or Word file, and a reference number at the end.',
+    para: 'Read by a person. Nothing you type here is lost before it has arrived.',
   },
   '/faq': {
     label: 'FAQ',
@@ -106,11 +107,13 @@ export const companyBanners = {
   '/privacy': {
     label: 'Privacy Policy',
     title: 'Privacy policy',
-    description: `Which personal data ${company.name} collects on this site and in applications, why, for how long, and your rights.`,
+    description:
+      'What we learn about you on this site and from an application, why, for how long, and how you can have it removed.',
   },
   '/term': {
     label: 'Terms & Conditions',
     title: 'Terms and conditions',
     description: `The terms under which this site may be used and an application may be sent to ${company.name}.`,
+    para: 'An order for work has its own written contract.',
   },
 } as const satisfies Record<string, Banner>;

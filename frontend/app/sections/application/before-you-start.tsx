@@ -1,12 +1,16 @@
 import { Letterbox } from '../../art/scenes/letterbox.tsx';
 import { ready } from '../../content/application.ts';
+import { banners, sheetLine } from '../../content/banners.ts';
+
+const { title, description, para } = banners['/application'];
 
 export function BeforeYouStart() {
   return (
     <div className="lg:col-span-4">
-      <p className="note mb-5 text-signal">Application — Sheet 03</p>
-      <h1>Apply.</h1>
-      <p className="lead mt-6">One page, read by a person. Nothing you type here is lost before it has arrived.</p>
+      <p className="note mb-5 text-signal">{sheetLine('/application')}</p>
+      <h1>{title}</h1>
+      <p className="lead mt-6">{description}</p>
+      {para && <p className="mt-3 text-ink-soft">{para}</p>}
       <figure className="mt-8 hidden lg:block">
         <Letterbox />
         <figcaption className="note mt-3 text-ink-soft">Fig. 6 — your resume, on its way.</figcaption>

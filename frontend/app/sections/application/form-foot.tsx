@@ -1,3 +1,4 @@
+import { currentRevision } from '../../content/company.ts';
 import { DraftLine } from '../forms/draft-line.tsx';
 
 type FormFootProps = { busy: boolean; onCancel: () => void; onClear: () => void };
@@ -11,7 +12,7 @@ export function FormFoot({ busy, onCancel, onClear }: FormFootProps) {
           busy={busy}
           onClear={onClear}
         />
-        <p className="note mt-2">Drg. no. given on receipt · Rev. A</p>
+        <p className="note mt-2">Drg. no. given on receipt · Rev. {currentRevision.mark}</p>
       </div>
       <div className="flex gap-3 max-sm:w-full">
         {busy && (

@@ -1,5 +1,5 @@
 import { applicationNext } from '../../content/application.ts';
-import { company } from '../../content/company.ts';
+import { company, currentRevision } from '../../content/company.ts';
 import type { Receipt as Received } from '../../forms/use-receipt.ts';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -48,7 +48,7 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
         </p>
       </div>
       <footer className="note border-t border-line px-5 py-3 text-ink-soft sm:px-8">
-        Drg. no. {reference} · Rev. A
+        Drg. no. {reference} · Rev. {currentRevision.mark}
       </footer>
     </section>
   );

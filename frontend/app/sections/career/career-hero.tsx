@@ -1,15 +1,13 @@
 import { Office } from '../../art/scenes/office.tsx';
-import { banners, sheetCount, sheetNumber } from '../../content/banners.ts';
+import { banners, sheetLine } from '../../content/banners.ts';
 import { workplace } from '../../content/career.ts';
 
-const { label, title, description, para } = banners['/career'];
+const { title, description, para } = banners['/career'];
 
 export function CareerHero() {
   return (
     <section className="gutter graph-paper border-b border-line pt-10 pb-6 lg:pt-18">
-      <p className="note mb-5 text-signal">
-        Sheet {sheetNumber('/career')} / {sheetCount} — {label}
-      </p>
+      <p className="note mb-5 text-signal">{sheetLine('/career')}</p>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h1 className="lg:col-span-8">{title}</h1>
         <div className="lg:col-span-4 lg:self-end">

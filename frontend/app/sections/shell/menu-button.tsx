@@ -9,8 +9,8 @@ export function MenuButton() {
       aria-label="Menu"
       className="grid size-11 flex-none place-content-center gap-[7px] border border-line bg-paper hover:border-ink"
     >
-      <i className="block h-[1.6px] w-5 bg-ink" />
-      <i className="block h-[1.6px] w-5 bg-ink" />
+      <i className="block w-5 border-t-2 border-ink" />
+      <i className="block w-5 border-t-2 border-ink" />
     </button>
   );
 }

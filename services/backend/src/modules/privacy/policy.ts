@@ -7,5 +7,5 @@ interface Policy {
 
 /** What people have agreed to, the newest text first. An entry stays for as long as consents to it are kept. */
 export const policies: readonly [Policy, ...Policy[]] = [
-  { version: '2026-11-21', sha256: '61daeedbec9670dfb9dab536a1533def72ee562b0e824f85b19eadef5c0cdd3f' },
+  { version: '2026-11-21', sha256: '0624b09431d8aedb4c04310086c1fb5b2fa01c7019282b41c9fbc5b504776d2c' },
 ];

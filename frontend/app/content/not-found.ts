@@ -1,0 +1,7 @@
+/** What stands where there is no page. */
+export const notFound = {
+  sheet: 'Sheet 404 — not in the set',
+  title: 'There is no such sheet.',
+  lead: 'The address may be misspelt, or the page was withdrawn with an earlier revision. The drawings we do have start here.',
+  caption: 'Fig. 404 — where the part should stand.',
+} as const;

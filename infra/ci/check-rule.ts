@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { get, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import type { GatewayRule } from './gateway-rules.ts';
 
 /** Asks a gateway and holds its answer against a rule. */
 export async function checkRule(base: string, rule: GatewayRule): Promise<void> {
-  const answer = await ask(base, rule.path);
+  const answer = await ask(base, rule);
   assert.equal(answer.statusCode, rule.status, `${rule.path} answers ${answer.statusCode}`);
   for (const [name, pattern] of Object.entries(rule.headers ?? {})) {
     assert.match(String(answer.headers[name]), pattern, `${name} of ${rule.path}`);
@@ -12,12 +12,14 @@ export async function checkRule(base: string, rule: GatewayRule): Promise<void> 
 }
 
 // Not fetch, which would tidy the path up before it sends it.
-function ask(base: string, path: string): Promise<IncomingMessage> {
+function ask(base: string, { method = 'GET', path }: GatewayRule): Promise<IncomingMessage> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path, agent: false }, (answer) => {
+    request({ hostname, port, method, path, agent: false }, (answer) => {
       answer.resume();
       resolve(answer);
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end();
   });
 }

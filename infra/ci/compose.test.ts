@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Application, Submitted } from '@frontdoor/contract';
+import { redirects } from '../../frontend/app/redirects.ts';
 import { fillForm } from '../../tests/support/application.ts';
 import { mailsAbout } from '../../tests/support/inbox.ts';
 import { sendUntilAcknowledged } from '../../tests/support/send-application.ts';
@@ -8,7 +9,7 @@ import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
-import { gatewayRules } from './gateway-rules.ts';
+import { gatewayRules, nameOf, redirectRules } from './gateway-rules.ts';
 
 // One application end to end through the containers, built from this checkout.
 const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);
@@ -30,8 +31,8 @@ after(async () => {
   await project.remove();
 });
 
-for (const rule of gatewayRules) {
-  test(`the gateway answers ${rule.path} with ${rule.status}`, () => checkRule(site, rule));
+for (const rule of [...gatewayRules, ...redirectRules(redirects)]) {
+  test(`at the gateway, ${nameOf(rule)}`, () => checkRule(site, rule));
 }
 
 test('every container of ours is guarded: no root, no capabilities, nothing to write to', async () => {

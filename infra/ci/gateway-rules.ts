@@ -1,5 +1,6 @@
 /** What both gateways answer, whatever the pages look like. */
 export interface GatewayRule {
+  method?: 'GET' | 'HEAD';
   path: string;
   status: number;
   headers?: Record<string, RegExp>;
@@ -32,7 +33,17 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/admin/', status: 200, headers: { ...page, 'content-security-policy': adminCsp } },
   { path: '/admin/anything/below', status: 200, headers: page },
   { path: '/admin/assets/no-such-script.js', status: 404 },
-  { path: '/terms?from=mail', status: 301, headers: goesTo('/term?from=mail') },
   { path: '//elsewhere.example/', status: 308, headers: goesTo('/elsewhere.example') },
   { path: '/apiary', status: 404, headers: page },
 ];
+
+/** Every old address leads on: by GET and HEAD, with what stood behind the question mark, and with a letter in its encoded form. */
+export const redirectRules = (redirects: readonly { from: string; to: string; status: number }[]): GatewayRule[] =>
+  redirects.flatMap(({ from, to, status }) => [
+    { path: from, status, headers: goesTo(to) },
+    { method: 'HEAD', path: from, status, headers: goesTo(to) },
+    { path: `${from}?from=mail`, status, headers: goesTo(`${to}?from=mail`) },
+    { path: `/%${from.charCodeAt(1).toString(16)}${from.slice(2)}`, status, headers: goesTo(to) },
+  ]);
+
+export const nameOf = ({ method = 'GET', path, status }: GatewayRule) => `${method} ${path} is answered with ${status}`;

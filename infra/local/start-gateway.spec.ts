@@ -5,8 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { redirects } from '../../frontend/app/redirects.ts';
 import { checkRule } from '../ci/check-rule.ts';
-import { gatewayRules } from '../ci/gateway-rules.ts';
+import { gatewayRules, nameOf, redirectRules } from '../ci/gateway-rules.ts';
 import { findFreePort } from './find-free-port.ts';
 import { startGateway, type Gateway } from './start-gateway.ts';
 
@@ -20,7 +21,7 @@ const files = {
   'admin/index.html': 'admin',
   'admin/login.html': 'login',
   'admin/assets/app-3c4d.js': 'admin',
-  'redirects.json': '[{ "from": "/terms", "to": "/term", "status": 301 }]',
+  'redirects.json': JSON.stringify(redirects),
 };
 const api = createServer((request, response) => response.end(JSON.stringify(request.headers)));
 let gateway: Gateway;
@@ -48,9 +49,11 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-for (const rule of gatewayRules) {
-  test(`${rule.path} is answered with ${rule.status}`, () => checkRule(gateway.url, rule));
+for (const rule of [...gatewayRules, ...redirectRules(redirects)]) {
+  test(nameOf(rule), () => checkRule(gateway.url, rule));
 }
+
+test('an address that cannot be decoded is not found', () => checkRule(gateway.url, { path: '/te%rms', status: 404 }));
 
 test('hashed assets may be kept for ever', async () => {
   for (const path of ['/assets/app-1a2b.js', '/admin/assets/app-3c4d.js']) {

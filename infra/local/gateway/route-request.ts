@@ -21,7 +21,7 @@ export function routeRequest(to: Destinations): Handler {
     if (pathname === '/login' || pathname === '/login2') return to.login(request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
     if (pathname.startsWith('/admin/')) return to.admin(request, response);
-    const redirect = to.redirects().get(pathname);
+    const redirect = to.redirects().get(decoded(pathname));
     if (redirect) return goTo(redirect.to + search, redirect.status);
     if (pathname.length > 1 && pathname.endsWith('/'))
       return goTo(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
@@ -33,4 +33,13 @@ export function routeRequest(to: Destinations): Handler {
 function split(url: string): { pathname: string; search: string } {
   const start = url.indexOf('?');
   return start < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, start), search: url.slice(start) };
+}
+
+/** The path as it is meant; what cannot be decoded is left as it came. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

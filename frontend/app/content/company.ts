@@ -14,6 +14,8 @@ export const company = {
   whatsapp: '+91 120 555 01 00',
   address: ['B-12, Sector 62', 'Noida 201309', 'Uttar Pradesh, India'],
   city: 'Noida',
+  /** As a drawing's head writes it: two letters. */
+  country: 'IN',
   hours: '10:00 AM - 07:00 PM',
   /** Days that are written on the site are days there. */
   timeZone: 'Asia/Kolkata',

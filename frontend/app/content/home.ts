@@ -12,6 +12,7 @@ export const hero = {
 export const aboutTeaser = {
   title: 'An office that draws first',
   text: 'Seven years, four countries, and one habit: nothing is built that was not drawn, priced and understood.',
+  more: 'About us',
 } as const;
 
 export interface Figure {
@@ -78,6 +79,8 @@ export const trades = [
 export const callUs = {
   title: 'Easier said than typed?',
   text: 'An engineer picks up. No menu, no music.',
+  /** When; the hours are the company's. */
+  days: 'Monday to Friday',
 } as const;
 
 export const reasons = [

@@ -1,4 +1,5 @@
 import { articles } from '../../content/blog.ts';
+import { articlesHead } from '../../content/home-sections.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -10,11 +11,11 @@ export function Articles() {
       className="gutter grid gap-x-10 gap-y-8 border-t border-line bg-paper py-16 lg:grid-cols-12 lg:py-28"
     >
       <header className="lg:col-span-4">
-        <p className="note mb-5 text-signal">Notes from the margin</p>
-        <h2 id="articles-title">Written by those who built it</h2>
+        <p className="note mb-5 text-signal">{articlesHead.note}</p>
+        <h2 id="articles-title">{articlesHead.title}</h2>
         <p className="mt-6">
           <PageLink to="/blogs" className="underlined">
-            All notes
+            {articlesHead.all}
           </PageLink>
         </p>
       </header>
@@ -29,7 +30,8 @@ export function Articles() {
                 <h3>{title}</h3>
                 <p className="mt-2 max-w-[34em] text-ink-soft">{text}</p>
                 <PageLink to={to} className="underlined mt-3 inline-block">
-                  Read More<span className="sr-only">: {title}</span>
+                  {articlesHead.more}
+                  <span className="sr-only">: {title}</span>
                 </PageLink>
               </div>
             </article>

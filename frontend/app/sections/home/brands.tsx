@@ -1,5 +1,6 @@
 import { Wordmark } from '../../art/wordmark.tsx';
 import { brands } from '../../content/clients.ts';
+import { brandsTitle } from '../../content/home-sections.ts';
 
 export function Brands() {
   return (
@@ -8,7 +9,7 @@ export function Brands() {
         id="brands-title"
         className="gutter note !font-mono !text-[0.78rem] !leading-normal !font-medium !tracking-normal py-5 text-ink-soft lg:col-span-2 lg:self-center"
       >
-        In daily use at
+        {brandsTitle}
       </h2>
       <ul className="grid grid-cols-2 border-line text-ink-soft max-lg:border-t sm:grid-cols-3 lg:col-span-10 lg:grid-cols-5 lg:border-l">
         {brands.map((name) => (

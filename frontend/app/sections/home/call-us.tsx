@@ -18,7 +18,9 @@ export function CallUs() {
         >
           {company.phone}
         </a>
-        <span className="note figure-line block pt-3 text-ink-soft">{company.hours}, Monday to Friday</span>
+        <span className="note figure-line block pt-3 text-ink-soft">
+          {company.hours}, {callUs.days}
+        </span>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Wordmark } from '../../art/wordmark.tsx';
 import { clients } from '../../content/clients.ts';
+import { clientsHead } from '../../content/home-sections.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carousels } from '../carousels.ts';
 
@@ -15,8 +16,8 @@ const slides = clients.map((name) => ({
 export function Clients() {
   return (
     <section className="gutter border-t border-line bg-paper py-16 lg:py-24">
-      <h2 className="mb-8">Our Clients</h2>
-      <Carousel label="Our clients" slides={slides} settings={carousels.clients} />
+      <h2 className="mb-8">{clientsHead.title}</h2>
+      <Carousel label={clientsHead.label} slides={slides} settings={carousels.clients} />
     </section>
   );
 }

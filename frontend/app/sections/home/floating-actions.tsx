@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { company, telephoneLink, whatsappLink } from '../../content/company.ts';
+import { floatingWords } from '../../content/home-sections.ts';
 
 const speech = 'M4 5h20v14H13l-5 5v-5H4Z';
 const receiver = 'M7 4l5 1 1 6-3 2c1 3 3 5 6 6l2-3 6 1 1 5c-9 5-21-7-18-18Z';
@@ -24,17 +25,17 @@ export function FloatingActions() {
   const [open, setOpen] = useState(false);
   return (
     <aside
-      aria-label="Reach us now"
+      aria-label={floatingWords.label}
       className="fixed right-3 bottom-3 z-10 flex flex-col items-end gap-2 sm:right-0 sm:bottom-24 print:hidden"
     >
       <div id={id} className={`flex flex-col items-end gap-2 sm:gap-0 ${open ? '' : 'max-sm:hidden'}`}>
         <a className={action} href={whatsappLink(company.whatsapp)} target="_blank" rel="noreferrer">
           <Sign path={speech} />
-          <span className="sm:sr-only">WhatsApp</span>
+          <span className="sm:sr-only">{floatingWords.whatsapp}</span>
         </a>
         <a className={`${action} sm:-mt-px`} href={telephoneLink(company.phone)}>
           <Sign path={receiver} />
-          <span className="sm:sr-only">Call</span>
+          <span className="sm:sr-only">{floatingWords.call}</span>
         </a>
       </div>
       <button
@@ -44,7 +45,7 @@ export function FloatingActions() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Close' : 'Talk to us'}
+        {open ? floatingWords.close : floatingWords.open}
       </button>
     </aside>
   );

@@ -2,6 +2,7 @@ import { Assembly } from '../../art/scenes/assembly.tsx';
 import { sheetCount } from '../../content/banners.ts';
 import { company, telephoneLink } from '../../content/company.ts';
 import { aboutTeaser, figures, hero } from '../../content/home.ts';
+import { heroActions } from '../../content/home-sections.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { Figures, overTime } from './figures.tsx';
@@ -11,7 +12,7 @@ export function Hero() {
     <section className="gutter graph-paper grid grid-cols-1 pt-10 pb-16 lg:grid-cols-12 lg:pt-18 lg:pb-24">
       <div className="z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pb-14">
         <p className="note mb-5 text-signal">
-          Sheet 01 / {sheetCount} — {company.city}, IN
+          Sheet 01 / {sheetCount} — {company.city}, {company.country}
         </p>
         <h1>
           {hero.headline.map((line) => (
@@ -23,10 +24,10 @@ export function Hero() {
         <p className="lead mt-7 lg:max-w-[24em]">{hero.lead}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <a className="button primary" href="#enquiry">
-            Get a quote
+            {heroActions.quote}
           </a>
           <a className="button" href={telephoneLink(company.phone)}>
-            Schedule a call
+            {heroActions.call}
           </a>
         </p>
       </div>
@@ -39,7 +40,7 @@ export function Hero() {
         <p className="mt-2 mb-12 max-w-[30em] text-ink-soft">
           {aboutTeaser.text}{' '}
           <PageLink to="/about" className="underlined text-ink">
-            About us
+            {aboutTeaser.more}
           </PageLink>
         </p>
         <Figures figures={figures} counting={overTime} className="grid-cols-2 [&>div:nth-child(2)]:border-r" />

@@ -1,4 +1,5 @@
 import { IndustryDrawing } from '../../art/scenes/industries.tsx';
+import { otherIndustriesHead } from '../../content/home-sections.ts';
 import { industriesWeWorkWith } from '../../content/industries.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carousels } from '../carousels.ts';
@@ -16,8 +17,8 @@ const slides = industriesWeWorkWith.map(({ industry, title }) => ({
 export function IndustriesWeWorkWith() {
   return (
     <section className="gutter border-t border-line bg-paper py-16 lg:py-28">
-      <h2 className="mb-8">Industries We Work With</h2>
-      <Carousel label="Industries we work with" slides={slides} settings={carousels.industriesWeWorkWith} />
+      <h2 className="mb-8">{otherIndustriesHead.title}</h2>
+      <Carousel label={otherIndustriesHead.label} slides={slides} settings={carousels.industriesWeWorkWith} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { IndustryDrawing } from '../../art/scenes/industries.tsx';
+import { industriesHead } from '../../content/home-sections.ts';
 import { industries } from '../../content/industries.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carousels } from '../carousels.ts';
@@ -19,9 +20,9 @@ const slides = industries.map(({ industry, title, text }) => ({
 export function Industries() {
   return (
     <section className="gutter border-t border-line bg-paper py-16 lg:py-28">
-      <p className="note mb-5 text-signal">Where it is used</p>
-      <h2 className="mb-8">Industries we know from inside</h2>
-      <Carousel label="Industries" slides={slides} settings={carousels.industries} />
+      <p className="note mb-5 text-signal">{industriesHead.note}</p>
+      <h2 className="mb-8">{industriesHead.title}</h2>
+      <Carousel label={industriesHead.label} slides={slides} settings={carousels.industries} />
     </section>
   );
 }

@@ -1,18 +1,19 @@
 import { TradeDrawing } from '../../art/scenes/trades.tsx';
 import { sheetNumber } from '../../content/banners.ts';
 import { trades } from '../../content/home.ts';
+import { partsList } from '../../content/home-sections.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export function PartsList() {
   return (
     <section className="gutter grid grid-cols-1 border-t border-line bg-paper py-16 lg:grid-cols-12 lg:py-28">
       <header className="lg:col-span-4 lg:pr-10">
-        <p className="note mb-5 text-signal">Parts list</p>
-        <h2>Six trades, one drawing board</h2>
-        <p className="lead mt-4">Every number is a balloon in Fig. 1. Take one part, or the assembly.</p>
+        <p className="note mb-5 text-signal">{partsList.note}</p>
+        <h2>{partsList.title}</h2>
+        <p className="lead mt-4">{partsList.lead}</p>
         <p className="mt-6">
           <PageLink to="/services" className="underlined">
-            All fifteen services
+            {partsList.all}
           </PageLink>
         </p>
       </header>

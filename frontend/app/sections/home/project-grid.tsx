@@ -1,5 +1,6 @@
 import { BrowserFrame } from '../../art/frames.tsx';
 import { SketchedPage } from '../../art/sketches.tsx';
+import { projectWords, projectsHead } from '../../content/home-sections.ts';
 import { projects } from '../../content/projects.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -7,9 +8,9 @@ export function ProjectGrid() {
   return (
     <section className="gutter border-t border-line bg-paper py-16 lg:py-28">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <h2>Nine that are in use</h2>
+        <h2>{projectsHead.title}</h2>
         <PageLink to="/portfolio" className="underlined">
-          View Full Portfolio
+          {projectsHead.all}
         </PageLink>
       </div>
       <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
@@ -23,11 +24,14 @@ export function ProjectGrid() {
             <p className="mt-auto">
               {url ? (
                 <a href={url} target="_blank" rel="noreferrer" className="button">
-                  Go to website<span className="sr-only">, {name}, opens in a new tab</span>
+                  {projectWords.visit}
+                  <span className="sr-only">
+                    , {name}, {projectWords.newTab}
+                  </span>
                 </a>
               ) : (
                 <button type="button" className="button" disabled>
-                  No Link Available
+                  {projectWords.noLink}
                 </button>
               )}
             </p>

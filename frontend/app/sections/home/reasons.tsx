@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { reasons } from '../../content/home.ts';
+import { reasonsHead } from '../../content/home-sections.ts';
 import { useAutoplay } from '../../ui/carousel/use-autoplay.ts';
 import { useHydrated } from '../../ui/media.ts';
 
@@ -18,8 +19,8 @@ export function Reasons() {
       className="gutter grid gap-x-10 gap-y-8 border-t border-line bg-paper py-16 lg:grid-cols-12 lg:py-28"
     >
       <header className="lg:col-span-4">
-        <p className="note mb-5 text-signal">Tolerances</p>
-        <h2 id="reasons-title">Why people choose us</h2>
+        <p className="note mb-5 text-signal">{reasonsHead.note}</p>
+        <h2 id="reasons-title">{reasonsHead.title}</h2>
         <p className="scripted-only mt-8 min-h-11">
           {alive && (
             <button type="button" className="carousel-button note" onClick={toggle}>

@@ -1,5 +1,6 @@
 import { BrowserFrame } from '../../art/frames.tsx';
 import { SketchedPage } from '../../art/sketches.tsx';
+import { projectWords } from '../../content/home-sections.ts';
 import { showcases } from '../../content/projects.ts';
 
 /** Three projects at length, the drawing now at the left, now at the right. */
@@ -14,7 +15,9 @@ export function Showcases() {
         </BrowserFrame>
       </figure>
       <div className="gutter py-12 lg:col-span-5 lg:self-center lg:py-16">
-        <p className="note mb-5 text-signal">Built — {year}</p>
+        <p className="note mb-5 text-signal">
+          {projectWords.built} — {year}
+        </p>
         <h2>{title}</h2>
         <p className="mt-5 text-ink-soft">{text}</p>
         <dl className="my-7 grid grid-cols-3 border border-line">
@@ -26,7 +29,10 @@ export function Showcases() {
           ))}
         </dl>
         <a href={url} target="_blank" rel="noreferrer" className="underlined">
-          Go to website<span className="sr-only">, {title}, opens in a new tab</span>
+          {projectWords.visit}
+          <span className="sr-only">
+            , {title}, {projectWords.newTab}
+          </span>
         </a>
       </div>
     </article>

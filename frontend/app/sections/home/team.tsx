@@ -1,4 +1,5 @@
 import { Avatar } from '../../art/avatar.tsx';
+import { teamHead } from '../../content/home-sections.ts';
 import { homeTeam } from '../../content/team.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -21,12 +22,12 @@ export function Team() {
   return (
     <section className="gutter border-t border-line bg-side py-16 lg:py-28">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <h2>Our Team</h2>
+        <h2>{teamHead.title}</h2>
         <PageLink to="/team" className="button bg-paper">
-          Learn More
+          {teamHead.more}
         </PageLink>
       </div>
-      <Carousel label="Our team" slides={slides} settings={carousels.team} />
+      <Carousel label={teamHead.label} slides={slides} settings={carousels.team} />
     </section>
   );
 }

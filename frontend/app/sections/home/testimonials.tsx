@@ -1,5 +1,6 @@
 import { Avatar } from '../../art/avatar.tsx';
 import { testimonials } from '../../content/clients.ts';
+import { testimonialsHead } from '../../content/home-sections.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carousels } from '../carousels.ts';
 
@@ -22,8 +23,8 @@ const slides = testimonials.map(({ name, role, text }) => ({
 export function Testimonials() {
   return (
     <section className="gutter overflow-x-clip border-t border-line bg-paper py-16 lg:py-28">
-      <h2 className="mb-8">What they say</h2>
-      <Carousel label="What clients say" slides={slides} settings={carousels.testimonials} />
+      <h2 className="mb-8">{testimonialsHead.title}</h2>
+      <Carousel label={testimonialsHead.label} slides={slides} settings={carousels.testimonials} />
     </section>
   );
 }

@@ -1,36 +1,30 @@
 import { Bench } from '../art/scenes/bench.tsx';
+import { careerCall } from '../content/career-call.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
-const facts = [
-  { term: 'To apply', text: 'One page' },
-  { term: 'Answer', text: '5 days' },
-  { term: 'Resume', text: 'PDF, Word' },
-] as const;
+const { caption, note, title, text, facts, action } = careerCall;
 
 export function CareerCall() {
   return (
     <section className="grid border-t border-line bg-paper lg:grid-cols-12">
       <figure className="bg-side px-4 py-10 lg:col-span-7 lg:border-r lg:border-line lg:px-10 lg:py-16">
         <Bench />
-        <figcaption className="note mt-4 text-ink-soft">Fig. 2 — the drawing board. One chair is free.</figcaption>
+        <figcaption className="note mt-4 text-ink-soft">{caption}</figcaption>
       </figure>
       <div className="gutter py-12 lg:col-span-5 lg:self-center lg:py-16">
-        <p className="note mb-5 text-signal">Career</p>
-        <h2>There is a free chair at the drawing board.</h2>
-        <p className="mt-5 text-ink-soft">
-          We hire people who like to understand a thing before they build it. See what is open, or send an application
-          without a vacancy in mind.
-        </p>
+        <p className="note mb-5 text-signal">{note}</p>
+        <h2>{title}</h2>
+        <p className="mt-5 text-ink-soft">{text}</p>
         <dl className="my-7 grid grid-cols-3 border border-line">
-          {facts.map(({ term, text }) => (
+          {facts.map(({ term, text: fact }) => (
             <div key={term} className="border-l border-line px-3 py-3 first:border-l-0">
               <dt className="note text-ink-soft">{term}</dt>
-              <dd className="font-display text-lg leading-snug font-semibold">{text}</dd>
+              <dd className="font-display text-lg leading-snug font-semibold">{fact}</dd>
             </div>
           ))}
         </dl>
         <PageLink to="/career" className="button primary">
-          See open positions
+          {action}
         </PageLink>
       </div>
     </section>

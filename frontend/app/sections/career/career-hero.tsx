@@ -1,6 +1,7 @@
 import { Office } from '../../art/scenes/office.tsx';
 import { banners, sheetLine } from '../../content/banners.ts';
 import { workplace } from '../../content/career.ts';
+import { careerOffice } from '../../content/career-sections.ts';
 
 const { title, description, para } = banners['/career'];
 
@@ -20,8 +21,8 @@ export function CareerHero() {
           <Office />
         </div>
         <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-          <span>Fig. 5 — the second floor. A a free desk, B the wall of drawings, C a colleague.</span>
-          <span>Section Y-Y</span>
+          <span>{careerOffice.caption}</span>
+          <span>{careerOffice.section}</span>
         </figcaption>
       </figure>
       <dl className="mt-8 mb-4 grid border border-line bg-paper md:grid-cols-3">

@@ -1,4 +1,5 @@
 import { GalleryDrawing } from '../../art/gallery/gallery-drawing.tsx';
+import { galleryHead } from '../../content/career-sections.ts';
 import { gallery } from '../../content/gallery.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carousels } from '../carousels.ts';
@@ -25,11 +26,11 @@ export function Gallery() {
       aria-labelledby="week-title"
       className="gutter overflow-x-clip border-t border-line bg-side py-14 lg:py-24"
     >
-      <p className="note mb-5 text-ink-soft">Monday to Friday</p>
+      <p className="note mb-5 text-ink-soft">{galleryHead.note}</p>
       <h2 id="week-title" className="mb-8">
-        A week on the second floor
+        {galleryHead.title}
       </h2>
-      <Carousel label="A working week" slides={slides} settings={carousels.careerGallery} />
+      <Carousel label={galleryHead.label} slides={slides} settings={carousels.careerGallery} />
     </section>
   );
 }

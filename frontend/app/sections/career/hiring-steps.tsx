@@ -1,10 +1,11 @@
 import { steps } from '../../content/career.ts';
+import { stepsTitle } from '../../content/career-sections.ts';
 
 /** Four steps along one dimension line. */
 export function HiringSteps() {
   return (
     <section className="gutter border-t border-line bg-paper py-14 lg:py-24">
-      <h2 className="max-w-[16em]">How an application is read</h2>
+      <h2 className="max-w-[16em]">{stepsTitle}</h2>
       <ol className="mt-10 grid border-ink max-md:border-l md:grid-cols-4 lg:grid-cols-[2fr_3fr_3fr_5fr] md:border-r">
         {steps.map(({ when, title, text }) => (
           <li key={title} className="border-ink pt-0 pb-8 md:border-l md:pb-2">

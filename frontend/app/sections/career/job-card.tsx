@@ -1,6 +1,7 @@
 import type { JobPost } from '@frontdoor/contract';
 import { TradeDrawing } from '../../art/scenes/trades.tsx';
 import { factsOf } from '../../career/facts-of.ts';
+import { positionsWords } from '../../content/career-sections.ts';
 import type { Trade } from '../../content/home.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { JobDescription } from './job-description.tsx';
@@ -28,9 +29,9 @@ export function JobCard({ post, drawing }: { post: JobPost; drawing: Trade }) {
       <PageLink
         to={`/application?${wanted.toString()}`}
         className="button group-hover:border-signal max-sm:col-span-2 max-sm:mt-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start"
-        aria-label={`Apply Now: ${title}`}
+        aria-label={`${positionsWords.apply}: ${title}`}
       >
-        Apply Now
+        {positionsWords.apply}
       </PageLink>
       {descriptionHtml && (
         <div className="col-span-2 mt-4 sm:col-start-2">

@@ -1,3 +1,4 @@
+import { positionsWords } from '../../content/career-sections.ts';
 import './job-description.css';
 
 /**
@@ -9,7 +10,8 @@ export function JobDescription({ title, html }: { title: string; html: string })
     <details className="accordion border-t border-line">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-2 font-semibold">
         <span>
-          The whole description<span className="sr-only">: {title}</span>
+          {positionsWords.description}
+          <span className="sr-only">: {title}</span>
         </span>
       </summary>
       <div

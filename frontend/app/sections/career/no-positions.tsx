@@ -1,3 +1,4 @@
+import { noPositions } from '../../content/career-sections.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 /** The list is empty, or could not be loaded: either way an application is welcome. */
@@ -6,18 +7,18 @@ export function NoPositions({ onRetry }: { onRetry: (() => void) | null }) {
     <div className="border-t-2 border-ink pt-6">
       {onRetry ? (
         <p className="text-ink-soft">
-          We could not load the list just now.{' '}
+          {noPositions.failed}{' '}
           <button type="button" className="underlined min-h-6 text-ink" onClick={onRetry}>
-            Try again
+            {noPositions.retry}
           </button>
         </p>
       ) : (
-        <p className="lead">No position is open today.</p>
+        <p className="lead">{noPositions.none}</p>
       )}
-      <p className="lead mt-4">An application without one is welcome: we read it, and we keep it in mind.</p>
+      <p className="lead mt-4">{noPositions.invitation}</p>
       <p className="mt-6">
         <PageLink to="/application" className="button primary">
-          Send an open application
+          {noPositions.apply}
         </PageLink>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { loadJobPosts } from '../../api.ts';
+import { positionsWords } from '../../content/career-sections.ts';
 import { type Load, useLoad } from '../../load-state.ts';
 import type { JobPost } from '@frontdoor/contract';
 import { JobList } from './job-list.tsx';
@@ -8,8 +9,8 @@ import { PositionsWithoutScript } from './positions-without-script.tsx';
 
 function countOf(result: Load<JobPost[]>): string {
   if (result.state === 'loading') return '';
-  if (result.state === 'failed') return 'Could not load';
-  return result.data.length === 1 ? '1 position' : `${result.data.length} positions`;
+  if (result.state === 'failed') return positionsWords.failed;
+  return result.data.length === 1 ? positionsWords.one : `${result.data.length} ${positionsWords.many}`;
 }
 
 export function OpenPositions() {
@@ -24,9 +25,9 @@ export function OpenPositions() {
   return (
     <section id="open-positions" aria-labelledby="positions-title" className="grid bg-paper lg:grid-cols-12">
       <header className="gutter pt-14 lg:col-span-3 lg:border-r lg:border-line lg:py-20">
-        <p className="note mb-5 text-signal">Parts wanted</p>
+        <p className="note mb-5 text-signal">{positionsWords.note}</p>
         <h2 id="positions-title" ref={heading} tabIndex={-1} className="outline-none">
-          Open positions
+          {positionsWords.title}
         </h2>
         <p className="note mt-4 min-h-[1.5em] text-ink-soft" aria-live="polite">
           {countOf(result)}
@@ -35,7 +36,7 @@ export function OpenPositions() {
       <div className="gutter py-10 lg:col-span-9 lg:py-20" aria-busy={result.state === 'loading'}>
         {result.state === 'loading' && (
           <>
-            <p className="scripted-only lead">Loading open positions…</p>
+            <p className="scripted-only lead">{positionsWords.loading}</p>
             <PositionsWithoutScript />
           </>
         )}

@@ -1,14 +1,17 @@
+import { positionsWords } from '../../content/career-sections.ts';
 import { company } from '../../content/company.ts';
+
+const [before, after] = positionsWords.withoutScript;
 
 export function PositionsWithoutScript() {
   return (
     <noscript>
       <p className="lead">
-        The open positions load with JavaScript, which is off in this browser. Write to{' '}
+        {before}{' '}
         <a className="underlined" href={`mailto:${company.careersEmail}`}>
           {company.careersEmail}
         </a>{' '}
-        and we will send you the list.
+        {after}
       </p>
     </noscript>
   );

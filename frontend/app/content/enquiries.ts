@@ -61,3 +61,6 @@ export const consultationCall = {
     { term: 'After', text: 'A page of notes that you may show to anybody.' },
   ],
 } as const;
+
+/** Under the drawing at the head of the contact page. */
+export const contactCaption = 'A your question, B the board that it ends on.';

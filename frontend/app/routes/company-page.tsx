@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { TradeDrawing } from '../art/scenes/trades.tsx';
 import { companyPages } from '../content/pages/company.ts';
+import { pageKinds } from '../content/pages/kinds.ts';
 import { Consultation } from '../sections/consultation.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -14,13 +15,9 @@ export default function CompanyPage() {
   const path = pathOf(useLocation().pathname) as keyof typeof companyPages;
   return (
     <>
-      <PageBanner path={path} drawing={<TradeDrawing trade="team" />} caption="Three who draw." />
+      <PageBanner path={path} drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
       <PlainPage page={companyPages[path]} />
-      <ContactCall
-        title="A question is a good beginning."
-        text="Write two sentences. An engineer answers within one working day."
-        action="Contact us"
-      />
+      <ContactCall {...pageKinds.company.call} />
       {path === '/services' && <Consultation />}
     </>
   );

@@ -1,4 +1,5 @@
 import { Exchange } from '../art/scenes/exchange.tsx';
+import { contactCaption } from '../content/enquiries.ts';
 import { ContactForm } from '../sections/contact/contact-form.tsx';
 import { Office, WayThere } from '../sections/contact/office.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -9,7 +10,7 @@ export const meta = () => metaFor('/contact');
 export default function Contact() {
   return (
     <>
-      <PageBanner path="/contact" drawing={<Exchange />} caption="A your question, B the board that it ends on." />
+      <PageBanner path="/contact" drawing={<Exchange />} caption={contactCaption} />
       <div className="gutter grid gap-x-10 gap-y-12 bg-paper py-14 lg:grid-cols-12 lg:py-24">
         <div className="min-w-0 lg:col-span-7">
           <ContactForm />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { TradeDrawing } from '../art/scenes/trades.tsx';
+import { pageKinds } from '../content/pages/kinds.ts';
 import { productPages } from '../content/pages/products.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -13,13 +14,9 @@ export default function ProductPage() {
   const path = pathOf(useLocation().pathname) as keyof typeof productPages;
   return (
     <>
-      <PageBanner path={path} drawing={<TradeDrawing trade="web" />} caption="It stands already; we fit it." />
+      <PageBanner path={path} drawing={<TradeDrawing trade="web" />} caption={pageKinds.product.caption} />
       <PlainPage page={productPages[path]} />
-      <ContactCall
-        title="See it with your own data."
-        text="A demonstration takes half an hour, on your screen or at a client who uses it."
-        action="Ask for a demo"
-      />
+      <ContactCall {...pageKinds.product.call} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { TradeDrawing } from '../art/scenes/trades.tsx';
+import { pageKinds } from '../content/pages/kinds.ts';
 import { profilePages } from '../content/pages/profiles.ts';
 import { ContactCall } from '../sections/contact-call.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -13,13 +14,9 @@ export default function ProfilePage() {
   const path = pathOf(useLocation().pathname) as keyof typeof profilePages;
   return (
     <>
-      <PageBanner path={path} drawing={<TradeDrawing trade="team" />} caption="A desk with a name on it." />
+      <PageBanner path={path} drawing={<TradeDrawing trade="team" />} caption={pageKinds.profile.caption} />
       <PlainPage page={profilePages[path]} />
-      <ContactCall
-        title="Talk to the person."
-        text="Say whom you want to reach; the note is passed on the same day."
-        action="Contact us"
-      />
+      <ContactCall {...pageKinds.profile.call} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { TradeDrawing } from '../art/scenes/trades.tsx';
+import { pageKinds } from '../content/pages/kinds.ts';
 import { servicePages } from '../content/pages/services.ts';
 import { Consultation } from '../sections/consultation.tsx';
 import { ContactCall } from '../sections/contact-call.tsx';
@@ -14,13 +15,9 @@ export default function ServicePage() {
   const path = pathOf(useLocation().pathname) as keyof typeof servicePages;
   return (
     <>
-      <PageBanner path={path} drawing={<TradeDrawing trade="cloud" />} caption="Layer upon layer, each removable." />
+      <PageBanner path={path} drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
       <PlainPage page={servicePages[path]} />
-      <ContactCall
-        title="What should it do?"
-        text="Tell us in two sentences. The first drawing has a fixed price."
-        action="Ask for a drawing"
-      />
+      <ContactCall {...pageKinds.service.call} />
       <Consultation />
     </>
   );

@@ -7,6 +7,7 @@ import {
   footerServices,
   type NavigationEntry,
 } from '../../content/navigation.ts';
+import { footerWords } from '../../content/shell.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -40,16 +41,16 @@ export function Footer() {
             <a href={company.url} className={quiet}>
               {company.website}
             </a>
-            <p className="note mt-2 text-ink-soft">Jobs and internships</p>
+            <p className="note mt-2 text-ink-soft">{footerWords.careers}</p>
             {company.careersPhones.map((phone) => (
               <Phone key={phone} number={phone} />
             ))}
           </div>
         </div>
-        <Column title="Services" entries={footerServices} className="lg:col-span-2" />
-        <Column title="Quick links" entries={footerLinks} className="lg:col-span-2">
+        <Column title={footerWords.services} entries={footerServices} className="lg:col-span-2" />
+        <Column title={footerWords.links} entries={footerLinks} className="lg:col-span-2">
           <a href="/login" className={quiet}>
-            Staff login
+            {footerWords.staffLogin}
           </a>
         </Column>
         <div className="flex flex-col gap-8 lg:col-span-5">

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { company, telephoneLink } from '../../content/company.ts';
 import { aboutEntries, barEntries, panelColumns, type NavigationEntry } from '../../content/navigation.ts';
 import { sheetNumber } from '../../content/banners.ts';
+import { menuWords } from '../../content/shell.ts';
 import { DisclosureMenu } from '../../ui/disclosure-menu.tsx';
 import { PANEL } from './menu-button.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -13,20 +14,20 @@ export function MenuPanel() {
   const panel = useRef<HTMLDivElement>(null);
   useKeptFocus(panel);
   return (
-    <div ref={panel} id={PANEL} popover="auto" role="dialog" aria-label="Menu" className="menu-panel">
+    <div ref={panel} id={PANEL} popover="auto" role="dialog" aria-label={menuWords.menu} className="menu-panel">
       <div className="flex h-16 items-center justify-between border-b border-line px-6">
-        <span className="note text-ink-soft">All sheets</span>
+        <span className="note text-ink-soft">{menuWords.all}</span>
         <button
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
           className="note min-h-11 border border-line px-4 py-2 hover:border-ink"
         >
-          Close
+          {menuWords.close}
         </button>
       </div>
-      <nav aria-label="Main, small screens" className="border-b border-line px-6 py-4 text-lg font-medium md:hidden">
-        <DisclosureMenu label="About" entries={aboutEntries} inline />
+      <nav aria-label={menuWords.mainInPanel} className="border-b border-line px-6 py-4 text-lg font-medium md:hidden">
+        <DisclosureMenu label={menuWords.about} entries={aboutEntries} inline />
         <ul className="grid grid-cols-2">
           {barEntries.map((entry) => (
             <li key={entry.to}>
@@ -35,7 +36,7 @@ export function MenuPanel() {
           ))}
         </ul>
       </nav>
-      <nav aria-label="All pages" className="grid gap-x-8 px-6 py-4 sm:grid-cols-2">
+      <nav aria-label={menuWords.allPages} className="grid gap-x-8 px-6 py-4 sm:grid-cols-2">
         {panelColumns.map((column, index) => (
           <ul key={index === 0 ? 'first' : 'second'} className="flex flex-col">
             {column.map((entry) => (
@@ -48,10 +49,10 @@ export function MenuPanel() {
       </nav>
       <div className="flex flex-col items-start gap-3 px-6 pt-2 pb-8">
         <a className="button primary w-full" href="/login" onClick={close}>
-          LOGIN
+          {menuWords.login}
         </a>
         <a className="button w-full" href={telephoneLink(company.phone)}>
-          Contact Us <span className="note text-ink-soft">{company.phone}</span>
+          {menuWords.contact} <span className="note text-ink-soft">{company.phone}</span>
         </a>
         <a className="note py-2 hover:text-signal" href={`mailto:${company.email}`}>
           {company.email}

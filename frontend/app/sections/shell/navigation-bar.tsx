@@ -1,14 +1,15 @@
 import { NavLink } from 'react-router-dom';
 import { company, telephoneLink } from '../../content/company.ts';
 import { aboutEntries, barEntries } from '../../content/navigation.ts';
+import { menuWords } from '../../content/shell.ts';
 import { DisclosureMenu } from '../../ui/disclosure-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 export function NavigationBar() {
   return (
     <div className="gutter sticky top-0 z-10 hidden h-[3.75rem] items-center gap-x-6 border-b border-line bg-paper text-[0.95rem] font-medium md:flex lg:gap-x-8">
-      <nav aria-label="Main" className="flex items-center gap-x-5 lg:gap-x-8">
-        <DisclosureMenu label="About" entries={aboutEntries} />
+      <nav aria-label={menuWords.main} className="flex items-center gap-x-5 lg:gap-x-8">
+        <DisclosureMenu label={menuWords.about} entries={aboutEntries} />
         {barEntries.map(({ to, label }) => (
           <NavLink
             key={to}
@@ -21,7 +22,7 @@ export function NavigationBar() {
         ))}
       </nav>
       <a className="button ml-auto !min-h-10 !py-1 whitespace-nowrap max-lg:!px-3" href={telephoneLink(company.phone)}>
-        Contact Us <span className="note hidden text-ink-soft xl:inline">{company.phone}</span>
+        {menuWords.contact} <span className="note hidden text-ink-soft xl:inline">{company.phone}</span>
       </a>
       <MenuButton />
     </div>

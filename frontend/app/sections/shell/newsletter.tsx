@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { newsletterWords } from '../../content/shell.ts';
 
 /** It only leads on: the address goes into the contact form, where the visitor decides. Without script it travels as a query. */
 export function Newsletter() {
@@ -15,10 +16,10 @@ export function Newsletter() {
     >
       <div className="cell">
         <label htmlFor="newsletter-email" className="block text-[0.9rem] font-semibold">
-          Newsletter
+          {newsletterWords.label}
         </label>
         <p id="newsletter-help" className="text-[0.85rem] leading-snug text-ink-soft">
-          Four drawings a year, by e-mail.
+          {newsletterWords.help}
         </p>
         <input
           id="newsletter-email"
@@ -32,7 +33,7 @@ export function Newsletter() {
       </div>
       <p className="flex justify-end p-3">
         <button type="submit" className="button primary">
-          Submit Now
+          {newsletterWords.button}
         </button>
       </p>
     </form>

@@ -1,10 +1,11 @@
 import { company } from '../../content/company.ts';
+import { footerWords } from '../../content/shell.ts';
 
 /** The footer ends as a drawing does: with what was changed, when. */
 export function RevisionTable() {
   return (
     <table className="note w-full self-start border-collapse">
-      <caption className="mb-2 text-left text-ink-soft">Revisions</caption>
+      <caption className="mb-2 text-left text-ink-soft">{footerWords.revisions}</caption>
       <tbody>
         {company.revisions.map(({ mark, year, text }) => (
           <tr key={mark}>

@@ -1,8 +1,9 @@
 import { company } from '../../content/company.ts';
+import { footerWords } from '../../content/shell.ts';
 
 /** The microblog is shown once it has an address. */
 const links = company.microblog
-  ? [...company.social, { label: 'Microblog', url: company.microblog }]
+  ? [...company.social, { label: footerWords.microblog, url: company.microblog }]
   : [...company.social];
 
 export function SocialLinks({ className }: { className: string }) {

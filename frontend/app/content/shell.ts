@@ -1,0 +1,34 @@
+/** The words around every page: bar, panel and footer. What they link to is in navigation.ts. */
+export const menuWords = {
+  menu: 'Menu',
+  main: 'Main',
+  mainInPanel: 'Main, small screens',
+  about: 'About',
+  all: 'All sheets',
+  allPages: 'All pages',
+  close: 'Close',
+  login: 'LOGIN',
+  contact: 'Contact Us',
+} as const;
+
+export const footerWords = {
+  services: 'Services',
+  links: 'Quick links',
+  staffLogin: 'Staff login',
+  careers: 'Jobs and internships',
+  revisions: 'Revisions',
+  microblog: 'Microblog',
+} as const;
+
+export const newsletterWords = {
+  label: 'Newsletter',
+  help: 'Four drawings a year, by e-mail.',
+  button: 'Submit Now',
+} as const;
+
+/** Shown when a page itself failed in the browser; the mail address ends the text. */
+export const breakdownWords = {
+  note: 'Fault',
+  title: 'This sheet could not be shown.',
+  text: 'Load the page again. If that does not help, write to',
+} as const;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { newsletterCarried } from '../../content/form-words.ts';
 import { email as faultOfEmail } from '../../forms/rules.ts';
 import type { Carried } from '../forms/enquiry-form.tsx';
-
-const text = 'The e-mail address was taken over from the newsletter box.';
 
 /** The address typed into the newsletter box: in the navigation, or in the query of a browser that came without script. */
 export function useCarriedEmail(): Carried | null {
@@ -14,7 +13,7 @@ export function useCarriedEmail(): Carried | null {
   useEffect(() => {
     const given = (state as { email?: unknown } | null)?.email ?? new URLSearchParams(search).get('email');
     if (typeof given !== 'string') return;
-    if (faultOfEmail(given.trim()) === null) setCarried({ values: { email: given.trim() }, text });
+    if (faultOfEmail(given.trim()) === null) setCarried({ values: { email: given.trim() }, text: newsletterCarried });
     // An address in the query would stay in the history and in logs, and would come again after a reload.
     void navigate('/contact', { replace: true, state: null, preventScrollReset: true });
     document.getElementById('contact-name')?.focus();

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { answersWithoutScript } from '../../content/form-words.ts';
 import { useHydrated } from '../../ui/media.ts';
 
 type AnswersWithoutScriptProps = { thanks: string; incomplete: string; failed: string; next: readonly string[] };
@@ -13,7 +14,7 @@ export function AnswersWithoutScript({ thanks, incomplete, failed, next }: Answe
     <>
       <div id="form-sent" tabIndex={-1} className="shown-as-target border-good">
         <p className="font-display text-lg font-semibold">{thanks}</p>
-        <p className="mt-1">Your reference number ends the address of this page: it begins with FD.</p>
+        <p className="mt-1">{answersWithoutScript.sent}</p>
         <ul className="mt-2 list-disc pl-5 text-ink-soft">
           {next.map((text) => (
             <li key={text}>{text}</li>
@@ -22,16 +23,12 @@ export function AnswersWithoutScript({ thanks, incomplete, failed, next }: Answe
       </div>
       <div id="form-incomplete" tabIndex={-1} className="shown-as-target border-bad">
         <p className="font-display text-lg font-semibold">{incomplete}</p>
-        <p className="mt-1">
-          Nothing was sent. One step back in your browser is what you have typed; fill in every field, with an e-mail
-          address like name@company.com, and send it again.
-        </p>
+        <p className="mt-1">{answersWithoutScript.incomplete}</p>
       </div>
       <div id="form-failed" tabIndex={-1} className="shown-as-target border-bad">
         <p className="font-display text-lg font-semibold">{failed}</p>
         <p className="mt-1">
-          Nothing was sent. One step back in your browser is what you have typed. Send it again in a few minutes, or
-          write to{' '}
+          {answersWithoutScript.failed}{' '}
           <a className="underlined" href={`mailto:${company.email}`}>
             {company.email}
           </a>

@@ -1,3 +1,5 @@
+import { formWords } from '../../content/form-words.ts';
+
 type DraftLineProps = { text: string; busy: boolean; onClear: () => void };
 
 /** Where what is typed is kept, and how to get rid of it. Without script nothing is kept. */
@@ -11,7 +13,7 @@ export function DraftLine({ text, busy, onClear }: DraftLineProps) {
         onClick={onClear}
         disabled={busy}
       >
-        Clear draft
+        {formWords.clear}
       </button>
     </p>
   );

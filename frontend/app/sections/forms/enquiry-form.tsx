@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { enquiryWords, type EnquiryName } from '../../content/enquiries.ts';
 import { currentRevision } from '../../content/company.ts';
+import { formWords, privacyLine } from '../../content/form-words.ts';
 import { enquiryKinds } from '../../forms/enquiry-kinds.ts';
 import { useEnquiry } from '../../forms/use-enquiry.ts';
 import type { EnquiryValues } from '../../forms/enquiry-values.ts';
@@ -49,22 +50,23 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       </fieldset>
       <footer className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 p-4">
         <div className="min-w-52 flex-1 text-[0.85rem] leading-snug text-ink-soft">
-          <DraftLine text="What you type is kept in this tab until you send it." busy={busy} onClear={act.clearAll} />
+          <DraftLine text={formWords.kept} busy={busy} onClear={act.clearAll} />
           <p>
-            We use it to answer you, as the{' '}
+            {privacyLine.before}{' '}
             <PageLink to="/privacy" className="border-b border-ink-soft text-ink hover:border-signal">
-              privacy policy
+              {privacyLine.link}
             </PageLink>{' '}
-            says.
+            {privacyLine.after}
           </p>
           <p className="note mt-2 whitespace-nowrap">
-            Drg. no. {receipt?.sent.reference ?? 'given on receipt'} · Rev. {currentRevision.mark}
+            {formWords.drawingNumber} {receipt?.sent.reference ?? formWords.numberToCome} · {formWords.revision}{' '}
+            {currentRevision.mark}
           </p>
         </div>
         <div className="flex gap-3 max-sm:w-full">
           {phase.kind === 'waiting' && (
             <button type="button" className="button" onClick={act.cancel}>
-              Cancel
+              {formWords.cancel}
             </button>
           )}
           {/* Not `disabled`: that would take the focus away from whoever pressed it. */}

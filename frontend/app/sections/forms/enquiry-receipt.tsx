@@ -1,3 +1,4 @@
+import { formWords } from '../../content/form-words.ts';
 import type { Sent } from '../../forms/outcome.ts';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 
@@ -14,19 +15,19 @@ export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onPu
       <p role={fresh ? 'alert' : undefined} className="font-display text-lg leading-snug font-semibold">
         {message}
       </p>
-      <p className="note mt-3 text-ink-soft">Your reference number</p>
+      <p className="note mt-3 text-ink-soft">{formWords.reference}</p>
       <p className="font-mono text-2xl leading-tight font-semibold tracking-tight" data-testid="reference">
         {reference}
       </p>
       <div className="figure-line mt-3" />
-      <h3 className="mt-4">What happens next</h3>
+      <h3 className="mt-4">{formWords.next}</h3>
       <ol className="mt-2 list-decimal space-y-1 pl-5 text-[0.95rem] leading-snug text-ink-soft">
         {next.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
       <button type="button" className="button mt-4 !min-h-10 !py-1" onClick={onPutAway}>
-        Put away
+        {formWords.putAway}
       </button>
     </div>
   );

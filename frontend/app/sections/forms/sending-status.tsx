@@ -1,20 +1,17 @@
+import { sendingWords } from '../../content/form-words.ts';
 import type { Phase } from '../../forms/use-sending.ts';
 
-const waiting = {
-  retry: 'The connection was lost. Trying again…',
-  offline: 'You are offline. The form is sent as soon as the connection is back.',
-  'in-flight': 'The server is still receiving what you sent. Waiting for its answer…',
-} as const;
+const { waiting, sending, sent } = sendingWords;
 
 const textOf = (phase: Phase) => {
   if (phase.kind === 'idle') return '';
   if (phase.kind === 'waiting') return waiting[phase.reason];
-  return phase.percent < 100 ? `Sending, ${phase.percent} %` : 'Sent. Waiting for the receipt…';
+  return phase.percent < 100 ? `${sending}, ${phase.percent} %` : sent;
 };
 
 /** Says what the form is doing. Percentages are shown but not read out one by one. */
 export function SendingStatus({ phase, measured = false }: { phase: Phase; measured?: boolean }) {
-  const spoken = phase.kind === 'waiting' ? waiting[phase.reason] : phase.kind === 'sending' ? 'Sending' : '';
+  const spoken = phase.kind === 'waiting' ? waiting[phase.reason] : phase.kind === 'sending' ? sending : '';
   return (
     <>
       <span className="sr-only" role="status">

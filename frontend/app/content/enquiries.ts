@@ -4,7 +4,6 @@ export type EnquiryName = 'enquiry' | 'contact' | 'consultation';
 export type EnquiryWords = {
   title: string;
   note: string;
-  textLabel: string;
   button: string;
   sending: string;
   /** What is said without script; with it, the server's own message is shown. */
@@ -16,7 +15,6 @@ export const enquiryWords: Record<EnquiryName, EnquiryWords> = {
   enquiry: {
     title: 'Get in touch',
     note: 'Reply within one working day',
-    textLabel: 'What should it do?',
     button: 'Send enquiry',
     sending: 'Submitting...',
     thanks: 'Form submitted successfully!',
@@ -28,7 +26,6 @@ export const enquiryWords: Record<EnquiryName, EnquiryWords> = {
   contact: {
     title: 'Write to us',
     note: 'All fields are required',
-    textLabel: 'Message',
     button: 'Send message',
     sending: 'Sending…',
     thanks: 'Thank you. We have received your message and will get in touch soon.',
@@ -40,7 +37,6 @@ export const enquiryWords: Record<EnquiryName, EnquiryWords> = {
   consultation: {
     title: 'Book a consultation',
     note: 'All fields are required',
-    textLabel: 'What would you like to talk about?',
     button: 'Book a consultation',
     sending: 'Sending…',
     thanks: 'Thank you. We have received your request and will get in touch soon.',
@@ -50,6 +46,21 @@ export const enquiryWords: Record<EnquiryName, EnquiryWords> = {
     ],
   },
 };
+
+/** What each field is called, and what is said when it is empty and must not be. */
+export const enquiryFields = {
+  name: { label: 'Name', missing: 'Enter your name.' },
+  email: { label: 'E-mail', missing: 'Enter your e-mail address.' },
+  number: { label: 'Phone', missing: 'Enter your phone number.' },
+  company: { label: 'Company' },
+  website: { label: 'Website', missing: 'Enter the address of your website.' },
+  projectDetails: { label: 'What should it do?', missing: 'Tell us about your project.' },
+  message: { label: 'Message', missing: 'Enter your message.' },
+  feedback: {
+    label: 'What would you like to talk about?',
+    missing: 'Tell us what you would like to talk about.',
+  },
+} as const;
 
 export const consultationCall = {
   sheet: 'Half an hour, free of charge',

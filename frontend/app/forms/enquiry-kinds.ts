@@ -1,4 +1,4 @@
-import { enquiryWords, type EnquiryName } from '../content/enquiries.ts';
+import { enquiryFields, type EnquiryName } from '../content/enquiries.ts';
 import { atMost, email, phone, website, type Rule } from './rules.ts';
 
 export type EnquiryField = {
@@ -33,24 +33,21 @@ const typed = (type: string, autoComplete: string, inputMode?: string, autoCapit
 
 const name: EnquiryField = {
   name: 'name',
-  label: 'Name',
-  missing: 'Enter your name.',
+  ...enquiryFields.name,
   rules: [atMost(120)],
   half: true,
   input: typed('text', 'name', undefined, 'words'),
 };
 const mail: EnquiryField = {
   name: 'email',
-  label: 'E-mail',
-  missing: 'Enter your e-mail address.',
+  ...enquiryFields.email,
   rules: [email],
   half: true,
   input: typed('email', 'email', 'email', 'none'),
 };
 const number: EnquiryField = {
   name: 'number',
-  label: 'Phone',
-  missing: 'Enter your phone number.',
+  ...enquiryFields.number,
   rules: [phone],
   half: true,
   input: typed('tel', 'tel', 'tel'),
@@ -64,11 +61,10 @@ const homeEnquiry: EnquiryKind = {
   fields: [
     name,
     mail,
-    { name: 'company', label: 'Company', rules: [atMost(200)], input: typed('text', 'organization') },
+    { name: 'company', ...enquiryFields.company, rules: [atMost(200)], input: typed('text', 'organization') },
     {
       name: 'projectDetails',
-      label: enquiryWords.enquiry.textLabel,
-      missing: 'Tell us about your project.',
+      ...enquiryFields.projectDetails,
       rules: [atMost(5000)],
       rows: 4,
     },
@@ -86,8 +82,7 @@ const contactMessage: EnquiryKind = {
     { ...mail, half: false },
     {
       name: 'message',
-      label: enquiryWords.contact.textLabel,
-      missing: 'Enter your message.',
+      ...enquiryFields.message,
       rules: [atMost(5000)],
       rows: 6,
     },
@@ -105,16 +100,14 @@ const consultation: EnquiryKind = {
     number,
     {
       name: 'website',
-      label: 'Website',
-      missing: 'Enter the address of your website.',
+      ...enquiryFields.website,
       rules: [website],
       half: true,
       input: typed('text', 'url', 'url', 'none'),
     },
     {
       name: 'feedback',
-      label: enquiryWords.consultation.textLabel,
-      missing: 'Tell us what you would like to talk about.',
+      ...enquiryFields.feedback,
       rules: [atMost(5000)],
       rows: 4,
     },

@@ -3,6 +3,7 @@ import { faultsIn, mustAgree } from '../../application/checks.ts';
 import { failedFields, submitted, wentWrong } from '../../application/failed-words.ts';
 import { useApplicationDraft } from '../../application/use-application-draft.ts';
 import { bodyOf, fields, idOf, isField, type Values } from '../../application/values.ts';
+import { applicationWords } from '../../content/application-form.ts';
 import type { Sent } from '../../forms/outcome.ts';
 import { attention, useForm } from '../../forms/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -14,8 +15,6 @@ import { FormFoot } from './form-foot.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { WorkFields } from './work-fields.tsx';
-
-const broughtBack = 'Your draft was brought back. It is kept in this browser only. Please give your consent again.';
 
 export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useRef<HTMLFormElement>(null);
@@ -64,9 +63,9 @@ export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
     >
       <FormHead
         id="form-title"
-        title="Application"
-        note="All fields are required unless marked optional"
-        status={restored ? broughtBack : ''}
+        title={applicationWords.title}
+        note={applicationWords.note}
+        status={restored ? applicationWords.broughtBack : ''}
       />
       {problem && (
         <ErrorSummary
@@ -78,7 +77,7 @@ export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
       )}
       <Trap />
       <fieldset disabled={busy} className="min-w-0">
-        <legend className="sr-only">Your application</legend>
+        <legend className="sr-only">{applicationWords.legend}</legend>
         <PersonFields values={values} faults={faults} onChange={edit} />
         <WorkFields values={values} faults={faults} onChange={edit} />
         <ResumeField

@@ -1,4 +1,5 @@
 import { idOf, type Faults, type Values } from '../../application/values.ts';
+import { consents as words } from '../../content/application-form.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { TickField } from '../../ui/tick-field.tsx';
 
@@ -14,13 +15,15 @@ export function Consents({ values, faults, onChange }: ConsentsProps) {
         fault={faults.agree}
         onTick={(agree) => onChange({ agree })}
       >
-        I agree to the{' '}
+        {words.before}{' '}
         <PageLink to="/term" target="_blank" className="underlined">
-          terms<span className="sr-only"> (opens in a new tab)</span>
+          {words.terms}
+          <span className="sr-only"> {words.newTab}</span>
         </PageLink>{' '}
-        and the{' '}
+        {words.between}{' '}
         <PageLink to="/privacy" target="_blank" className="underlined">
-          privacy policy<span className="sr-only"> (opens in a new tab)</span>
+          {words.privacy}
+          <span className="sr-only"> {words.newTab}</span>
         </PageLink>
         .
       </TickField>
@@ -31,7 +34,7 @@ export function Consents({ values, faults, onChange }: ConsentsProps) {
         fault={faults.ageConfirmed}
         onTick={(ageConfirmed) => onChange({ ageConfirmed })}
       >
-        I am 18 or older, or my parent or guardian consents to this application.
+        {words.age}
       </TickField>
     </>
   );

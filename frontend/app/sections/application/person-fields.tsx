@@ -1,4 +1,5 @@
 import { idOf, type Faults, type Values } from '../../application/values.ts';
+import { applicationFields as words } from '../../content/application-form.ts';
 import { TextField } from '../../ui/fields.tsx';
 
 export type FieldsProps = { values: Values; faults: Faults; onChange: (changes: Partial<Values>) => void };
@@ -9,7 +10,7 @@ export function PersonFields({ values, faults, onChange }: FieldsProps) {
       <TextField
         id={idOf('name')}
         name="name"
-        label="Name"
+        {...words.name}
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -22,7 +23,7 @@ export function PersonFields({ values, faults, onChange }: FieldsProps) {
         id={idOf('email')}
         name="email"
         type="email"
-        label="E-mail"
+        {...words.email}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loadFormSettings } from '../../api.ts';
 import { offeredOr } from '../../application/offered.ts';
 import { idOf } from '../../application/values.ts';
+import { applicationFields as words, choices } from '../../content/application-form.ts';
 import { useLoad } from '../../load-state.ts';
 import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import type { FieldsProps } from './person-fields.tsx';
@@ -12,7 +13,7 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
   const [search] = useSearchParams();
   const wished = search.get('position');
   const settings = result.state === 'loaded' ? result.data : null;
-  const placeholder = { loading: 'Loading…', loaded: 'Choose', failed: 'Could not be loaded' }[result.state];
+  const placeholder = choices[result.state];
 
   useEffect(() => {
     if (!settings) return;
@@ -28,9 +29,9 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
     <>
       {result.state === 'failed' && (
         <p role="status" className="cell flex flex-wrap items-center justify-between gap-3 text-[0.95rem]">
-          The positions and the years to choose from could not be loaded, so both lists are empty.
+          {choices.empty}
           <button type="button" className="button !min-h-10 !py-1" onClick={again}>
-            Load again
+            {choices.again}
           </button>
         </p>
       )}
@@ -38,7 +39,7 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
         <SelectField
           id={idOf('apply')}
           name="apply"
-          label="Applying for"
+          {...words.apply}
           className="sm:border-r sm:border-r-field"
           placeholder={placeholder}
           options={settings?.positions ?? []}
@@ -50,7 +51,7 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
         <SelectField
           id={idOf('experience')}
           name="experience"
-          label="Experience"
+          {...words.experience}
           placeholder={placeholder}
           options={settings?.experience ?? []}
           value={values.experience}
@@ -63,8 +64,7 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
         name="linkedin"
         type="url"
         inputMode="url"
-        label="LinkedIn or other profile"
-        help="The full address, starting with https://"
+        {...words.linkedin}
         optional
         autoComplete="url"
         autoCapitalize="none"
@@ -76,8 +76,7 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
       <TextArea
         id={idOf('message')}
         name="message"
-        label="Cover letter"
-        help="What have you built that you would show us first?"
+        {...words.message}
         optional
         rows={5}
         value={values.message}

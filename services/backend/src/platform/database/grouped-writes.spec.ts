@@ -62,7 +62,7 @@ describe('Grouped writes', () => {
 
   it('never write two rows of one key together', async () => {
     const { groups, addOneByOne, rows } = held();
-    await addOneByOne('a', 'b', 'c1', 'd', 'c2', 'c3');
+    void (await addOneByOne('a', 'b', 'c1', 'd', 'c2', 'c3'));
     groups[0]!.end();
     groups[1]!.end();
     await settled();
@@ -100,7 +100,7 @@ describe('Grouped writes', () => {
 
   it('go ahead after a tenth of a second when nothing comes back', async () => {
     const { addOneByOne, rows } = held();
-    await addOneByOne('a', 'b', 'c', 'd');
+    void (await addOneByOne('a', 'b', 'c', 'd'));
     jest.advanceTimersByTime(99);
     expect(rows()).toHaveLength(2);
     jest.advanceTimersByTime(1);

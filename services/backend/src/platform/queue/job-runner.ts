@@ -35,7 +35,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
         stalledInterval: 10_000,
         // A job whose worker was killed is simply taken up again, however often that happens.
         maxStalledCount: 1_000_000,
-        settings: { backoffStrategy: (attemptsMade) => retryDelay(attemptsMade) },
+        settings: { backoffStrategy: (attemptsMade, _, cause) => retryDelay(attemptsMade, cause) },
       },
     );
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'worker connection'));

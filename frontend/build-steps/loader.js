@@ -3,17 +3,20 @@
 // that waits for something starts it by itself once it has loaded and the browser is idle: a list that is still to be
 // fetched, an answer in the address, a carousel in view, or what this browser has kept, because then the scripts are kept too.
 // Where a module was lost on the way the app is started again. That is harmless while it is only slow: a module runs once.
+// After three tries in vain forms are sent as they are without script, the one that waits for it at once.
 (() => {
   const entry = document.getElementById('app-entry');
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   let pressed = null;
   let alive = false;
   let tries = 0;
+  let plain = false;
   document.currentScript.remove();
 
   const start = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     if (alive || tries === 20) return;
+    if (tries === 3) sendPlainly();
     tries += 1;
     for (const href of entry.dataset.modules.split(' ')) {
       const link = document.createElement('link');
@@ -29,9 +32,20 @@
     setTimeout(start, 4000);
   };
 
+  const sends = (button) => button.form && button.type === 'submit';
+
+  const sendPlainly = () => {
+    plain = true;
+    const button = pressed;
+    if (!button?.isConnected || !sends(button)) return;
+    // Pressed again by a late start, it would send twice.
+    pressed = null;
+    button.form.requestSubmit(button);
+  };
+
   const remember = (event) => {
     const button = event.target.closest('button');
-    if (!button || button.hasAttribute('popovertarget')) return;
+    if (!button || button.hasAttribute('popovertarget') || (plain && sends(button))) return;
     event.preventDefault();
     pressed = button;
     begin();

@@ -12,3 +12,12 @@ for (const path of ['/', '/career', '/application']) {
     await expect(page.getByText(/^loading/i).filter({ visible: true })).toHaveCount(0);
   });
 }
+
+test('WhatsApp and a call are in reach without JavaScript, and there is no button that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const reach = page.getByRole('complementary', { name: 'Reach us now' });
+  await expect(reach.getByRole('link')).toHaveCount(2);
+  await expect(reach.getByRole('button')).toHaveCount(0);
+});

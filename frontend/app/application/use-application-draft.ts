@@ -3,7 +3,12 @@ import { browserStore } from '../forms/draft.ts';
 import { fileChosenEarly } from '../forms/typed-early.ts';
 import { useFilledForm } from '../forms/use-filled-form.ts';
 import { clearResume, readResume, writeResume } from './draft-file.ts';
+import { faultOfResume } from './resume-checks.ts';
 import { emptyValues, wasTyped } from './values.ts';
+
+/** A file that cannot be sent is shown with its fault, and not kept. */
+const keepResume = (file: File | null) =>
+  void (file && faultOfResume(file) === null ? writeResume(file) : clearResume());
 
 /** The filled application, its file included. */
 export function useApplicationDraft(form: RefObject<HTMLFormElement | null>) {
@@ -30,7 +35,7 @@ export function useApplicationDraft(form: RefObject<HTMLFormElement | null>) {
     if (early) {
       // oxlint-disable-next-line react/set-state-in-effect -- chosen before the script came, unknown to the page built beforehand
       setResume(early);
-      void writeResume(early);
+      keepResume(early);
       return;
     }
     void readResume().then((kept) => {
@@ -43,7 +48,7 @@ export function useApplicationDraft(form: RefObject<HTMLFormElement | null>) {
   const chooseResume = (file: File | null) => {
     setResume(file);
     filled.touch();
-    void (file ? writeResume(file) : clearResume());
+    keepResume(file);
   };
 
   const clear = () => {

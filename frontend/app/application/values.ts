@@ -36,8 +36,8 @@ export const fields: readonly Field[] = [
   'apply',
   'experience',
   'linkedin',
-  'resume',
   'message',
+  'resume',
   'agree',
   'ageConfirmed',
 ];

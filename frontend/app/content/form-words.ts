@@ -1,7 +1,14 @@
 /** What all forms say besides their fields. What is wrong with a field is said by the rules in forms/ and application/. */
 export const formWords = {
   kept: 'What you type is kept in this tab until you send it.',
-  clear: 'Clear draft',
+  /** The question before a filled form is emptied. */
+  clearing: {
+    button: 'Clear draft',
+    title: 'Clear the draft?',
+    text: 'What you entered in this form is removed from this browser. It cannot be brought back.',
+    keep: 'Keep it',
+    clear: 'Clear it',
+  },
   cancel: 'Cancel',
   drawingNumber: 'Drg. no.',
   numberToCome: 'given on receipt',

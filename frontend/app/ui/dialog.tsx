@@ -1,23 +1,71 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-type DialogProps = { trigger: string; title: string; children: ReactNode; close?: string };
+type DialogProps = {
+  trigger: string;
+  triggerClass?: string;
+  disabled?: boolean;
+  title: string;
+  children: ReactNode;
+  /** The way out that changes nothing. It comes first, and has the focus. */
+  close?: string;
+  /** What is done by whoever says yes. */
+  yes?: { label: string; onYes: () => void };
+};
 
-/** A question that must be answered before anything else. The focus stays inside, and goes back to the button afterwards. */
-export function Dialog({ trigger, title, children, close = 'Close' }: DialogProps) {
+// Always the same function, because React calls a new one at every render, and a dialog that has just closed would open again.
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/**
+ * A question that must be answered before anything else. The browser's own dialog: it keeps the focus inside, closes on
+ * Escape, gives the focus back to the button afterwards, and costs a page nothing before it is asked for.
+ */
+export function Dialog({ trigger, triggerClass = 'button', disabled, title, children, close, yes }: DialogProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <Base.Root>
-      <Base.Trigger className="button">{trigger}</Base.Trigger>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-ink/40" />
-        <Base.Popup className="title-block fixed top-1/2 left-1/2 z-30 max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto">
-          <Base.Title className="border-b-2 border-ink px-5 py-4 !text-xl">{title}</Base.Title>
+    <>
+      <button
+        type="button"
+        className={triggerClass}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <dialog
+          ref={show}
+          aria-labelledby={id}
+          onClose={() => setOpen(false)}
+          className="title-block m-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain text-base text-ink backdrop:bg-[rgb(16_27_43/0.5)]"
+        >
+          <h2 id={id} className="border-b-2 border-ink px-5 py-4 !text-xl">
+            {title}
+          </h2>
           <div className="px-5 py-5">{children}</div>
-          <p className="flex justify-end px-5 pb-5">
-            <Base.Close className="button">{close}</Base.Close>
+          <p className="flex flex-wrap justify-end gap-3 px-5 pb-5">
+            <button type="button" className="button" onClick={closeAround}>
+              {close ?? 'Close'}
+            </button>
+            {yes && (
+              <button
+                type="button"
+                className="button primary"
+                onClick={(event) => {
+                  closeAround(event);
+                  yes.onYes();
+                }}
+              >
+                {yes.label}
+              </button>
+            )}
           </p>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+        </dialog>
+      )}
+    </>
   );
 }
+
+const closeAround = ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
+  currentTarget.closest('dialog')?.close();

@@ -1,24 +1,20 @@
 import type { JobPost } from '@frontdoor/contract';
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
 import { factsOf } from '../../career/facts-of.ts';
 import { positionsWords } from '../../content/career-sections.ts';
 import type { Trade } from '../../content/home.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { JobDescription } from './job-description.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { JobPicture } from './job-picture.tsx';
 
-/** One open position. `drawing` stands for it when HR has given it no picture. */
+/** One open position. */
 export function JobCard({ post, drawing }: { post: JobPost; drawing: Trade }) {
   const { title, para, location, image, slug, descriptionHtml } = post;
   const wanted = new URLSearchParams({ position: title, post: slug });
   return (
     <li className="group grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 border-b border-line py-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-8 lg:py-8">
       <div className="grid aspect-square place-items-center self-start border border-line bg-side group-hover:border-ink sm:row-span-4">
-        {image ? (
-          <img src={image} alt="" loading="lazy" className="size-full object-cover" />
-        ) : (
-          <TradeDrawing trade={drawing} className="w-[74%]" />
-        )}
+        <JobPicture image={image} drawing={drawing} />
       </div>
       <div className="max-sm:self-center">
         <h3 className="text-2xl">{title}</h3>

@@ -18,7 +18,7 @@ const action =
 
 /**
  * WhatsApp and a call, always in reach: two signs in the margin of the sheet, where they cover nothing. Below 640 px there is
- * no margin, so a button folds them away and out.
+ * no margin, so a button folds them away and out; without script they stay.
  */
 export function FloatingActions() {
   const id = useId();
@@ -28,7 +28,7 @@ export function FloatingActions() {
       aria-label={floatingWords.label}
       className="fixed right-3 bottom-3 z-10 flex flex-col items-end gap-2 sm:right-0 sm:bottom-24 print:hidden"
     >
-      <div id={id} className={`flex flex-col items-end gap-2 sm:gap-0 ${open ? '' : 'max-sm:hidden'}`}>
+      <div id={id} className={`flex flex-col items-end gap-2 sm:gap-0 ${open ? '' : 'max-sm:hidden noscript:flex'}`}>
         <a className={action} href={whatsappLink(company.whatsapp)} target="_blank" rel="noreferrer">
           <Sign path={speech} />
           <span className="sm:sr-only">{floatingWords.whatsapp}</span>
@@ -40,7 +40,7 @@ export function FloatingActions() {
       </div>
       <button
         type="button"
-        className="button primary !min-h-11 sm:hidden"
+        className="button primary scripted-only !min-h-11 sm:hidden"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -1,0 +1,50 @@
+import { applicationForm, fillApplication, newApplicant, tabTo } from '../support/application-page.ts';
+import * as on from '../support/enquiry-page.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+
+test('a draft is cleared after a question, and the way out of it changes nothing', async ({ page }) => {
+  const enquiry = on.contactMessage;
+  const email = on.newAddress();
+  await page.goto(enquiry.path);
+  await on.fillEnquiry(page, enquiry, email);
+  const button = on.formOf(page, enquiry).getByRole('button', { name: 'Clear draft' });
+  await button.click();
+  const question = page.getByRole('dialog', { name: 'Clear the draft?' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toHaveCount(0);
+  await on.expectFilled(page, enquiry, email);
+
+  await button.click();
+  await question.getByRole('button', { name: 'Clear it' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('');
+  await page.reload();
+  await comesAlive(page);
+  for (const [label] of on.filling(enquiry, email)) await expect(on.fieldOf(page, enquiry, label)).toHaveValue('');
+});
+
+test('the draft of an application goes with its file, by the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/application');
+  await fillApplication(page, await newApplicant());
+  await tabTo(page, page.getByRole('button', { name: 'Clear draft' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Clear the draft?' });
+  await expect(question).toBeVisible();
+  await tabTo(page, question.getByRole('button', { name: 'Clear it' }));
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await comesAlive(page);
+  const form = applicationForm(page);
+  await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
+  await expect(form.name).toHaveValue('');
+  await expect(page.getByText('meera.pdf')).toHaveCount(0);
+});

@@ -63,6 +63,22 @@ test('a file that cannot be sent is refused when it is chosen, each kind in its 
   await expect(page.getByText('gone.pdf')).toHaveCount(0);
 });
 
+test('a file that cannot be sent is not kept in the browser', async ({ page }) => {
+  const form = applicationForm(page);
+  await page.goto('/application');
+  await comesAlive(page);
+  await form.name.fill('Meera Iyer');
+  for (const name of ['meera.pdf', 'notes.txt']) {
+    await form.resume.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('%PDF-1.4') });
+    await expect(page.getByText(name).first()).toBeVisible();
+  }
+  await expect.poll(() => page.evaluate(countKeptFiles)).toBe(0);
+  await page.reload();
+  await comesAlive(page);
+  await expect(form.name).toHaveValue('Meera Iyer');
+  await expect(page.getByText('or drop it here')).toBeVisible();
+});
+
 test('the receipt stays after a reload, until another application is begun', async ({ page }) => {
   const applicant = await newApplicant();
   await page.goto('/application');
@@ -138,6 +154,40 @@ test('a form sent empty names every required field', async ({ page }) => {
   }
 });
 
+test('what is wrong is listed in the order of the page', async ({ page }) => {
+  await page.goto('/application');
+  await comesAlive(page);
+  const form = applicationForm(page);
+  await form.profile.fill('linkedin.com');
+  await form.letter.fill('a'.repeat(5_001));
+  await form.resume.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+  await form.send.click();
+  const links = form.alert.getByRole('link');
+  await expect(links).toHaveCount(9);
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
+  const wrong = await page.locator('[aria-invalid=true]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(listed).toEqual(wrong);
+});
+
+test('the list of what is wrong leads to each field with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/application');
+  await comesAlive(page);
+  const form = applicationForm(page);
+  await form.send.press('Enter');
+  const links = form.alert.getByRole('link');
+  await expect(links).toHaveCount(6);
+  const fields = [form.name, form.email, form.position, form.experience, form.agree, form.age];
+  for (const [at, field] of fields.entries()) {
+    // The list is above the form: it is gone back to for each field.
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await tabTo(page, links.nth(at));
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  }
+});
+
 test('the form can be filled and sent with the keyboard alone', async ({ page, stack, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   const applicant = await newApplicant();
@@ -171,3 +221,15 @@ test('the form can be filled and sent with the keyboard alone', async ({ page, s
   const rows = await applicationsOf(stack.databaseUrl, applicant.email);
   expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
 });
+
+/** In the browser: how many files its own database holds for the form. */
+function countKeptFiles(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('application-draft', 1);
+    opening.addEventListener('error', () => reject(new Error('The database does not open')));
+    opening.addEventListener('success', () => {
+      const count = opening.result.transaction('files').objectStore('files').count();
+      count.addEventListener('success', () => resolve(count.result));
+    });
+  });
+}

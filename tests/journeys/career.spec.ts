@@ -1,5 +1,5 @@
 import type { JobPost } from '@frontdoor/contract';
-import { applicationForm } from '../support/application-page.ts';
+import { applicationForm, tabTo } from '../support/application-page.ts';
 import { aPost, offerPosts, openPositions } from '../support/job-posts.ts';
 import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
 
@@ -61,6 +61,18 @@ test('Apply Now opens the form with the position chosen', async ({ page }) => {
   await expect(applicationForm(page).position).toHaveValue('Java Developer');
 });
 
+test('Apply Now is reached and followed with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await offerPosts(page, [aPost({ title: 'Cook' }), aPost({ title: 'Java Developer' })]);
+  await page.goto('/career');
+  await comesAlive(page);
+  await expect(openPositions(page).cardOf('Java Developer')).toBeVisible();
+  await tabTo(page, openPositions(page).apply('Java Developer'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/application\b/);
+  await expect(applicationForm(page).position).toHaveValue('Java Developer');
+});
+
 test('a title that no position has is found by the position in it, or leaves the choice open', async ({ page }) => {
   await offerPosts(page, [aPost({ title: 'Senior Java Developer (remote)' }), aPost({ title: 'Cook' })]);
   const form = applicationForm(page);
@@ -102,6 +114,20 @@ test.describe('when the list cannot be loaded', () => {
     await positions.again.press('Enter');
     await expect(positions.cardOf('Cook')).toBeVisible();
     await expect(positions.region.getByRole('heading', { name: 'Open positions' })).toBeFocused();
+  });
+});
+
+test.describe('when the picture of a post is gone', () => {
+  test.use({ allowedComplaints: /Failed to load resource/ });
+
+  test('its drawing stands for it', async ({ page }) => {
+    await page.route('**/gone.png', (route) => route.abort('connectionfailed'));
+    await offerPosts(page, [aPost({ title: 'Cook', image: 'https://pictures.example/gone.png' })]);
+    await page.goto('/career');
+    const card = openPositions(page).cardOf('Cook');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('svg')).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(0);
   });
 });
 

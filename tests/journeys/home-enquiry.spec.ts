@@ -32,27 +32,6 @@ test('the company may be left out', async ({ page, stack }) => {
   expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
 });
 
-test.describe('when the server is not to be reached', () => {
-  test.use({ allowedComplaints: /Failed to load resource/ });
-
-  test('that is told after some tries, and the same form can be sent again', async ({ page, stack }) => {
-    const email = on.newAddress();
-    await page.route(`**${enquiry.api}`, (route) => route.abort('connectionfailed'));
-    await page.goto(enquiry.path);
-    await on.fillEnquiry(page, enquiry, email);
-    await on.sendButton(page, enquiry).click();
-    const alert = on.alertOf(page, enquiry);
-    await expect(alert).toContainText(enquiry.unreached, { timeout: 40_000 });
-    await page.reload();
-    await comesAlive(page);
-    await on.expectFilled(page, enquiry, email);
-    await page.unroute(`**${enquiry.api}`);
-    await on.sendButton(page, enquiry).click();
-    const reference = await on.readReference(page, enquiry);
-    expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
-  });
-});
-
 test('where a visit came from is sent along', async ({ page, stack }) => {
   const email = on.newAddress();
   await page.goto('/about?utm_source=mail&ref=asha');

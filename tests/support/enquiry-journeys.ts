@@ -73,6 +73,23 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
   });
 
+  test('the list of what is wrong leads to each field with the keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await page.goto(enquiry.path);
+    await comesAlive(page);
+    await on.sendButton(page, enquiry).press('Enter');
+    const links = on.alertOf(page, enquiry).getByRole('link');
+    await expect(links).not.toHaveCount(0);
+    const wrong = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const [at, href] of wrong.entries()) {
+      if (at > 0) await links.nth(at - 1).focus();
+      await tabTo(page, links.nth(at));
+      await page.keyboard.press('Enter');
+      await expect(page.locator(href!)).toBeFocused();
+      await expect(page.locator(href!)).toBeInViewport();
+    }
+  });
+
   test.describe('when something fails', () => {
     test.use({ allowedComplaints: /Failed to load resource|TypeError: Failed to fetch/ });
 
@@ -90,6 +107,37 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
       await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveAccessibleDescription('Use another address.');
       await on.expectFilled(page, enquiry, email);
 
+      await page.unroute(`**${enquiry.api}`);
+      await on.sendButton(page, enquiry).click();
+      const reference = await on.readReference(page, enquiry);
+      expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+    });
+
+    test('a refusal without words is told in words of ours', async ({ page }) => {
+      const email = on.newAddress();
+      await page.route(`**${enquiry.api}`, (route) => route.fulfill({ status: 400, body: '' }));
+      await page.goto(enquiry.path);
+      await on.fillEnquiry(page, enquiry, email);
+      await on.sendButton(page, enquiry).click();
+      await expect(on.alertOf(page, enquiry)).toContainText(enquiry.unreached);
+      await on.expectFilled(page, enquiry, email);
+    });
+
+    test('no answer is told after some tries, and the same form can be sent again', async ({ page, stack }) => {
+      const email = on.newAddress();
+      await page.clock.install();
+      await page.route(`**${enquiry.api}`, (route) => route.abort('connectionfailed'));
+      await page.goto(enquiry.path);
+      await on.fillEnquiry(page, enquiry, email);
+      await on.sendButton(page, enquiry).click();
+      const alert = on.alertOf(page, enquiry);
+      await expect(async () => {
+        await page.clock.runFor(4_000);
+        await expect(alert).toContainText(enquiry.unreached, { timeout: 500 });
+      }).toPass();
+      await page.reload();
+      await comesAlive(page);
+      await on.expectFilled(page, enquiry, email);
       await page.unroute(`**${enquiry.api}`);
       await on.sendButton(page, enquiry).click();
       const reference = await on.readReference(page, enquiry);

@@ -1,6 +1,6 @@
 import type { Outcome } from '../forms/outcome.ts';
 import { mustAgree } from './checks.ts';
-import { readableSize, resumeLimit } from './resume-checks.ts';
+import { readableLimit } from './resume-checks.ts';
 import type { Faults } from './values.ts';
 
 export const submitted = 'Application submitted successfully!';
@@ -10,7 +10,7 @@ type Failed = Extract<Outcome, { kind: 'failed' }>;
 
 /** What a refusal means for the fields, in this form's words. A vacancy that has closed is a matter of the position. */
 export function failedFields({ status, errors }: Failed): Faults {
-  if (status === 413) return { resume: `This file is too large; at most ${readableSize(resumeLimit)} can be sent.` };
+  if (status === 413) return { resume: `This file is too large; at most ${readableLimit} can be sent.` };
   if (status === 415) return { resume: 'This file is not a PDF or Word document. Choose another one.' };
   return {
     ...(errors['agree'] && { agree: mustAgree }),

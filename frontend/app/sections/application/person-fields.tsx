@@ -1,6 +1,6 @@
 import { idOf, type Faults, type Values } from '../../application/values.ts';
 import { applicationFields as words } from '../../content/application-form.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 export type FieldsProps = { values: Values; faults: Faults; onChange: (changes: Partial<Values>) => void };
 

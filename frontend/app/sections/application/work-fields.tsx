@@ -5,7 +5,9 @@ import { offeredOr } from '../../application/offered.ts';
 import { idOf } from '../../application/values.ts';
 import { applicationFields as words, choices } from '../../content/application-form.ts';
 import { useLoad } from '../../load-state.ts';
-import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { FieldsProps } from './person-fields.tsx';
 
 export function WorkFields({ values, faults, onChange }: FieldsProps) {

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DisclosureMenu } from '../../ui/disclosure-menu.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 import { PaginationDots } from '../../ui/pagination-dots.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TickField } from '../../ui/tick-field.tsx';
 import { Specimen } from './specimen.tsx';
 

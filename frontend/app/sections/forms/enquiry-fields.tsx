@@ -2,7 +2,8 @@ import type { HTMLAttributes } from 'react';
 import type { EnquiryKind } from '../../forms/enquiry-kinds.ts';
 import type { EnquiryValues } from '../../forms/enquiry-values.ts';
 import type { Faults } from '../../forms/outcome.ts';
-import { TextArea, TextField } from '../../ui/fields.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 type EnquiryFieldsProps = {
   kind: EnquiryKind;

@@ -1,0 +1,21 @@
+import { comesAlive, expect, test } from '../support/journey.ts';
+
+const words = { '': 'valueMissing', 'asha at company': 'typeMismatch' } as const;
+
+for (const [typed, fault] of Object.entries(words))
+  for (const scripted of [true, false])
+    test.describe(scripted ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled: scripted });
+
+      test(`the newsletter box does not let “${typed}” through`, async ({ page }) => {
+        await page.goto('/about');
+        if (scripted) await comesAlive(page);
+        const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Newsletter' });
+        await box.fill(typed);
+        await page.getByRole('button', { name: 'Submit Now' }).click();
+        await expect(box).toBeFocused();
+        await expect(page).toHaveURL(/\/about$/);
+        const found = await box.evaluate((input: HTMLInputElement, name) => input.validity[name], fault);
+        expect(found).toBe(true);
+      });
+    });

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { primary?: boolean; busy?: boolean };
 
-/** A button of the house. A busy one keeps its place and the focus, and does nothing. */
+/** A button of the house. A busy one keeps its place and the focus, which `disabled` would take away, and does nothing. */
 export function Button({
   primary = false,
   busy = false,

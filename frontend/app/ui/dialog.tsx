@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 type DialogProps = {
   trigger: string;
@@ -45,20 +46,17 @@ export function Dialog({ trigger, triggerClass = 'button', disabled, title, chil
           </h2>
           <div className="px-5 py-5">{children}</div>
           <p className="flex flex-wrap justify-end gap-3 px-5 pb-5">
-            <button type="button" className="button" onClick={closeAround}>
-              {close ?? 'Close'}
-            </button>
+            <Button onClick={closeAround}>{close ?? 'Close'}</Button>
             {yes && (
-              <button
-                type="button"
-                className="button primary"
+              <Button
+                primary
                 onClick={(event) => {
                   closeAround(event);
                   yes.onYes();
                 }}
               >
                 {yes.label}
-              </button>
+              </Button>
             )}
           </p>
         </dialog>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Button } from './button.tsx';
 import { focusOnShow } from './focus-on-show.ts';
 
 type ErrorSummaryProps = {
@@ -48,9 +49,9 @@ export function ErrorSummary({ title, detail, wrong, others, onRetry, className 
         )}
       </div>
       {onRetry && (
-        <button type="button" className="button mt-4" onClick={onRetry}>
+        <Button className="mt-4" onClick={onRetry}>
           Try again
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { currentRevision } from '../../content/company.ts';
+import { Button } from '../../ui/button.tsx';
 import { DraftLine } from '../forms/draft-line.tsx';
 
 type FormFootProps = { busy: boolean; onCancel: () => void; onClear: () => void };
@@ -15,15 +16,10 @@ export function FormFoot({ busy, onCancel, onClear }: FormFootProps) {
         <p className="note mt-2">Drg. no. given on receipt · Rev. {currentRevision.mark}</p>
       </div>
       <div className="flex gap-3 max-sm:w-full">
-        {busy && (
-          <button type="button" className="button" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
-        {/* Not `disabled`: that would take the focus away from whoever pressed it. */}
-        <button type="submit" className="button primary max-sm:grow" aria-disabled={busy}>
+        {busy && <Button onClick={onCancel}>Cancel</Button>}
+        <Button type="submit" primary busy={busy} className="max-sm:grow">
           {busy ? 'Sending…' : 'Send application'}
-        </button>
+        </Button>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { applicationNext } from '../../content/application.ts';
 import { company, currentRevision } from '../../content/company.ts';
 import type { Receipt as Received } from '../../forms/use-receipt.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -42,9 +43,7 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
           <PageLink to="/career" className="button">
             Open positions
           </PageLink>
-          <button type="button" className="button" onClick={onAnother}>
-            Send another application
-          </button>
+          <Button onClick={onAnother}>Send another application</Button>
         </p>
       </div>
       <footer className="note border-t border-line px-5 py-3 text-ink-soft sm:px-8">

@@ -5,6 +5,7 @@ import { offeredOr } from '../../application/offered.ts';
 import { idOf } from '../../application/values.ts';
 import { applicationFields as words, choices } from '../../content/application-form.ts';
 import { useLoad } from '../../load-state.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -32,9 +33,9 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
       {result.state === 'failed' && (
         <p role="status" className="cell flex flex-wrap items-center justify-between gap-3 text-[0.95rem]">
           {choices.empty}
-          <button type="button" className="button !min-h-10 !py-1" onClick={again}>
+          <Button className="!min-h-10 !py-1" onClick={again}>
             {choices.again}
-          </button>
+          </Button>
         </p>
       )}
       <div className="grid sm:grid-cols-2">

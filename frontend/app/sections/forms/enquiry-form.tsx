@@ -5,6 +5,7 @@ import { formWords, privacyLine } from '../../content/form-words.ts';
 import { enquiryKinds } from '../../forms/enquiry-kinds.ts';
 import { useEnquiry } from '../../forms/use-enquiry.ts';
 import type { EnquiryValues } from '../../forms/enquiry-values.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useHydrated } from '../../ui/media.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -64,15 +65,10 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
           </p>
         </div>
         <div className="flex gap-3 max-sm:w-full">
-          {phase.kind === 'waiting' && (
-            <button type="button" className="button" onClick={act.cancel}>
-              {formWords.cancel}
-            </button>
-          )}
-          {/* Not `disabled`: that would take the focus away from whoever pressed it. */}
-          <button type="submit" className="button primary max-sm:grow" aria-disabled={busy}>
+          {phase.kind === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}
+          <Button type="submit" primary busy={busy} className="max-sm:grow">
             {busy ? words.sending : words.button}
-          </button>
+          </Button>
         </div>
       </footer>
       <SendingStatus phase={phase} />

@@ -1,5 +1,6 @@
 import { formWords } from '../../content/form-words.ts';
 import type { Sent } from '../../forms/outcome.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 
 type EnquiryReceiptProps = { sent: Sent; fresh: boolean; next: readonly string[]; onPutAway: () => void };
@@ -26,9 +27,9 @@ export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onPu
           <li key={text}>{text}</li>
         ))}
       </ol>
-      <button type="button" className="button mt-4 !min-h-10 !py-1" onClick={onPutAway}>
+      <Button className="mt-4 !min-h-10 !py-1" onClick={onPutAway}>
         {formWords.putAway}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { company, telephoneLink, whatsappLink } from '../../content/company.ts';
 import { floatingWords } from '../../content/home-sections.ts';
+import { Button } from '../../ui/button.tsx';
 
 const speech = 'M4 5h20v14H13l-5 5v-5H4Z';
 const receiver = 'M7 4l5 1 1 6-3 2c1 3 3 5 6 6l2-3 6 1 1 5c-9 5-21-7-18-18Z';
@@ -38,15 +39,15 @@ export function FloatingActions() {
           <span className="sm:sr-only">{floatingWords.call}</span>
         </a>
       </div>
-      <button
-        type="button"
-        className="button primary scripted-only !min-h-11 sm:hidden"
+      <Button
+        primary
+        className="scripted-only !min-h-11 sm:hidden"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         {open ? floatingWords.close : floatingWords.open}
-      </button>
+      </Button>
     </aside>
   );
 }

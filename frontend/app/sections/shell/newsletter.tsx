@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { newsletterWords } from '../../content/shell.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** It only leads on: the address goes into the contact form, where the visitor decides. Without script it travels as a query. */
 export function Newsletter() {
@@ -32,9 +33,9 @@ export function Newsletter() {
         />
       </div>
       <p className="flex justify-end p-3">
-        <button type="submit" className="button primary">
+        <Button type="submit" primary>
           {newsletterWords.button}
-        </button>
+        </Button>
       </p>
     </form>
   );

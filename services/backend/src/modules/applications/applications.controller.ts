@@ -8,6 +8,7 @@ import { PostForm } from '../../platform/http/form-route';
 import { validateAs } from '../../platform/http/validate';
 import { idempotencyKeyHash } from '../../platform/idempotency/idempotency-key';
 import { readMultipart } from '../../platform/multipart/read-multipart';
+import { UploadRoom } from '../../platform/multipart/upload-room';
 import { LimitRate } from '../../platform/rate-limit/limit-rate.decorator';
 import { takeSpamFields } from '../spam/take-spam-fields.use-case';
 import { applicationFormLimits } from './application-form-limits';
@@ -18,7 +19,10 @@ import { SubmitApplication } from './submit-application.use-case';
 @ApiTags('public')
 @Controller()
 export class ApplicationsController {
-  constructor(private readonly submitApplication: SubmitApplication) {}
+  constructor(
+    private readonly submitApplication: SubmitApplication,
+    private readonly uploads: UploadRoom,
+  ) {}
 
   @PostForm('api/application', { kind: 'application', sentAs: 'multipart', page: '/application' })
   @Public()
@@ -30,7 +34,7 @@ export class ApplicationsController {
   })
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
-    const form = await readMultipart(request, applicationFormLimits);
+    const form = await readMultipart(request, applicationFormLimits, this.uploads);
     const { content, spam } = takeSpamFields(form.fields);
     const fields = await validateAs(SubmitApplicationRequest, content);
     const resume = await identifyResume(form.file);

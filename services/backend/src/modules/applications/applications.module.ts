@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MultipartModule } from '../../platform/multipart/multipart.module';
 import { AuditModule } from '../audit/audit.module';
 import { ExportsModule } from '../exports/exports.module';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
@@ -23,6 +24,7 @@ import { SubmitApplication } from './submit-application.use-case';
     ExportsModule,
     FormSettingsModule,
     JobPostsModule,
+    MultipartModule,
     PrivacyModule,
     SpamModule,
     TypeOrmModule.forFeature(applicationsAdminEntities),

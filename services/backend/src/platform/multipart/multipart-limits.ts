@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { MalformedRequest, PayloadTooLarge } from '../http/http.errors';
 
 export interface MultipartLimits {
+  /** The rate limit of the call, by name: a share of it may be under way at once. */
+  rule: string;
   /** The one field that may carry a file. */
   fileField: string;
   /** Bytes of the file. */

@@ -1,9 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy, { type Busboy } from 'busboy';
+import { ExpectedError } from '../http/expected-error';
 import { MalformedRequest, PayloadTooLarge, UnsupportedMediaType } from '../http/http.errors';
 import { drainRequest } from './drain-request';
-import { withRoom } from './upload-room';
+import type { Upload } from './upload';
+import type { UploadRoom } from './upload-room';
 import { declaredTooLarge, fileTooLarge, type MultipartLimits, tooManyParts } from './multipart-limits';
 
 export interface ReceivedFile {
@@ -20,18 +22,24 @@ export interface MultipartForm {
 /**
  * Reads a multipart form from the wire into memory, never more of it than the limits allow, and hashes the file on the way.
  * A file part without name and bytes (an empty file input) counts as no file.
- * @throws UnsupportedMediaType, MalformedRequest or PayloadTooLarge; from then on nothing more is kept.
+ * @throws UnsupportedMediaType, MalformedRequest, PayloadTooLarge, and what the room throws; from then on nothing more is kept.
  */
-export async function readMultipart(request: IncomingMessage, limits: MultipartLimits): Promise<MultipartForm> {
+export async function readMultipart(
+  request: IncomingMessage,
+  limits: MultipartLimits,
+  room: UploadRoom,
+): Promise<MultipartForm> {
   try {
-    return await withRoom(request, limits, () => read(request, limits));
+    return await room.hold(request, limits, (upload) => read(request, limits, upload));
   } catch (error) {
     await drainRequest(request);
+    // Whoever is still sending would only be read to be forgotten.
+    if (error instanceof ExpectedError && !request.complete) error.headers['Connection'] = 'close';
     throw error;
   }
 }
 
-function read(request: IncomingMessage, limits: MultipartLimits): Promise<MultipartForm> {
+function read(request: IncomingMessage, limits: MultipartLimits, upload: Upload): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {
     const parser = open(request, limits);
     const form: MultipartForm = { fields: Object.create(null) as Record<string, string>, file: null };
@@ -41,6 +49,7 @@ function read(request: IncomingMessage, limits: MultipartLimits): Promise<Multip
       reject(error);
       parser.destroy();
     };
+    upload.refuse = fail;
     const hangUp = () => fail(new MalformedRequest('The connection was closed before the form was complete.'));
     parser.on('field', (name, value, info) => {
       if (info.nameTruncated || info.valueTruncated)

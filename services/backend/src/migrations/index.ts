@@ -17,6 +17,7 @@ import { IndexApplicantNames1763870000003 } from './1763870000003-index-applican
 import { CoverGridFilters1763870000004 } from './1763870000004-cover-grid-filters';
 import { SecureStaff1763880000000 } from './1763880000000-secure-staff';
 import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
+import { IndexKeptAnswers1763890000001 } from './1763890000001-index-kept-answers';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   CoverGridFilters1763870000004,
   SecureStaff1763880000000,
   CreatePrivacyTables1763890000000,
+  IndexKeptAnswers1763890000001,
 ];

@@ -2,6 +2,8 @@
 export const actions = [
   'session.started',
   'session.refused',
+  'session.throttled',
+  'session.confirmation-refused',
   'session.ended',
   'access.refused',
   'resume.read',

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { addApplication } from '../../../test/add-application';
-import { addStaff, postSession, signIn } from '../../../test/sign-in';
+import { callTotp, setUpTotp } from '../../../test/one-time-codes';
+import { addStaff, cookieFor, origin, postSession, signIn } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
@@ -96,6 +97,63 @@ describe('The audit log', () => {
     expect((await list({ action: 'session.refused' })).body).toMatchObject([{ details: { fault: 'unknown person' } }]);
     expect((await list({ action: 'access.refused' })).body).toMatchObject([
       { actorId: hrId, details: { method: 'GET', route: '/api/admin/staff' } },
+    ]);
+  });
+
+  it('holds one row of many tries that were turned away, for an account and for one-time codes', async () => {
+    const { name, email } = await addStaff(api, 'hr');
+    const wrong = { name, email, password: 'certainly not this', area: 'hr' };
+    for (let at = 0; at < 10; at += 1) await postSession(api, wrong).expect(401);
+    await Promise.all(Array.from({ length: 4 }, () => postSession(api, wrong).expect(429)));
+    const throttled = async () => (await list({ action: 'session.throttled' })).body as { subjectId: string }[];
+    const [row] = await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email]);
+    expect(await throttled()).toMatchObject([{ subjectId: row!.id, details: { what: 'account' } }]);
+
+    const withCodes = await addStaff(api, 'hr');
+    await setUpTotp(api, await signIn(api, withCodes), withCodes);
+    const login = { name: withCodes.name, email: withCodes.email, password: withCodes.password, area: 'hr' };
+    for (let at = 0; at < 6; at += 1) await postSession(api, { ...login, code: '000000' }).expect(401);
+    for (let at = 0; at < 2; at += 1) await postSession(api, { ...login, code: '000000' }).expect(429);
+    expect(await throttled()).toMatchObject([
+      { details: { what: 'one-time codes' } },
+      { details: { what: 'account' } },
+    ]);
+  });
+
+  it('holds passwords and codes that were wrong when they were asked for once more', async () => {
+    const person = await addStaff(api, 'hr');
+    const cookie = await signIn(api, person);
+    await request(api.url)
+      .post('/api/session/password')
+      .set('Cookie', cookie)
+      .set('Origin', origin)
+      .send({ current: 'a guess', password: 'gravel lantern violet tram' })
+      .expect(400);
+    await setUpTotp(api, cookie, person);
+    await callTotp(api, 'delete', cookie, { password: person.password, code: '000000' }).expect(400);
+    expect((await list({ action: 'session.confirmation-refused' })).body).toMatchObject([
+      { actorName: person.name, subjectType: 'staff', details: { fault: 'wrong code' } },
+      { actorName: person.name, subjectType: 'staff', details: { fault: 'wrong password' } },
+    ]);
+  });
+
+  it('holds what was refused for the record that was named', async () => {
+    const { id } = await addApplication(api);
+    const as = (cookie: string, path: string, method: 'post' | 'put' | 'delete') =>
+      request(api.url)[method](path).set('Cookie', cookie).set('Origin', origin);
+    await as(hr, `/api/admin/held/contact-message/${id}/release`, 'post').expect(403);
+    const { body } = await as(hr, `/api/admin/applications/${id}/notes`, 'post')
+      .send({ text: 'Ask again.' })
+      .expect(201);
+    const another = await cookieFor(api, 'hr');
+    const note = `/api/admin/notes/${(body as { id: string }).id}`;
+    await as(another, note, 'put').send({ text: 'Do not.' }).expect(403);
+    await as(another, note, 'delete').expect(403);
+    const { body: refused } = await list({ action: 'access.refused' });
+    expect((refused as object[]).slice(0, 3)).toMatchObject([
+      { details: { method: 'DELETE', route: '/api/admin/notes/:id', role: 'hr' } },
+      { details: { method: 'PUT', route: '/api/admin/notes/:id' } },
+      { actorId: hrId, details: { method: 'POST', route: '/api/admin/held/:kind/:id/release' } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
@@ -15,6 +15,7 @@ import { DescribeIfMatch } from '../../platform/http/describe-if-match.decorator
 import { DescribeList } from '../../platform/http/describe-list.decorator';
 import { IfMatch } from '../../platform/http/if-match.decorator';
 import { etagOf } from '../../platform/http/record-version';
+import { RecordRefusals } from '../audit/record-refusals.interceptor';
 import { ChangeNote } from './change-note.use-case';
 import { ListNotes } from './list-notes.use-case';
 import { NoteRequest } from './note.dto';
@@ -23,6 +24,7 @@ import { WriteNote } from './write-note.use-case';
 
 @ApiTags('pipeline')
 @Allow('hr')
+@UseInterceptors(RecordRefusals)
 @Controller('api/admin')
 export class NotesAdminController {
   constructor(

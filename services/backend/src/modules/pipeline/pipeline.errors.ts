@@ -1,3 +1,4 @@
+import { AccessRefused } from '../../platform/access/access-refused';
 import { ExpectedError } from '../../platform/http/expected-error';
 
 export class AlreadyInStage extends ExpectedError {
@@ -34,8 +35,7 @@ export class ReasonExists extends ExpectedError {
   }
 }
 
-export class NotYourNote extends ExpectedError {
-  readonly statusCode = 403;
+export class NotYourNote extends AccessRefused {
   readonly code = 'not_your_note';
   constructor() {
     super('Only who wrote a note may change or delete it.');

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
@@ -6,6 +6,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/h
 import { contentRange } from '../../platform/http/content-range';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { DescribeList } from '../../platform/http/describe-list.decorator';
+import { RecordRefusals } from '../audit/record-refusals.interceptor';
 import { DiscardHeld } from './discard-held.use-case';
 import { HeldView, JudgedView, toHeldView } from './held.view';
 import { ListHeld } from './list-held.use-case';
@@ -14,6 +15,7 @@ import { submissionKinds } from './submission-kind';
 
 @ApiTags('held')
 @Allow('general', 'hr')
+@UseInterceptors(RecordRefusals)
 @Controller('api/admin/held')
 export class HeldAdminController {
   constructor(

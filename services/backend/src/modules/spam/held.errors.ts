@@ -1,3 +1,4 @@
+import { AccessRefused } from '../../platform/access/access-refused';
 import { ExpectedError } from '../../platform/http/expected-error';
 
 export class NotHeld extends ExpectedError {
@@ -8,8 +9,7 @@ export class NotHeld extends ExpectedError {
   }
 }
 
-export class ForAnotherRole extends ExpectedError {
-  readonly statusCode = 403;
+export class ForAnotherRole extends AccessRefused {
   readonly code = 'forbidden';
   constructor() {
     super('You may not do this.');

@@ -28,11 +28,13 @@ export class ChangePassword {
   /** @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
   async change({ current, password }: ChangePasswordDto, actor: Actor, visitor: Visitor) {
     demandGoodPassword(password, actor);
-    await this.confirmPassword.confirm('current', current, actor, visitor);
+    const known = await this.confirmPassword.confirm('current', current, actor, visitor);
     const passwordHash = await this.hasher.hash(password);
     const { requestId, ...place } = visitor;
     return this.database.transaction(async (tx) => {
-      if (!(await this.staff.setPassword(actor.id, passwordHash, tx))) throw new NotSignedIn();
+      const isReplaced = await this.staff.replacePassword(actor.id, known, passwordHash, tx);
+      // A reset in between has ended this session as well.
+      if (!isReplaced) throw new NotSignedIn();
       await this.sessions.endAllOf(actor.id, tx);
       await this.links.voidAllOf(actor.id, tx);
       const session = await this.sessions.insert({ staffId: actor.id, ...place }, tx);

@@ -5,10 +5,12 @@ import type { Config } from '../../platform/config/config.schema';
 import { Database, type Sql } from '../../platform/database/database';
 import { InjectLogger } from '../../platform/log/log.module';
 import { findStep } from './one-time-code';
+import { RecordThrottled } from './record-throttled';
 import { hashRecoveryCode } from './recovery-codes';
 import { openSecret } from './seal-secret';
 import { type SecondFactor, SecondFactorRepository } from './second-factor.repository';
 import { TooManyTries } from './staff.errors';
+import type { Visitor } from './visitor';
 
 const MOST_FAILURES = 6;
 const LOCK_MINUTES = 15;
@@ -21,12 +23,23 @@ export class CheckOneTimeCode {
   constructor(
     private readonly database: Database,
     private readonly factors: SecondFactorRepository,
+    private readonly throttled: RecordThrottled,
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
   /** @returns which kind of code it was, or nothing for a wrong one. @throws TooManyTries */
-  async check(staffId: string, code: string): Promise<UsedCode | undefined> {
+  async check(staffId: string, code: string, visitor: Visitor): Promise<UsedCode | undefined> {
+    try {
+      return await this.checkInTurn(staffId, code);
+    } catch (error) {
+      if (error instanceof TooManyTries)
+        await this.throttled.record({ what: 'one-time codes', key: staffId, staffId }, visitor);
+      throw error;
+    }
+  }
+
+  private async checkInTurn(staffId: string, code: string): Promise<UsedCode | undefined> {
     return this.database.transaction(async (tx) => {
       const factor = await this.factors.lock(staffId, tx);
       if (!factor?.confirmed) return undefined;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/access.decorators';
 import { ValidationFailed } from '../../platform/http/http.errors';
+import { RecordAudit } from '../audit/record-audit.use-case';
 import { CountLoginAttempt } from './count-login-attempt';
 import { LoginAttemptsRepository } from './login-attempts.repository';
 import { PasswordHasher } from './password-hasher';
@@ -18,17 +19,28 @@ export class ConfirmPassword {
     private readonly attempts: LoginAttemptsRepository,
     private readonly countAttempt: CountLoginAttempt,
     private readonly hasher: PasswordHasher,
+    private readonly audit: RecordAudit,
   ) {}
 
-  /** `field` is the one that the mistake is told for. @throws ValidationFailed, TooManyTries, Unavailable */
-  async confirm(field: string, password: string, actor: Actor, { address }: Visitor): Promise<void> {
-    const attemptId = await this.countAttempt.count(actor.email, address);
-    const person = await this.staff.find(actor.id);
-    const matches = await this.hasher.verify(person?.passwordHash, password).catch(async (error: unknown) => {
+  /**
+   * @param field the one that the mistake is told for
+   * @returns the hash that the password was held against. @throws ValidationFailed, TooManyTries, Unavailable
+   */
+  async confirm(field: string, password: string, actor: Actor, visitor: Visitor): Promise<string> {
+    const attemptId = await this.countAttempt.count(actor.email, visitor);
+    const known = (await this.staff.find(actor.id))?.passwordHash;
+    const matches = await this.hasher.verify(known, password).catch(async (error: unknown) => {
       await this.attempts.takeBack(attemptId);
       throw error;
     });
-    if (!matches) throw new ValidationFailed({ [field]: 'This is not your password.' });
+    if (!matches || !known) return this.refuse(field, actor, visitor);
     await this.attempts.takeBack(attemptId);
+    return known;
+  }
+
+  private async refuse(field: string, actor: Actor, { address, requestId }: Visitor): Promise<never> {
+    const subject = { subjectType: 'staff', subjectId: actor.id, details: { fault: 'wrong password' } };
+    await this.audit.record({ actor, action: 'session.confirmation-refused', ...subject, address, requestId });
+    throw new ValidationFailed({ [field]: 'This is not your password.' });
   }
 }

@@ -27,7 +27,7 @@ export class PassSecondFactor {
       await this.attempts.takeBack(attemptId);
       throw new SecondFactorRequired();
     }
-    return (await this.checkCode.check(person.id, code)) ?? this.refuse(person, visitor);
+    return (await this.checkCode.check(person.id, code, visitor)) ?? this.refuse(person, visitor);
   }
 
   private async refuse({ id }: Staff, { address, requestId }: Visitor): Promise<UsedCode> {

@@ -5,8 +5,7 @@ import type { Request } from 'express';
 import { type Access, type Actor, accessKey } from '../../platform/access/access.decorators';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
-import { requestIdOf } from '../../platform/http/request-id';
-import { RecordAudit } from '../audit/record-audit.use-case';
+import { RecordRefusal } from '../audit/record-refusal.use-case';
 import { demandsSecondFactor } from './demands-second-factor';
 import { duringSetupKey } from './during-setup.decorator';
 import { sessionStrategy } from './session.strategy';
@@ -22,7 +21,7 @@ type SignedIn = Request & { user: Actor & { secondFactor: boolean } };
 export class SessionGuard extends AuthGuard(sessionStrategy) {
   constructor(
     private readonly reflector: Reflector,
-    private readonly audit: RecordAudit,
+    private readonly refusal: RecordRefusal,
     @InjectConfig() private readonly config: Config,
   ) {
     super();
@@ -46,10 +45,7 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
   }
 
   private async refuse(request: SignedIn): Promise<never> {
-    const { user: actor, method, ip: address } = request;
-    const { path } = request.route as { path: string };
-    const subject = { details: { method, route: path, role: actor.role } };
-    await this.audit.record({ actor, action: 'access.refused', ...subject, address, requestId: requestIdOf(request) });
+    await this.refusal.record(request);
     throw new Forbidden();
   }
 

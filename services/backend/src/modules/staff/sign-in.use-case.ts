@@ -30,13 +30,14 @@ export class SignIn {
   /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
   async signIn(given: SignInDto, visitor: Visitor) {
     const email = given.email.trim().toLowerCase();
-    const attemptId = await this.countAttempt.count(email, visitor.address);
+    const attemptId = await this.countAttempt.count(email, visitor);
     const person = await this.staff.findByEmail(email);
     const passwordMatches = await this.verify(person, given.password, attemptId);
     const fault = findSignInFault(person, given, passwordMatches);
     if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
     const secondFactor = await this.secondFactor.pass(person, given.code, attemptId, visitor);
-    return this.start(person, attemptId, secondFactor, visitor);
+    const session = await this.start(person, attemptId, secondFactor, visitor);
+    return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
   }
 
   /** A try that was turned away before its password was looked at does not count. */
@@ -49,10 +50,12 @@ export class SignIn {
     }
   }
 
+  /** Nothing for somebody whose password was reset, or who was disabled, while the one they gave was looked at. */
   private async start(person: Staff, attemptId: string, usedCode: UsedCode | undefined, visitor: Visitor) {
     const { id: staffId, name, email, role } = person;
     const { requestId, ...place } = visitor;
     return this.database.transaction(async (tx) => {
+      if (!(await this.staff.holdAsVerified(person, tx))) return undefined;
       await this.attempts.succeed(attemptId, tx);
       const { id, expiresAt } = await this.sessions.insert({ staffId, ...place }, tx);
       const { address } = place;

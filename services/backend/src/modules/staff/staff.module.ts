@@ -22,6 +22,7 @@ import { OwnSessionsController } from './own-sessions.controller';
 import { PassSecondFactor } from './pass-second-factor';
 import { PasswordHasher } from './password-hasher';
 import { PasswordController } from './password.controller';
+import { RecordThrottled } from './record-throttled';
 import { RemoveSecondFactor } from './remove-second-factor.use-case';
 import { SecondFactorController } from './second-factor.controller';
 import { SecondFactorRepository } from './second-factor.repository';
@@ -65,6 +66,7 @@ const jwt = JwtModule.registerAsync({
     SecondFactorRepository,
     StaffAdminRepository,
     PasswordHasher,
+    RecordThrottled,
     CountLoginAttempt,
     SignIn,
     FindSession,

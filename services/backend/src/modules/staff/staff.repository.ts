@@ -23,6 +23,11 @@ const columns = `id, name, email, role, password_hash AS "passwordHash", disable
 const findByEmail = statement('staff.find-by-email', `SELECT ${columns} FROM staff WHERE email = $1`);
 const find = statement('staff.find', `SELECT ${columns} FROM staff WHERE id = $1`);
 const lock = statement('staff.lock', `SELECT ${columns} FROM staff WHERE id = $1 FOR UPDATE`);
+/** Who changes the row waits until the transaction ends. */
+const holdAsVerified = statement(
+  'staff.hold-as-verified',
+  `SELECT id FROM staff WHERE id = $1 AND password_hash = $2 AND role = $3 AND disabled_at IS NULL FOR SHARE`,
+);
 const lockGeneralAdmins = statement(
   'staff.lock-general-admins',
   `SELECT id FROM staff WHERE role = 'general' AND disabled_at IS NULL AND password_hash IS NOT NULL ORDER BY id FOR UPDATE`,
@@ -52,6 +57,11 @@ const setPassword = statement(
   'staff.set-password',
   `UPDATE staff SET password_hash = $2, updated_at = now() WHERE id = $1 AND disabled_at IS NULL RETURNING id`,
 );
+const replacePassword = statement(
+  'staff.replace-password',
+  `UPDATE staff SET password_hash = $3, updated_at = now() WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL
+   RETURNING id`,
+);
 
 @Injectable()
 export class StaffRepository {
@@ -67,6 +77,11 @@ export class StaffRepository {
 
   async lock(id: string, tx: Sql): Promise<Staff | undefined> {
     return (await tx.query<Staff>(lock, [id]))[0];
+  }
+
+  /** @returns whether what was verified still holds; then it holds until the transaction ends. */
+  async holdAsVerified({ id, passwordHash, role }: Staff, tx: Sql): Promise<boolean> {
+    return (await tx.query(holdAsVerified, [id, passwordHash, role])).length === 1;
   }
 
   /** The ids of those who can manage people, none of whom can cease to do so before the transaction ends. */
@@ -94,5 +109,9 @@ export class StaffRepository {
   /** @returns whether the person may sign in, so that the password was taken. */
   async setPassword(id: string, passwordHash: string, tx: Sql): Promise<boolean> {
     return (await tx.query(setPassword, [id, passwordHash])).length === 1;
+  }
+  /** @returns whether `known` was still the password of somebody who may sign in, so that the new one was taken. */
+  async replacePassword(id: string, known: string, passwordHash: string, tx: Sql): Promise<boolean> {
+    return (await tx.query(replacePassword, [id, known, passwordHash])).length === 1;
   }
 }

@@ -1434,7 +1434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download all that is held about whoever has an address
+         * Download what is held about whoever has an address, as far as one may read it
          * @description For general admins and HR.
          */
         post: operations["exportPerson"];

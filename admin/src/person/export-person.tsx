@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError, usePermissions } from 'react-admin';
 import { toHttpError } from '../data/api-error.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
@@ -32,11 +32,17 @@ const save = (archive: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
+const ofHr =
+  'One archive with the applications as files, resumes included. General administrators have one of the enquiries.';
+const ofGeneral =
+  'One archive with the enquiries as files. HR has one of the applications with resumes, notes and history.';
+
 export const ExportPerson = ({ email }: { email: string }) => {
+  const { permissions } = usePermissions();
   const { busy, failure, run } = useAction();
   return (
     <Part title="Export">
-      <p>One archive with the records as files, resumes included, for handing over to the person.</p>
+      <p>{permissions === 'hr' ? ofHr : ofGeneral} Both together are for handing over to the person.</p>
       <FormAlert failure={failure} text={failure?.errors['email']} />
       <p className="acts">
         <button

@@ -9,11 +9,14 @@ import { type TestApi, startApi } from '../../../test/start-api';
 
 let api: TestApi;
 let hr: string;
+let general: string;
 beforeAll(async () => {
   api = await startApi();
-  hr = await cookieFor(api, 'hr');
+  [hr, general] = await Promise.all([cookieFor(api, 'hr'), cookieFor(api, 'general')]);
 });
 afterAll(() => api.stop());
+
+const enquiryKinds = ['consultation', 'contact-message', 'home-enquiry'];
 
 const post = (email: string, cookie = hr) => callAdmin(api, 'post', '/api/admin/exports', { cookie, body: { email } });
 
@@ -36,7 +39,7 @@ const logged = () =>
   );
 
 describe('The export of a person', () => {
-  it('has all that is held: each submission with what was made of it, and the resumes', async () => {
+  it('made by HR has all of the applications: each with what was made of it, and the resumes', async () => {
     const email = 'asha.export@mail.example';
     const { reference } = await addPerson(api, email);
     const files = await take('ASHA.export@mail.example');
@@ -60,15 +63,11 @@ describe('The export of a person', () => {
       'application/*-resume.pdf',
       'application/*.json',
       'application/*.json',
-      'consultation/*.json',
-      'contact-message/*.json',
-      'home-enquiry/*.json',
       'index.json',
     ]);
     expect(files['index.json']).toMatchObject({
       email: 'ASHA.export@mail.example',
-      counts: { applications: 2, resumes: 1, notes: 1 },
-      leftOut: {},
+      counts: { applications: 2, resumes: 1, notes: 1, consultations: 1 },
     });
     // Who of the staff did it is the staff's own.
     expect(JSON.stringify(files)).not.toContain('Meera');
@@ -83,7 +82,7 @@ describe('The export of a person', () => {
     }, 'the end of the export');
     expect(begin).toMatchObject({ action: 'person.exported', details: { counts: { applications: 2 } } });
     expect(reading).toMatchObject({ action: 'resume.read', subject: applicationId });
-    expect(end).toMatchObject({ action: 'person.export-ended', details: { files: 7, complete: true } });
+    expect(end).toMatchObject({ action: 'person.export-ended', details: { files: 4, complete: true } });
     expect(JSON.stringify([begin, end])).not.toContain('record@');
   });
 
@@ -131,17 +130,32 @@ describe('The export of a person', () => {
     await post(email).expect(200);
   });
 
-  it('has of applications only what general administrators may read, when it is one of them who asks', async () => {
+  it('made by a general administrator has of applications only what they may read, and all of the enquiries', async () => {
     const email = 'general@mail.example';
     const { reference } = await addPerson(api, email);
-    const files = await take(email, await cookieFor(api, 'general'));
+    const files = await take(email, general);
     expect(Object.keys(files[`application/${reference}.json`] ?? {})).toEqual(
       expect.not.arrayContaining(['resume', 'notes', 'stageMoves', 'stageMails']),
     );
     expect(files[`application/${reference}-resume.pdf`]).toBeUndefined();
-    expect(files['index.json']).toMatchObject({
-      leftOut: { [`application/${reference}`]: expect.stringContaining('HR can make the whole export') },
-    });
+    const { leftOut } = files['index.json'] as { leftOut: Record<string, string> };
+    expect(leftOut[`application/${reference}`]).toContain('the archive that HR makes');
+    expect(Object.keys(leftOut).every((name) => name.startsWith('application/'))).toBe(true);
+    for (const kind of enquiryKinds) {
+      const name = Object.keys(files).find((one) => one.startsWith(`${kind}/`));
+      expect(files[name!]).toMatchObject({ kind, submission: { email }, auditLog: [] });
+    }
+  });
+
+  it('row 52: made by HR names the enquiries and has nothing of what they say', async () => {
+    const email = 'only-hr@mail.example';
+    await addPerson(api, email);
+    const files = await take(email);
+    expect(Object.keys(files).filter((name) => !name.startsWith('application/'))).toEqual(['index.json']);
+    const { leftOut } = files['index.json'] as { leftOut: Record<string, string> };
+    const kinds = Object.keys(leftOut).map((name) => name.split('/')[0]);
+    expect(kinds.toSorted()).toEqual(enquiryKinds);
+    for (const why of Object.values(leftOut)) expect(why).toContain('ask a general administrator');
   });
 
   it('of an address that nobody knows is empty, and of none is refused', async () => {

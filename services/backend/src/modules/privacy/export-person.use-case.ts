@@ -23,9 +23,13 @@ interface Found {
 
 /** What only HR may read of an application, here as everywhere. */
 const HR_ONLY = ['resume', 'notes', 'stageMoves', 'stageMails', 'alsoApplied', 'auditLog'];
-const ASK_HR = 'The resume, notes and history are for HR only: HR can make the whole export.';
+const ASK_HR = 'The resume, notes and history are for HR only: the archive that HR makes has them.';
+const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
-/** Gives out all that is held about a person: one JSON file a submission, and the resumes that may be read. */
+/**
+ * Gives out what is held about a person, as far as whoever asks may read it: one JSON file a submission, and the resumes that
+ * may be read. What the other role has is named.
+ */
 @Injectable()
 export class ExportPerson {
   constructor(
@@ -81,10 +85,12 @@ export class ExportPerson {
     const found = await this.records.read(kind, id);
     if (!found) return;
     const { reference, resume, record } = found;
-    const isWhole = kind !== 'application' || doer.actor.role === 'hr';
+    const isApplication = kind === 'application';
+    const isWhole = isApplication === (doer.actor.role === 'hr');
+    if (!isWhole) leftOut[`${kind}/${reference}`] = isApplication ? ASK_HR : ASK_GENERAL;
+    if (!isWhole && !isApplication) return;
     const shown = Object.entries(record).filter(([part]) => isWhole || !HR_ONLY.includes(part));
     await archive.addJson(`${kind}/${reference}.json`, Object.fromEntries(shown));
-    if (!isWhole) leftOut[`${kind}/${reference}`] = ASK_HR;
     if (!isWhole || !resume) return;
     const name = `${kind}/${reference}-resume${resume.slice(resume.lastIndexOf('.'))}`;
     try {

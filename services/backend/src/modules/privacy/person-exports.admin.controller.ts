@@ -18,7 +18,10 @@ export class PersonExportsAdminController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'exportPerson', summary: 'Download all that is held about whoever has an address' })
+  @ApiOperation({
+    operationId: 'exportPerson',
+    summary: 'Download what is held about whoever has an address, as far as one may read it',
+  })
   @ApiOkResponse({ description: 'An archive, as an attachment.', content: { 'application/zip': file } })
   @DescribeErrors(400, 401, 403, 413, 415, 503)
   async export(@Body() { email }: PersonRequest, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {

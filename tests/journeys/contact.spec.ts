@@ -13,6 +13,9 @@ test('the newsletter box carries its address into the form and out of the addres
   await page.getByRole('button', { name: 'Submit Now' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');
+  await expect(on.fieldOf(page, enquiry, 'Name')).toBeFocused();
+  await expect(on.fieldOf(page, enquiry, 'Name')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: enquiry.form })).toBeInViewport();
   await on.fieldOf(page, enquiry, 'E-mail').fill('other@company.example');
   await page.reload();
   await comesAlive(page);

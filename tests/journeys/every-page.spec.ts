@@ -1,5 +1,5 @@
 import { paths } from '../../frontend/app/content/banners.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journey.ts';
 
 /** Five pages a test, so that two browsers share the work. */
 const groups = Array.from({ length: Math.ceil(paths.length / 5) }, (_, at) => paths.slice(at * 5, at * 5 + 5));
@@ -17,19 +17,42 @@ test('no page is wider than 320 px or than a screen enlarged four times', async 
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of paths) {
     await page.goto(path);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide, path).toBeLessThanOrEqual(0);
+    expect(await overhang(page), path).toBeLessThanOrEqual(0);
   }
 });
 
-test('in forced colours buttons and fields keep their edges', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/', '/contact', '/application']) {
-    await page.goto(path);
-    const edges = await page
-      .locator('.button:visible, .title-block:visible')
-      .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).borderTopWidth)));
-    expect(edges.length).toBeGreaterThan(0);
-    expect(Math.min(...edges), path).toBeGreaterThan(0);
+test.describe('where there is no page', () => {
+  test.use({ allowedComplaints: /404/ });
+
+  test('what is shown instead is accessible, and no wider than 320 px or a screen enlarged four times', async ({
+    page,
+  }) => {
+    await page.goto('/no-such-sheet');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the panel with its About submenu is accessible while it is open', async ({ page, isMobile }) => {
+  await page.goto('/team');
+  await comesAlive(page);
+  await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect(panel).toBeVisible();
+  if (isMobile) {
+    await panel.locator('summary').filter({ hasText: 'About' }).click();
+    await expect(panel.getByRole('link', { name: 'Our Clients' })).toBeVisible();
   }
+  await expectAccessible(page);
+});
+
+test('the About submenu of the navigation bar is accessible while it is open', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'it is in the panel there');
+  await page.goto('/team');
+  await comesAlive(page);
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  await bar.locator('summary').click();
+  await expect(bar.getByRole('link', { name: 'Our Clients' })).toBeVisible();
+  await expectAccessible(page);
 });

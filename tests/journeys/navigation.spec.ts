@@ -76,13 +76,13 @@ test('About opens and closes, by mouse and by keyboard', async ({ page, isMobile
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('a change of page starts at the top, with the focus on the content', async ({ page }) => {
+test('a change of page starts at the top, with the focus on the heading', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('every link of the shell leads to a page that exists', async ({ page, request }) => {

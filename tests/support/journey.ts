@@ -39,11 +39,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Of WCAG 2.2, and left out unless it is asked for. */
+const targetSize = { rules: { 'target-size': { enabled: true } } };
+
 /** axe finds nothing in light and in dark, and nothing sticks out sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).options(targetSize).analyze();
     const found = violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
@@ -51,9 +54,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide, `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect(await overhang(page), `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0);
 }
+
+/** How many pixels the page is wider than the screen. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A visitor stirs, and the page's script has taken over. Links are plain links before that, which serve as well. */
 export async function comesAlive(page: Page): Promise<void> {

@@ -12,30 +12,28 @@ export const meta = () => metaForNotFound();
 export default function NotFound() {
   const { title, description } = bannerFor(useLocation().pathname);
   return (
-    <section className="gutter graph-paper grid items-center gap-x-10 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+    <section className="gutter graph-paper grid items-center gap-x-10 gap-y-10 pt-10 pb-14 lg:grid-cols-12 lg:py-20">
       <div className="lg:col-span-5">
         <p className="note mb-5 text-signal">{notFound.sheet}</p>
         <h1>{notFound.title}</h1>
         <p className="lead mt-6">{notFound.lead}</p>
+        <div className="title-block mt-8 px-5 py-4">
+          <p className="note text-signal">{sheetLine('/')}</p>
+          <h2 className="mt-2 !text-2xl">{title}</h2>
+          <p className="mt-2 text-[0.95rem] leading-snug text-ink-soft">{description}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <PageLink to="/" className="button primary">
+              {banners['/'].label}
+            </PageLink>
+            <PageLink to="/career" className="button">
+              {banners['/career'].label}
+            </PageLink>
+          </p>
+        </div>
       </div>
       <Figure caption={notFound.caption} className="lg:col-span-7">
         <Vacancy />
       </Figure>
-      <div className="title-block grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:col-span-12 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-8">
-          <p className="note text-signal">{sheetLine('/')}</p>
-          <h2 className="mt-2 !text-2xl">{title}</h2>
-          <p className="mt-2 max-w-[44em] text-ink-soft">{description}</p>
-        </div>
-        <p className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
-          <PageLink to="/" className="button primary">
-            {banners['/'].label}
-          </PageLink>
-          <PageLink to="/career" className="button">
-            {banners['/career'].label}
-          </PageLink>
-        </p>
-      </div>
     </section>
   );
 }

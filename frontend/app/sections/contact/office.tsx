@@ -26,7 +26,7 @@ export function Office() {
         </Row>
         <Row label="Telephone">
           {company.phones.map((number) => (
-            <a key={number} className="block hover:text-signal" href={telephoneLink(number)}>
+            <a key={number} className="block py-0.5 hover:text-signal" href={telephoneLink(number)}>
               {number}
             </a>
           ))}

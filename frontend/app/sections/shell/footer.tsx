@@ -60,11 +60,11 @@ export function Footer() {
         </div>
       </div>
       <div className="gutter note flex flex-wrap gap-x-6 gap-y-3 border-t border-line py-4 text-ink-soft">
-        <Row entries={bottomEntries} />
+        <Row label="Home, career and terms" entries={bottomEntries} />
         <p className="mx-auto max-sm:w-full" suppressHydrationWarning>
           © {company.copyrightSince}-{thisYear} {company.legalName}
         </p>
-        <Row entries={copyrightEntries} />
+        <Row label="Privacy and help" entries={copyrightEntries} />
       </div>
     </footer>
   );
@@ -82,19 +82,23 @@ type ColumnProps = { title: string; entries: readonly NavigationEntry[]; classNa
 
 function Column({ title, entries, className, children }: ColumnProps) {
   return (
-    <div className={`flex flex-col items-start gap-2 ${className}`}>
+    <nav aria-label={title} className={`flex flex-col items-start gap-2 ${className}`}>
       <p className="note text-ink-soft">{title}</p>
-      {entries.map(({ to, label }) => (
-        <PageLink key={to} to={to} className={quiet}>
-          {label}
-        </PageLink>
-      ))}
+      <Links entries={entries} />
       {children}
-    </div>
+    </nav>
   );
 }
 
-function Row({ entries }: { entries: readonly NavigationEntry[] }) {
+function Row({ label, entries }: { label: string; entries: readonly NavigationEntry[] }) {
+  return (
+    <nav aria-label={label} className="contents">
+      <Links entries={entries} />
+    </nav>
+  );
+}
+
+function Links({ entries }: { entries: readonly NavigationEntry[] }) {
   return entries.map(({ to, label }) => (
     <PageLink key={to} to={to} className={quiet}>
       {label}

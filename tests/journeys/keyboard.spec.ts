@@ -1,0 +1,60 @@
+import { tabTo } from '../support/application-page.ts';
+import { consultation, contactMessage, fieldOf } from '../support/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journey.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+
+test('the newsletter box leads to the contact form by keyboard', async ({ page }) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  await tabTo(page, page.getByRole('textbox', { name: /newsletter/i }));
+  await page.keyboard.type('reader@company.example');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(fieldOf(page, contactMessage, 'Name')).toBeFocused();
+  await expect(fieldOf(page, contactMessage, 'E-mail')).toHaveValue('reader@company.example');
+});
+
+test('Book Now leads into the form at the end of the page', async ({ page }) => {
+  await page.goto(consultation.path);
+  await comesAlive(page);
+  await tabTo(page, page.getByRole('link', { name: 'Book Now' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: consultation.form })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page, consultation, 'Name')).toBeFocused();
+});
+
+test('LOGIN is reached through the panel', async ({ page }) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  await tabTo(page, page.getByRole('button', { name: 'Menu' }).filter({ visible: true }));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect(panel).toBeVisible();
+  await tabTo(page, panel.getByRole('link', { name: 'LOGIN' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('on a narrow screen a button unfolds WhatsApp and the call, and folds them again', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 800 });
+  await page.goto('/');
+  await comesAlive(page);
+  const reach = page.getByRole('complementary', { name: 'Reach us now' });
+  // The footer comes next, and what is between it and the top of the page is another test's.
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reach.getByRole('button', { name: 'Talk to us' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(reach.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reach.getByRole('link', { name: 'Call' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reach.getByRole('link', { name: 'WhatsApp' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(reach.getByRole('button', { name: 'Talk to us' })).toBeFocused();
+  await expect(reach.getByRole('link')).toHaveCount(0);
+});

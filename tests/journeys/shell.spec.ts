@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '../../frontend/app/content/company.ts';
+import { expect, test } from '../support/journey.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const hrefsOf = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+
+const groups: [name: string, hrefs: string[]][] = [
+  [
+    'Services',
+    [
+      '/uiux',
+      '/development',
+      '/mobile-app',
+      '/services',
+      '/digital-marketing',
+      '/Software-dev',
+      '/game',
+      '/testing',
+      '/oracle',
+    ],
+  ],
+  ['Quick links', ['/about', '/services', '/products', '/portfolio', '/blogs', '/contact', '/login']],
+  ['Home, career and terms', ['/', '/career', '/term']],
+  ['Privacy and help', ['/privacy', '/contact', '/faq']],
+];
+
+for (const [name, hrefs] of groups)
+  test(`the footer's links under "${name}" are those of the specification, in its order`, async ({ page }) => {
+    await page.goto('/about');
+    expect(await hrefsOf(footer(page).getByRole('navigation', { name }).getByRole('link'))).toEqual(hrefs);
+  });
+
+test('the footer says where and when the company is to be reached', async ({ page }) => {
+  await page.goto('/about');
+  for (const line of company.address) await expect(footer(page).getByText(line)).toBeVisible();
+  await expect(footer(page).getByText('10:00 AM - 07:00 PM')).toBeVisible();
+  for (const numbers of [company.phones, company.careersPhones]) {
+    expect(numbers).toHaveLength(2);
+    for (const number of numbers)
+      await expect(footer(page).getByRole('link', { name: number })).toHaveAttribute('href', dialling(number));
+  }
+  await expect(footer(page).getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  await expect(footer(page).getByRole('link', { name: company.website })).toHaveAttribute('href', company.url);
+  await expect(footer(page).getByRole('link', { name: company.name, exact: true })).toHaveAttribute('href', '/');
+});
+
+const dialling = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+test('the footer leads to four social sites, and to a microblog only where there is one', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'Pinterest'])
+    await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  await expect(page.getByRole('link', { name: 'Microblog' })).toHaveCount(0);
+});
+
+test('the copyright runs from 2023 to this year', async ({ page }) => {
+  await page.goto('/about');
+  await expect(footer(page).getByText('©')).toContainText(`2023-${new Date().getFullYear()}`);
+});
+
+test('Contact Us and Schedule a call dial the company', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Schedule a call' })).toHaveAttribute('href', dialling(company.phone));
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
+  const call = page.getByRole('link', { name: 'Contact Us' }).filter({ hasText: company.phone, visible: true });
+  await expect(call).toHaveAttribute('href', dialling(company.phone));
+});
+
+test.describe('by width', () => {
+  test.skip(({ isMobile }) => isMobile, 'The widths are the tests’ own.');
+
+  for (const [width, shown] of [
+    [767, false],
+    [768, true],
+  ] as const)
+    test(`the top bar ${shown ? 'shows' : 'leaves out'} e-mail and social links at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about');
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('link', { name: company.name, exact: true })).toBeVisible();
+      await expect(bar.getByRole('link', { name: company.email })).toBeVisible({ visible: shown });
+      await expect(bar.getByRole('link', { name: 'LinkedIn' })).toBeVisible({ visible: shown });
+    });
+
+  for (const [width, folded] of [
+    [639, true],
+    [640, false],
+  ] as const)
+    test(`WhatsApp and the call are ${folded ? 'folded away' : 'in view'} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const reach = page.getByRole('complementary', { name: 'Reach us now' });
+      await expect(reach.getByRole('button', { name: 'Talk to us' })).toBeVisible({ visible: folded });
+      for (const name of ['WhatsApp', 'Call'])
+        await expect(reach.getByRole('link', { name })).toBeVisible({ visible: !folded });
+    });
+});
+
+test('the links to reach the company by lead to WhatsApp and to its telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const reach = page.getByRole('complementary', { name: 'Reach us now' });
+  await expect(reach.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}$/);
+  await expect(reach.getByRole('link', { name: 'Call' })).toHaveAttribute('href', dialling(company.phone));
+});

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { ApplicationsModule } from './modules/applications/applications.module';
@@ -29,13 +29,12 @@ import { OutboxModule } from './platform/outbox/outbox.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { TracingModule } from './platform/tracing/tracing.module';
-import { QueueBoardModule } from './queue-board/queue-board.module';
 import { rateRules } from './rate-limits';
 
 /** Which modules open to HTTP. */
 @Module({})
 export class ApiModule {
-  static forRoot(config: Config, logger: Logger): DynamicModule {
+  static forRoot(config: Config, logger: Logger, more: Type[] = []): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -63,7 +62,7 @@ export class ApiModule {
         PipelineModule,
         ReportsModule,
         PrivacyAdminModule,
-        ...(config.NODE_ENV === 'production' ? [] : [QueueBoardModule]),
+        ...more,
       ],
       providers: [FormLane, SayGoodbye, { provide: APP_GUARD, useClass: SameOriginGuard }],
     };

@@ -15,11 +15,14 @@ import { WatchRequests } from './platform/metrics/watch-requests';
 
 /** The API as it runs: for its entrypoint and for tests. */
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.forRoot(config, logger), {
-    bodyParser: false,
-    logger: nestLogger(logger),
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    ApiModule.forRoot(config, logger, await boardsFor(config)),
+    {
+      bodyParser: false,
+      logger: nestLogger(logger),
+      abortOnError: false,
+    },
+  );
   const { observe } = app.get(WatchRequests);
   const steps = configureHttp(app, { config, logger, observe, bodyLimits });
   app.useGlobalPipes(
@@ -37,3 +40,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
   if (config.NODE_ENV !== 'production') (await import('./api-docs/serve-api-docs.js')).serveApiDocs(app);
   return app;
 }
+
+/** Loaded where they are shown: the queue's library would take several megabytes of a process that never speaks to the queue. */
+const boardsFor = async ({ NODE_ENV }: Config) =>
+  NODE_ENV === 'production' ? [] : [(await import('./queue-board/queue-board.module.js')).QueueBoardModule];

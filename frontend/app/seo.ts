@@ -1,5 +1,6 @@
 import { bannerFor, banners, isPage, paths, type PagePath } from './content/banners.ts';
 import { company } from './content/company.ts';
+import { notFound } from './content/not-found.ts';
 
 export { paths, type PagePath };
 
@@ -45,8 +46,8 @@ export function metaFor(pathname: string) {
 
 export function metaForNotFound() {
   return [
-    { title: `Page not found: ${company.name}` },
-    { name: 'description', content: 'There is no page at this address.' },
+    { title: `${notFound.label}: ${company.name}` },
+    { name: 'description', content: notFound.description },
     { name: 'robots', content: 'noindex' },
   ];
 }

@@ -4,6 +4,13 @@ export const applicationWords = {
   note: 'All fields are required unless marked optional',
   legend: 'Your application',
   broughtBack: 'Your draft was brought back. It is kept in this browser only. Please give your consent again.',
+  kept: 'What you enter, the file included, is kept as a draft in this browser until you send or clear it.',
+  button: 'Send application',
+  sending: 'Sending…',
+  received: 'Received',
+  questions: 'Questions:',
+  positions: 'Open positions',
+  another: 'Send another application',
 } as const;
 
 export const applicationFields = {

@@ -10,3 +10,5 @@ export const applicationNext = [
   'HR reads your application within five working days.',
   'You hear from us by e-mail either way.',
 ] as const;
+
+export const letterboxCaption = 'Fig. 6 — your resume, on its way.';

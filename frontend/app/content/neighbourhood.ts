@@ -12,6 +12,16 @@ export const neighbourhood = {
     { term: 'By car', text: 'Second left after the park. Six places behind the house.' },
     { term: 'At the door', text: 'Ring at B-12. We are on the second floor, the lift works.' },
   ],
+  newTab: 'opens in a new tab',
   mapLabel: 'Open the address on OpenStreetMap',
   mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.join(', '))}`,
+} as const;
+
+/** What stands before the company's addresses and hours. */
+export const officeTerms = {
+  email: 'E-mail',
+  telephone: 'Telephone',
+  careers: 'Careers',
+  hours: 'Hours',
+  office: 'Office',
 } as const;

@@ -1,5 +1,7 @@
 /** What stands where there is no page. */
 export const notFound = {
+  label: 'Page not found',
+  description: 'There is no page at this address.',
   sheet: 'Sheet 404 — not in the set',
   title: 'There is no such sheet.',
   lead: 'The address may be misspelt, or the page was withdrawn with an earlier revision. The drawings we do have start here.',

@@ -1,4 +1,5 @@
 import { Vault } from '../art/scenes/vault.tsx';
+import { policyCaptions } from '../content/policy.ts';
 import { privacy } from '../content/privacy.ts';
 import { PolicySheet } from '../sections/policy-sheet.tsx';
 import { metaFor } from '../seo.ts';
@@ -6,5 +7,5 @@ import { metaFor } from '../seo.ts';
 export const meta = () => metaFor('/privacy');
 
 export default function Privacy() {
-  return <PolicySheet path="/privacy" policy={privacy} drawing={<Vault />} caption="One drawer, one key." />;
+  return <PolicySheet path="/privacy" policy={privacy} drawing={<Vault />} caption={policyCaptions.privacy} />;
 }

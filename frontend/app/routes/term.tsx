@@ -1,4 +1,5 @@
 import { Agreement } from '../art/scenes/agreement.tsx';
+import { policyCaptions } from '../content/policy.ts';
 import { terms } from '../content/terms.ts';
 import { PolicySheet } from '../sections/policy-sheet.tsx';
 import { metaFor } from '../seo.ts';
@@ -6,5 +7,5 @@ import { metaFor } from '../seo.ts';
 export const meta = () => metaFor('/term');
 
 export default function Terms() {
-  return <PolicySheet path="/term" policy={terms} drawing={<Agreement />} caption="Two parts, one joint." />;
+  return <PolicySheet path="/term" policy={terms} drawing={<Agreement />} caption={policyCaptions.terms} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Policy } from '../content/policy.ts';
+import { policyWords, type Policy } from '../content/policy.ts';
 import type { PagePath } from '../content/banners.ts';
 import { Paragraph } from '../ui/paragraph.tsx';
 import { PageBanner } from './page-banner.tsx';
@@ -14,9 +14,12 @@ export function PolicySheet({ path, policy: { revised, sections }, drawing, capt
     <>
       <PageBanner {...{ path, drawing, caption }} />
       <div className="grid bg-paper lg:grid-cols-12">
-        <nav aria-label="On this sheet" className="gutter border-line pt-10 lg:col-span-3 lg:border-r lg:py-16">
+        <nav aria-label={policyWords.contents} className="gutter border-line pt-10 lg:col-span-3 lg:border-r lg:py-16">
           <p className="note text-ink-soft">
-            On this sheet, <span className="whitespace-nowrap">revised {revised}</span>
+            {policyWords.contents},{' '}
+            <span className="whitespace-nowrap">
+              {policyWords.revised} {revised}
+            </span>
           </p>
           <ol className="note mt-3 flex flex-col gap-2 lg:sticky lg:top-24">
             {sections.map((section, index) => (

@@ -1,5 +1,5 @@
 import { Letterbox } from '../../art/scenes/letterbox.tsx';
-import { ready } from '../../content/application.ts';
+import { letterboxCaption, ready } from '../../content/application.ts';
 import { banners, sheetLine } from '../../content/banners.ts';
 
 const { title, description, para } = banners['/application'];
@@ -13,7 +13,7 @@ export function BeforeYouStart() {
       {para && <p className="mt-3 text-ink-soft">{para}</p>}
       <figure className="mt-8 hidden lg:block">
         <Letterbox />
-        <figcaption className="note mt-3 text-ink-soft">Fig. 6 — your resume, on its way.</figcaption>
+        <figcaption className="note mt-3 text-ink-soft">{letterboxCaption}</figcaption>
       </figure>
       <dl className="mt-8 hidden border-t border-line lg:block">
         {ready.map(({ term, text }) => (

@@ -1,5 +1,7 @@
 import { applicationNext } from '../../content/application.ts';
+import { applicationWords } from '../../content/application-form.ts';
 import { company, currentRevision } from '../../content/company.ts';
+import { formWords } from '../../content/form-words.ts';
 import type { Receipt as Received } from '../../forms/use-receipt.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
@@ -12,11 +14,11 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
   return (
     <section className="title-block outline-none" tabIndex={-1} ref={fresh ? focusOnShow : null}>
       <div role={fresh ? 'alert' : undefined} className="border-b-2 border-ink px-5 py-6 sm:px-8">
-        <p className="note text-good">Received</p>
+        <p className="note text-good">{applicationWords.received}</p>
         <h2 className="mt-2">{message}</h2>
       </div>
       <div className="px-5 py-8 sm:px-8">
-        <p className="note text-ink-soft">Your reference number</p>
+        <p className="note text-ink-soft">{formWords.reference}</p>
         <p
           className="mt-1 font-mono text-[clamp(1.5rem,6vw,2.5rem)] leading-tight font-semibold tracking-tight"
           data-testid="reference"
@@ -24,14 +26,14 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
           {reference}
         </p>
         <div className="figure-line mt-4" />
-        <h3 className="mt-8">What happens next</h3>
+        <h3 className="mt-8">{formWords.next}</h3>
         <ol className="prose mt-3 list-decimal space-y-2 pl-6 text-ink-soft">
           {applicationNext.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
         <p className="mt-4 text-ink-soft">
-          Questions:{' '}
+          {applicationWords.questions}{' '}
           <a
             className="underlined text-ink"
             href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(reference)}`}
@@ -41,13 +43,13 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <PageLink to="/career" className="button">
-            Open positions
+            {applicationWords.positions}
           </PageLink>
-          <Button onClick={onAnother}>Send another application</Button>
+          <Button onClick={onAnother}>{applicationWords.another}</Button>
         </p>
       </div>
       <footer className="note border-t border-line px-5 py-3 text-ink-soft sm:px-8">
-        Drg. no. {reference} · Rev. {currentRevision.mark}
+        {formWords.drawingNumber} {reference} · {formWords.revision} {currentRevision.mark}
       </footer>
     </section>
   );

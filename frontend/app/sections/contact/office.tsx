@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Neighbourhood } from '../../art/scenes/neighbourhood.tsx';
 import { company, telephoneLink } from '../../content/company.ts';
-import { neighbourhood } from '../../content/neighbourhood.ts';
+import { neighbourhood, officeTerms } from '../../content/neighbourhood.ts';
 import { Figure } from '../../ui/figure.tsx';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -19,25 +19,25 @@ export function Office() {
     <div>
       <h2 className="!text-2xl">{company.legalName}</h2>
       <dl className="mt-5 border-t border-ink">
-        <Row label="E-mail">
+        <Row label={officeTerms.email}>
           <a className="underlined" href={`mailto:${company.email}`}>
             {company.email}
           </a>
         </Row>
-        <Row label="Telephone">
+        <Row label={officeTerms.telephone}>
           {company.phones.map((number) => (
             <a key={number} className="block py-0.5 hover:text-signal" href={telephoneLink(number)}>
               {number}
             </a>
           ))}
         </Row>
-        <Row label="Careers">
+        <Row label={officeTerms.careers}>
           <a className="hover:text-signal" href={`mailto:${company.careersEmail}`}>
             {company.careersEmail}
           </a>
         </Row>
-        <Row label="Hours">{company.hours}</Row>
-        <Row label="Office">
+        <Row label={officeTerms.hours}>{company.hours}</Row>
+        <Row label={officeTerms.office}>
           <address className="not-italic">
             {company.address.map((line) => (
               <span key={line} className="block">
@@ -71,7 +71,7 @@ export function WayThere() {
         <p className="mt-6">
           <a className="button bg-paper" href={mapUrl} target="_blank" rel="noreferrer">
             {mapLabel}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> ({neighbourhood.newTab})</span>
           </a>
         </p>
       </div>

@@ -58,4 +58,13 @@ test.describe('the site of another company, made by editing its content', () => 
     await expect(page.getByRole('link', { name: 'View Full Portfolio' })).toHaveAttribute('href', '/portfolio');
     await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/team');
   });
+
+  test('leads to its microblog, from the top bar and from the footer', async ({ page, gateway }) => {
+    await page.goto(gateway.url);
+    for (const part of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(part).getByRole('link', { name: 'Microblog' })).toHaveAttribute(
+        'href',
+        'https://microblog.example/ashlar',
+      );
+  });
 });

@@ -13,6 +13,7 @@ const rebranding: readonly (readonly [before: RegExp, after: string])[] = [
   [/\+91 120 555 01/g, '+91 20 555 09'],
   [/#c2410c/gi, '#1d4ed8'],
   [/#fb923c/gi, '#93c5fd'],
+  [/(microblog:) null/, "$1 'https://microblog.example/ashlar'"],
   [/(variant: HomeVariant =) 'A'/, "$1 'B'"],
 ];
 

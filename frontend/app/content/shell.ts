@@ -18,6 +18,8 @@ export const footerWords = {
   careers: 'Jobs and internships',
   revisions: 'Revisions',
   microblog: 'Microblog',
+  bottom: 'Home, career and terms',
+  copyright: 'Privacy and help',
 } as const;
 
 export const newsletterWords = {

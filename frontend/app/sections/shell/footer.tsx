@@ -60,11 +60,11 @@ export function Footer() {
         </div>
       </div>
       <div className="gutter note flex flex-wrap gap-x-6 gap-y-3 border-t border-line py-4 text-ink-soft">
-        <Row label="Home, career and terms" entries={bottomEntries} />
+        <Row label={footerWords.bottom} entries={bottomEntries} />
         <p className="mx-auto max-sm:w-full" suppressHydrationWarning>
           © {company.copyrightSince}-{thisYear} {company.legalName}
         </p>
-        <Row label="Privacy and help" entries={copyrightEntries} />
+        <Row label={footerWords.copyright} entries={copyrightEntries} />
       </div>
     </footer>
   );

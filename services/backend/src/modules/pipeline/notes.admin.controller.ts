@@ -15,7 +15,7 @@ import { DescribeIfMatch } from '../../platform/http/describe-if-match.decorator
 import { DescribeList } from '../../platform/http/describe-list.decorator';
 import { IfMatch } from '../../platform/http/if-match.decorator';
 import { etagOf } from '../../platform/http/record-version';
-import { RecordRefusals } from '../audit/record-refusals.interceptor';
+import { RecordRefusal } from '../audit/record-refusal.use-case';
 import { ChangeNote } from './change-note.use-case';
 import { ListNotes } from './list-notes.use-case';
 import { NoteRequest } from './note.dto';
@@ -24,7 +24,7 @@ import { WriteNote } from './write-note.use-case';
 
 @ApiTags('pipeline')
 @Allow('hr')
-@UseInterceptors(RecordRefusals)
+@UseInterceptors(RecordRefusal)
 @Controller('api/admin')
 export class NotesAdminController {
   constructor(

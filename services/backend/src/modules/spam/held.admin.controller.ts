@@ -6,7 +6,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/h
 import { contentRange } from '../../platform/http/content-range';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { DescribeList } from '../../platform/http/describe-list.decorator';
-import { RecordRefusals } from '../audit/record-refusals.interceptor';
+import { RecordRefusal } from '../audit/record-refusal.use-case';
 import { DiscardHeld } from './discard-held.use-case';
 import { HeldView, JudgedView, toHeldView } from './held.view';
 import { ListHeld } from './list-held.use-case';
@@ -15,7 +15,7 @@ import { submissionKinds } from './submission-kind';
 
 @ApiTags('held')
 @Allow('general', 'hr')
-@UseInterceptors(RecordRefusals)
+@UseInterceptors(RecordRefusal)
 @Controller('api/admin/held')
 export class HeldAdminController {
   constructor(

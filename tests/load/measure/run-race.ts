@@ -4,7 +4,8 @@ import type { Tables } from '../system/tables.ts';
 import type { Contender, Race } from './race.ts';
 import { runSlice, type Slice } from './run-slice.ts';
 
-const WARM_UP_SECONDS = 2;
+/** Long enough for what is run often to be compiled. */
+const WARM_UP_SECONDS = 6;
 
 /** One entry a round for each contender. */
 export type Slices = Map<Contender, Slice[]>;

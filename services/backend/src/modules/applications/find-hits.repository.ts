@@ -62,7 +62,7 @@ const inTexts = (words: SearchWords, values: Values) =>
    WHERE d.document @@ query AND querytree(query) NOT IN ('', 'T') LIMIT ${MOST_HITS + 1}`;
 
 /** The search of texts: words as they stand, or all of them by their stem. Whatever was typed is valid there. */
-export const queryOf = ({ text }: SearchWords, values: Values) => {
-  const given = values.add(text);
+export const queryOf = ({ quoted }: SearchWords, values: Values) => {
+  const given = values.add(quoted);
   return `LATERAL (SELECT websearch_to_tsquery('simple', ${given}) || websearch_to_tsquery('english', ${given}) AS query) q`;
 };

@@ -75,10 +75,18 @@ describe('The search for applications finds', () => {
     ['a name with a word of the resume', 'verma kubernetes', 'A'],
     ['a word of a note', 'salary', 'B'],
     ['a phrase in quotes', '"on the phone"', 'B'],
+    ['a word after a hyphen', 'kubernetes -clusters', 'A'],
   ])('%s, for HR alone', async (_, q, expected) => {
     expect(await found(q)).toBe(expected);
     expect(await found(q, general)).toBe('');
   });
+
+  it.each(['kubernetes -cobol', 'kubernetes or cobol', '"kubernetes" or "cobol"', 'cobol or'])(
+    'nobody by %j, since a hyphen and "or" are text like any other',
+    async (q) => {
+      expect(await found(q)).toBe('');
+    },
+  );
 
   it('what is written now, and not what was', async () => {
     const id = await note('B', 'Knows haskell.');

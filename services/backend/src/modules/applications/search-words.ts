@@ -1,8 +1,10 @@
 const MOST_WORDS = 8;
 
 export interface SearchWords {
-  /** As it was typed, in small letters: for near names and for the search through texts. */
+  /** As it was typed, in small letters: for near names. */
   text: string;
+  /** Its words and phrases in quotes, for websearch_to_tsquery. */
+  quoted: string;
   /** LIKE patterns: each has to be in the line. */
   patterns: string[];
 }
@@ -14,7 +16,11 @@ export function readSearch(q: string): SearchWords {
     .replaceAll('"', ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
-  return { text, patterns: [...new Set(words)].slice(0, MOST_WORDS).map(toPattern) };
+  return { text, quoted: quoteAll(text), patterns: [...new Set(words)].slice(0, MOST_WORDS).map(toPattern) };
 }
+
+/** A word in quotes is but a word: without them `-` and `or` would turn the search round. */
+const quoteAll = (text: string) =>
+  Array.from(text.matchAll(/"([^"]*)"|[^\s"]+/g), ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
 
 const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;

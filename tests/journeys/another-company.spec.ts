@@ -2,9 +2,12 @@ import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { findFreePort } from '../../infra/local/find-free-port.ts';
+import { siteFiles } from '../../infra/local/paths.ts';
 import { type Gateway, startGateway } from '../../infra/local/start-gateway.ts';
 import { buildRebranded } from '../support/build-rebranded.ts';
+import { countColour } from '../support/count-colour.ts';
 import { journeyStack } from '../support/journey-stack.ts';
+import { sha256 } from '../support/sha256.ts';
 
 const test = base.extend<object, { built: string; gateway: Gateway }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -32,10 +35,34 @@ test.describe('the site of another company, made by editing its content', () => 
   test('holds no trace of the first one', ({ built }) => {
     const files = globSync('**/*.{html,js,css,svg,xml,txt,json}', { cwd: built });
     expect(files.length).toBeGreaterThan(60);
-    const traces = files.filter((file) =>
-      /plumbline|noida|120 ?555 ?01|#c2410c/i.test(readFileSync(join(built, file), 'utf8')),
-    );
-    expect(traces).toEqual([]);
+    const texts = files.map((file) => ({ file, text: readFileSync(join(built, file), 'utf8') }));
+    const names = /plumbline|120 ?555 ?01/i;
+    const place = /noida|sector 62|201309|uttar pradesh|gautam buddha/i;
+    const door = /\bB-12\b/;
+    const colours = /#c2410c|#fb923c/i;
+    for (const trace of [names, place, door, colours])
+      expect(
+        texts.filter(({ text }) => trace.test(text)).map(({ file }) => file),
+        String(trace),
+      ).toEqual([]);
+    const mails = texts.flatMap(({ text }) => text.match(/[\w.-]+@[\w-]+\.[a-z]+/g) ?? []);
+    // What the forms show as an example belongs to nobody.
+    expect(new Set(mails.map((mail) => mail.split('@')[1]))).toEqual(new Set(['ashlar-post.example', 'company.com']));
+  });
+
+  test('has social cards of its own, in its own colours', async ({ page, built, gateway }) => {
+    const cardsIn = (folder: string) => globSync('cards/*.png', { cwd: folder }).map((card) => join(folder, card));
+    const digest = (file: string) => sha256(readFileSync(file));
+    const cards = cardsIn(join(built, 'client'));
+    expect(cards).toHaveLength(50);
+    const first = new Set(cardsIn(siteFiles).map(digest));
+    expect(first.size).toBeGreaterThan(0);
+    expect(cards.filter((card) => first.has(digest(card)))).toEqual([]);
+    await page.goto(gateway.url);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const { pathname } = new URL(card ?? '');
+    expect(await countColour(page, pathname, '#c2410c')).toBe(0);
+    expect(await countColour(page, pathname, '#1d4ed8')).toBeGreaterThan(100);
   });
 
   test('shows the other home page under the other name', async ({ page, gateway }) => {

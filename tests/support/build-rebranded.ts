@@ -7,8 +7,15 @@ const generated = new Set(['build', 'fonts', '.react-router', 'node_modules']);
 
 /** What somebody who takes the site over would change, and to what. */
 const rebranding: readonly (readonly [before: RegExp, after: string])[] = [
+  // Mail of another domain than the website's.
+  [/@plumbline\.example/g, '@ashlar-post.example'],
   [/Plumbline/g, 'Ashlar'],
   [/plumbline/g, 'ashlar'],
+  [/B-12/g, 'House 4'],
+  [/Sector 62/g, 'Law College Road'],
+  [/201309/g, '411004'],
+  [/Uttar Pradesh/g, 'Maharashtra'],
+  [/Gautam Buddha Nagar/g, 'Pune'],
   [/Noida/g, 'Pune'],
   [/\+91 120 555 01/g, '+91 20 555 09'],
   [/#c2410c/gi, '#1d4ed8'],

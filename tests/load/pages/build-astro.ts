@@ -1,16 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyFiles, type HomePage } from './home-page.ts';
+import { dirname, join, relative } from 'node:path';
+import { copyFiles, type Page } from './read-page.ts';
 
-/** The home page as Astro's guide begins: one page, one imported style sheet, no script. Returns the built folder. */
-export function buildAstro(folder: string, site: string, home: HomePage): string {
+/** The pages as Astro's guide begins: each one file with one imported style sheet, no script. Returns the built folder. */
+export function buildAstro(folder: string, site: string, pages: readonly Page[]): string {
   const root = join(folder, 'generated');
   rmSync(root, { recursive: true, force: true });
   for (const part of ['src/pages', 'src/styles', 'public']) mkdirSync(join(root, part), { recursive: true });
   copyFiles(site, join(root, 'public'));
-  writeFileSync(join(root, 'src/styles/site.css'), home.css);
-  writeFileSync(join(root, 'src/pages/index.astro'), pageOf(home));
+  for (const page of pages) {
+    const name = page.path === '/' ? 'index' : page.path.slice(1);
+    const file = join(root, 'src/pages', `${name}.astro`);
+    const style = join(root, 'src/styles', `${name.replaceAll('/', '-')}.css`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(style, page.css);
+    writeFileSync(file, pageOf(page, relative(dirname(file), style)));
+  }
   const command = join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   execFileSync(process.execPath, [command, 'build', '--root', root], {
@@ -23,8 +29,8 @@ export function buildAstro(folder: string, site: string, home: HomePage): string
 
 const faceOf = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`;
 
-const pageOf = ({ title, description, lang, body, preloads }: HomePage) => `---
-import '../styles/site.css';
+const pageOf = ({ title, description, lang, body, preloads }: Page, style: string) => `---
+import '${style}';
 ---
 <!doctype html>
 <html lang="${lang}">

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFiles, type HomePage } from './home-page.ts';
+import { copyFiles, type Page } from './read-page.ts';
 import { toJsx } from './to-jsx.ts';
 
-/** The home page as Next's guide begins: a layout with global style, a server component, a static export. Returns the built folder. */
-export function buildNext(folder: string, site: string, home: HomePage): string {
+/** The pages as Next's guide begins: a layout, a server component with its style for each, a static export. Returns the built folder. */
+export function buildNext(folder: string, site: string, pages: readonly [Page, ...Page[]]): string {
   const root = join(folder, 'generated');
   rmSync(root, { recursive: true, force: true });
   for (const part of ['app', 'public']) mkdirSync(join(root, part), { recursive: true });
@@ -15,12 +15,13 @@ export function buildNext(folder: string, site: string, home: HomePage): string 
     join(root, 'next.config.js'),
     `export default { output: 'export', turbopack: { root: '${folder}' } };\n`,
   );
-  writeFileSync(join(root, 'app/globals.css'), home.css);
-  writeFileSync(join(root, 'app/layout.jsx'), layoutOf(home));
-  writeFileSync(
-    join(root, 'app/page.jsx'),
-    `export default function Home() {\n  return <>${toJsx(home.body)}</>;\n}\n`,
-  );
+  writeFileSync(join(root, 'app/layout.jsx'), layoutOf(pages[0]));
+  for (const page of pages) {
+    const place = join(root, 'app', page.path);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'page.css'), page.css);
+    writeFileSync(join(place, 'page.jsx'), pageOf(page));
+  }
   const command = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next');
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   execFileSync(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
@@ -33,13 +34,17 @@ const faceOf = (href: string) =>
 const literal = (text: string) =>
   JSON.stringify(text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 
-const layoutOf = ({ title, description, lang, preloads }: HomePage) => `import './globals.css';
+const pageOf = ({ title, description, body }: Page) => `import './page.css';
 
-export const metadata = {
-  title: ${literal(title)},
-  description: ${literal(description)},
-  icons: { icon: '/favicon.svg' },
-};
+export const metadata = { title: ${literal(title)}, description: ${literal(description)} };
+
+export default function Page() {
+  return <>${toJsx(body)}</>;
+}
+`;
+
+// Language and faces are the same on every page.
+const layoutOf = ({ lang, preloads }: Page) => `export const metadata = { icons: { icon: '/favicon.svg' } };
 
 export default function Layout({ children }) {
   return (

@@ -45,8 +45,12 @@ export function describePages(pages: Visits[]): string {
   return [alignColumns([header, ...rows]), ...complaints].join('\n');
 }
 
+/** A page against the same by Astro and by Next. */
+export const judgeRace = ([ours, astro, next]: Visits[]): Verdict[] =>
+  ours && astro && next ? [compare(ours, astro, 1.1), compare(ours, next, 0.6)] : [];
+
 /** Each ratio is the median of the rounds' own, so that a slow minute touches both sides. */
-export function compare(ours: Visits, theirs: Visits, times: number): Verdict {
+function compare(ours: Visits, theirs: Visits, times: number): Verdict {
   const ratio = median(theirs.visits.map(({ lcp }, round) => ours.visits[round]!.lcp / lcp));
   const what = `LCP of ${ours.name} against ${theirs.name}`;
   return { what, found: `${ratio.toFixed(2)}x`, goal: `<= ${times}x`, reached: ratio <= times };

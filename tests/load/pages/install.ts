@@ -7,6 +7,8 @@ export function install(folder: string): void {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const note = join(folder, 'node_modules', '.installed-lock.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === lock) return;
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  // Not `npm ci`, which refuses a lock file that leaves out the parts for other machines.
+  const command = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', command, { cwd: folder, stdio: 'inherit' });
   writeFileSync(note, lock);
 }

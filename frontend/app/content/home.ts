@@ -11,7 +11,8 @@ export const hero = {
 
 export const aboutTeaser = {
   title: 'An office that draws first',
-  text: 'Seven years, four countries, and one habit: nothing is built that was not drawn, priced and understood.',
+  // No figure here: it would contradict the counters of one home page or the other.
+  text: 'Clients in four countries, and one habit: nothing is built that was not drawn, priced and understood.',
   more: 'About us',
 } as const;
 

@@ -42,7 +42,7 @@ export const carousels = {
       [640, 2],
       [768, 3],
     ],
-    row: '[--visible:1] min-[640px]:[--visible:2] min-[768px]:[--visible:3]',
+    row: '[--visible:1] min-[640px]:[--visible:2] min-[768px]:[--visible:3] px-[60px]',
     autoplayMs: 2000,
     speedMs: 500,
     gapPx: 16,

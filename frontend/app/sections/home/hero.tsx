@@ -1,13 +1,16 @@
 import { Assembly } from '../../art/scenes/assembly.tsx';
 import { sheetCount } from '../../content/banners.ts';
 import { company, telephoneLink } from '../../content/company.ts';
-import { aboutTeaser, figures, hero } from '../../content/home.ts';
+import { aboutTeaser, type Figure, hero } from '../../content/home.ts';
 import { heroActions } from '../../content/home-sections.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import type { Counting } from '../../ui/use-count.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { Figures, overTime } from './figures.tsx';
+import { Figures } from './figures.tsx';
 
-export function Hero() {
+type HeroProps = { figures: readonly Figure[]; counting: Counting };
+
+export function Hero({ figures, counting }: HeroProps) {
   return (
     <section className="gutter graph-paper grid grid-cols-1 pt-10 pb-16 lg:grid-cols-12 lg:pt-18 lg:pb-24">
       <div className="z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pb-14">
@@ -43,7 +46,7 @@ export function Hero() {
             {aboutTeaser.more}
           </PageLink>
         </p>
-        <Figures figures={figures} counting={overTime} className="grid-cols-2 [&>div:nth-child(2)]:border-r" />
+        <Figures figures={figures} counting={counting} className="grid-cols-2 [&>div:nth-child(2)]:border-r" />
       </div>
       <div className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:mt-7">
         <EnquiryForm />

@@ -1,7 +1,9 @@
+import { figures } from '../../content/home.ts';
 import { CareerCall } from '../career-call.tsx';
 import { Articles } from './articles.tsx';
 import { Brands } from './brands.tsx';
 import { CallUs } from './call-us.tsx';
+import { overTime } from './figures.tsx';
 import { FloatingActions } from './floating-actions.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';
@@ -12,7 +14,7 @@ import { Showcases } from './showcases.tsx';
 export function HomeA() {
   return (
     <>
-      <Hero />
+      <Hero figures={figures} counting={overTime} />
       <Brands />
       <PartsList />
       <CallUs />

@@ -3,7 +3,7 @@ import { Brands } from './brands.tsx';
 import { CallUs } from './call-us.tsx';
 import { Clients } from './clients.tsx';
 import { FloatingActions } from './floating-actions.tsx';
-import { Figures, inTicks } from './figures.tsx';
+import { inTicks } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { IndustriesWeWorkWith } from './industries-we-work-with.tsx';
 import { PartsList } from './parts-list.tsx';
@@ -15,13 +15,10 @@ import { Testimonials } from './testimonials.tsx';
 export function HomeB() {
   return (
     <>
-      <Hero />
+      <Hero figures={otherFigures} counting={inTicks} />
       <Brands />
       <PartsList />
       <IndustriesWeWorkWith />
-      <section aria-label="Figures" className="gutter graph-paper border-t border-line py-16 lg:py-24">
-        <Figures figures={otherFigures} counting={inTicks} className="grid-cols-2 lg:grid-cols-4" />
-      </section>
       <Clients />
       <Team />
       <ProjectGrid />

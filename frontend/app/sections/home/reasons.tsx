@@ -1,14 +1,17 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { reasons } from '../../content/home.ts';
 import { reasonsHead } from '../../content/home-sections.ts';
 import { useAutoplay } from '../../ui/carousel/use-autoplay.ts';
 import { useHydrated } from '../../ui/media.ts';
+import './reasons.css';
 
 const EVERY_MS = 4000;
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Six reasons: all of them before and without script; one after the other, with script, until somebody holds them. */
+/** Six reasons: all of them without script; one after the other, with script, until somebody holds them. */
 export function Reasons() {
   const root = useRef<HTMLElement>(null);
+  const id = useId();
   const alive = useHydrated();
   const [current, setCurrent] = useState(0);
   const { playing, toggle } = useAutoplay(root, EVERY_MS, alive, () => setCurrent((at) => (at + 1) % reasons.length));
@@ -21,40 +24,38 @@ export function Reasons() {
       <header className="lg:col-span-4">
         <p className="note mb-5 text-signal">{reasonsHead.note}</p>
         <h2 id="reasons-title">{reasonsHead.title}</h2>
-        <p className="scripted-only mt-8 min-h-11">
-          {alive && (
-            <button type="button" className="carousel-button note" onClick={toggle}>
-              {playing ? 'Pause' : 'Play'}
-            </button>
-          )}
+        <p className="scripted-only mt-8">
+          <button
+            type="button"
+            className={`carousel-button carousel-toggle note ${alive ? '' : 'invisible'}`}
+            onClick={toggle}
+          >
+            {playing ? 'Pause' : 'Play'}
+          </button>
         </p>
       </header>
-      <ol className="border-t border-ink lg:col-span-8">
-        {reasons.map(({ title, text }, index) => {
-          const open = !alive || index === current;
-          return (
-            <li key={title} className="border-b border-line">
-              <h3>
-                <button
-                  type="button"
-                  className="grid w-full grid-cols-[3rem_minmax(0,1fr)] items-baseline py-4 text-left"
-                  aria-expanded={alive ? open : undefined}
-                  onClick={() => setCurrent(index)}
-                >
-                  <span className={`note ${open && alive ? 'text-signal' : 'text-ink-soft'}`}>
-                    {String(index + 1).padStart(2, '0')}
-                  </span>
-                  <span>{title}</span>
-                </button>
-              </h3>
-              <div className={`reason ${open ? 'open' : ''}`}>
-                <p className="overflow-hidden pl-12 text-ink-soft">
-                  <span className="block max-w-[34em] pb-5">{text}</span>
-                </p>
-              </div>
-            </li>
-          );
-        })}
+      <ol className={`reasons lg:col-span-8 ${alive ? '' : 'waiting'}`}>
+        {reasons.map(({ title, text }, index) => (
+          <li key={title} className={`reason ${index === current ? 'open' : ''}`}>
+            <h3 className="reason-title">
+              <button
+                type="button"
+                aria-expanded={index === current}
+                aria-controls={`${id}${index}`}
+                onClick={() => setCurrent(index)}
+              >
+                <span className="note">{twoDigits(index + 1)}</span>
+                <span>{title}</span>
+              </button>
+            </h3>
+            <div id={`${id}${index}`} className="reason-text">
+              <span className="note" aria-hidden="true">
+                {twoDigits(index + 1)} / {twoDigits(reasons.length)}
+              </span>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );

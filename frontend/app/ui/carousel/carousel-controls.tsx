@@ -8,7 +8,7 @@ type ControlsProps = Omit<Turning, 'current'> & Autoplay & { current: number; sl
 export function CarouselControls({ current, turn, turnTo, playing, toggle, slides, controls }: ControlsProps) {
   return (
     <>
-      <button type="button" className="carousel-button" onClick={toggle} aria-controls={controls}>
+      <button type="button" className="carousel-button carousel-toggle" onClick={toggle} aria-controls={controls}>
         {playing ? 'Pause' : 'Play'}
       </button>
       <button

@@ -38,10 +38,14 @@ export function Carousel({ label, slides, settings, className = '' }: CarouselPr
       aria-label={label}
       className={`carousel ${settings.centred ? 'centred' : ''} ${settings.emphasis ? 'emphasis' : ''} ${className}`}
     >
-      <div className="carousel-controls note scripted-only">
-        {current !== null && (
-          <CarouselControls {...{ current, turn, turnTo, playing, toggle }} slides={slides.length} controls={id} />
-        )}
+      {/* There from the start, so that their room is kept, and shown when they can do something. */}
+      <div className={`carousel-controls note scripted-only ${current === null ? 'invisible' : ''}`}>
+        <CarouselControls
+          {...{ turn, turnTo, playing, toggle }}
+          current={current ?? 0}
+          slides={slides.length}
+          controls={id}
+        />
       </div>
       <div
         ref={row}

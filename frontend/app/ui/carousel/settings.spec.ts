@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { copiesNeeded, rowClasses, visibleAt, type CarouselSettings } from './settings.ts';
+import { copiesNeeded, firstInTheMiddle, rowClasses, visibleAt, type CarouselSettings } from './settings.ts';
 
 const settings: CarouselSettings = {
   visible: [
@@ -22,7 +22,13 @@ test('the number of visible slides follows the width, and changes at the width i
 });
 
 test('the row before script has the same numbers as classes', () => {
-  assert.equal(rowClasses(settings.visible), '[--visible:2] min-[480px]:[--visible:3] min-[1024px]:[--visible:5]');
+  const classes = '[--visible:2] min-[480px]:[--visible:3] min-[1024px]:[--visible:5]';
+  assert.equal(rowClasses(settings), classes);
+  assert.equal(rowClasses({ ...settings, paddingPx: 60 }), `${classes} px-[60px]`);
+});
+
+test('the first view of a centred carousel is full where the number of slides is odd', () => {
+  assert.deepEqual([1, 2, 3, 5].map(firstInTheMiddle), [0, 0, 1, 2]);
 });
 
 test('there are copies when there are too few slides to turn endlessly', () => {

@@ -19,8 +19,14 @@ export interface CarouselSettings {
 }
 
 /** The classes that give a row of cards the same widths: `[--visible:1] min-[640px]:[--visible:2]`. */
-export const rowClasses = (visible: CarouselSettings['visible']) =>
-  visible.map(([from, slides]) => `${from > 0 ? `min-[${from}px]:` : ''}[--visible:${slides}]`).join(' ');
+export const rowClasses = ({ visible, paddingPx }: CarouselSettings) =>
+  [
+    ...visible.map(([from, slides]) => `${from > 0 ? `min-[${from}px]:` : ''}[--visible:${slides}]`),
+    ...(paddingPx ? [`px-[${paddingPx}px]`] : []),
+  ].join(' ');
+
+/** Which slide stands in the middle of a centred carousel at first, so that none but half a place is empty beside it. */
+export const firstInTheMiddle = (visible: number) => Math.floor((visible - 1) / 2);
 
 export const visibleAt = (width: number, { visible }: CarouselSettings) =>
   visible.findLast(([from]) => width >= from)?.[1] ?? 1;

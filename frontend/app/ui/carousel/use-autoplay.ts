@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { REDUCED_MOTION, useMedia } from '../media.ts';
 
 export interface Autoplay {
@@ -19,6 +19,8 @@ export function useAutoplay(
   const still = useMedia(REDUCED_MOTION);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const playing = chosen ?? !still;
+  // A move draws the carousel anew, and must not set the time back.
+  const tick = useEffectEvent(move);
   useEffect(() => {
     const element = root.current;
     if (!element || !playing || !ready) return;
@@ -27,7 +29,7 @@ export function useAutoplay(
     const judge = () => {
       const disturbed = element.matches(':hover, :focus-within') || document.hidden || !seen;
       clearInterval(timer);
-      timer = disturbed ? undefined : setInterval(move, everyMs);
+      timer = disturbed ? undefined : setInterval(() => tick(), everyMs);
     };
     const observer = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting ?? false;
@@ -44,6 +46,6 @@ export function useAutoplay(
       for (const name of events) element.removeEventListener(name, name === 'focusout' ? soon : judge);
       document.removeEventListener('visibilitychange', judge);
     };
-  });
+  }, [root, everyMs, playing, ready]);
   return { playing, toggle: () => setChosen(!playing) };
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
-import { REDUCED_MOTION } from '../media.ts';
+import { nearestCopy } from './nearest-copy.ts';
 import type { CarouselSettings } from './settings.ts';
+import { optionsFor } from './swiper-options.ts';
 
 /** Near enough that the code is there when the carousel comes into sight. */
 const NEAR = '300px';
@@ -22,19 +23,22 @@ export function useSwiper(root: RefObject<HTMLElement | null>, slides: number, s
     const element = root.current;
     if (!element) return;
     let gone = false;
+    const takeOver = async () => {
+      const { default: Carousel } = await import('swiper');
+      if (gone) return;
+      const turning = new Carousel(element, optionsFor(settings, element));
+      const tell = () => setCurrent(turning.realIndex % slides);
+      turning.on('realIndexChange', tell);
+      element.addEventListener('focusin', ({ target }) => showFocused(turning, target as Element, slides));
+      swiper.current = turning;
+      tell();
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import('swiper').then(({ default: Carousel }) => {
-          if (gone) return;
-          const turning = new Carousel(element, optionsFor(settings));
-          const tell = () => setCurrent(turning.realIndex % slides);
-          turning.on('realIndexChange', tell);
-          element.addEventListener('focusin', ({ target }) => showFocused(turning, target as Element, slides));
-          swiper.current = turning;
-          tell();
-        });
+        // Without its code the row stays what it was: cards that are scrolled by hand.
+        takeOver().catch(() => undefined);
       },
       { rootMargin: NEAR },
     );
@@ -49,28 +53,18 @@ export function useSwiper(root: RefObject<HTMLElement | null>, slides: number, s
   return {
     current,
     turn: (by) => (by > 0 ? swiper.current?.slideNext() : swiper.current?.slidePrev()),
-    turnTo: (index) => swiper.current?.slideToLoop(index),
+    turnTo: (index) => swiper.current && turnToSlide(swiper.current, index, slides),
   };
 }
 
-function optionsFor({ visible, speedMs, gapPx, centred = false, paddingPx = 0 }: CarouselSettings) {
-  const still = matchMedia(REDUCED_MOTION).matches;
-  return {
-    loop: true,
-    speed: still ? 0 : speedMs,
-    spaceBetween: gapPx,
-    centeredSlides: centred,
-    slidesOffsetBefore: paddingPx,
-    slidesOffsetAfter: paddingPx,
-    watchSlidesProgress: true,
-    slidesPerView: visible[0]?.[1] ?? 1,
-    breakpoints: Object.fromEntries(visible.map(([from, slides]) => [from, { slidesPerView: slides }])),
-  };
-}
+const numberOf = (slide: Element) => Number(slide.getAttribute('data-swiper-slide-index'));
+
+const turnToSlide = (turning: Swiper, index: number, slides: number) =>
+  turning.slideToLoop(nearestCopy(turning.slides.map(numberOf), turning.activeIndex, index, slides));
 
 /** The keyboard may reach a slide that is out of sight: then it is turned to. */
 function showFocused(turning: Swiper, target: Element, slides: number) {
   const slide = target.closest('.swiper-slide');
   if (!slide || slide.classList.contains('swiper-slide-visible')) return;
-  turning.slideToLoop(Number(slide.getAttribute('data-swiper-slide-index')) % slides);
+  turnToSlide(turning, numberOf(slide) % slides, slides);
 }

@@ -16,10 +16,13 @@ export function Avatar({ name, className = '' }: { name: string; className?: str
   return (
     <svg viewBox="0 0 100 100" className={`avatar ${className}`} aria-hidden="true">
       <rect className="ground" width="100" height="100" />
-      <path className={`cloth ${cloth[(hash >> 3) % cloth.length]}`} d="M14 100c0-20 14-27 28-29h16c14 2 28 9 28 29Z" />
+      <path
+        className={`cloth ${cloth[(hash >>> 3) % cloth.length]}`}
+        d="M14 100c0-20 14-27 28-29h16c14 2 28 9 28 29Z"
+      />
       <path className="skin" d="M42 62v11c0 5 16 5 16 0V62Z" />
       <ellipse className="skin" cx="50" cy="46" rx="18" ry="22" />
-      <path className="hair" d={hair[(hash >> 6) % hair.length]} />
+      <path className="hair" d={hair[(hash >>> 6) % hair.length]} />
       <path className="stroke" d="M43 47h.1M57 47h.1M50 48v7M45 60c3 2.400 7 2.400 10 0" />
       {glasses && <path className="stroke" d="M37 44h11v7H37ZM52 44h11v7H52ZM48 46h4" />}
     </svg>

@@ -28,7 +28,8 @@ export function useCount(
     let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        // Some browsers tell of a block as soon as its edge is seen.
+        if (!entry?.isIntersecting || entry.intersectionRatio < counting.seen) return;
         observer.disconnect();
         const start = Date.now();
         const step = () => {

@@ -2,10 +2,6 @@ import { useRef } from 'react';
 import type { Figure } from '../../content/home.ts';
 import { type Counting, useCount } from '../../ui/use-count.ts';
 
-/** The two ways in which the specification has the figures count. */
-export const overTime: Counting = { from: 1, durationMs: 1400, tickMs: 16, seen: 0.35 };
-export const inTicks: Counting = { from: 0, durationMs: 1000, tickMs: 20, seen: 0.35 };
-
 type FiguresProps = { figures: readonly Figure[]; counting: Counting; className?: string };
 
 /** Figures stand on dimension lines. A screen reader hears the final figure alone. */
@@ -24,7 +20,8 @@ export function Figures({ figures, counting, className = 'grid-cols-2' }: Figure
           <dd className="pb-3 pl-4 font-display text-[clamp(2.5rem,4.6vw,4rem)] leading-none font-semibold tracking-[-0.03em] tabular-nums">
             <span className="sr-only">{value}+</span>
             <span aria-hidden="true" data-figure={value}>
-              {shown[index]}+
+              {/* One text, or else the plus would be pushed along by the figure. */}
+              {`${shown[index]}+`}
             </span>
           </dd>
         </div>

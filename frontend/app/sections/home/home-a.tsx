@@ -3,7 +3,7 @@ import { CareerCall } from '../career-call.tsx';
 import { Articles } from './articles.tsx';
 import { Brands } from './brands.tsx';
 import { CallUs } from './call-us.tsx';
-import { overTime } from './figures.tsx';
+import { overTime } from './countings.ts';
 import { FloatingActions } from './floating-actions.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';

@@ -3,7 +3,7 @@ import { Brands } from './brands.tsx';
 import { CallUs } from './call-us.tsx';
 import { Clients } from './clients.tsx';
 import { FloatingActions } from './floating-actions.tsx';
-import { inTicks } from './figures.tsx';
+import { inTicks } from './countings.ts';
 import { Hero } from './hero.tsx';
 import { IndustriesWeWorkWith } from './industries-we-work-with.tsx';
 import { PartsList } from './parts-list.tsx';

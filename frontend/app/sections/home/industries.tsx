@@ -7,7 +7,7 @@ import { carousels } from '../carousels.ts';
 const slides = industries.map(({ industry, title, text }) => ({
   key: industry,
   content: (
-    <article className="grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-5 border border-line bg-raised p-5">
+    <article className="grid h-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border border-line bg-raised p-5 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <IndustryDrawing industry={industry} />
       <div>
         <h3>{title}</h3>

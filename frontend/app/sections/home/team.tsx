@@ -8,8 +8,8 @@ import { carousels } from '../carousels.ts';
 const slides = homeTeam.map(({ name, position }) => ({
   key: name,
   content: (
-    <figure className="border border-line bg-raised">
-      <Avatar name={name} className="!border-0 !border-b" />
+    <figure className="h-full border border-line bg-raised">
+      <Avatar name={name} className="!border-0 !border-b [&>.ground]:fill-[var(--side-right)]" />
       <figcaption className="p-4">
         <span className="block font-display text-lg font-semibold">{name}</span>
         <span className="note text-ink-soft">{position}</span>

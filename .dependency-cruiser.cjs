@@ -120,8 +120,9 @@ module.exports = {
     },
     {
       name: 'no-dev-package-at-run-time',
+      comment: "The queue's board is loaded outside production only.",
       severity: 'error',
-      from: { path: `${BACKEND}/`, pathNot: TEST },
+      from: { path: `${BACKEND}/`, pathNot: [TEST, `${BACKEND}/queue-board/`] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
     },
   ],

@@ -35,6 +35,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
     const path = route.slice(route.indexOf(' ') + 1);
     const id = places.find(([start]) => path.startsWith(start))?.[1] ?? none;
     return path
+      .replace('{/*path}', '')
       .replace(':resume', resume)
       .replace(':kind', role === 'general' ? 'consultation' : 'application')
       .replace(':otherId', other)

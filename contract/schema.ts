@@ -2369,6 +2369,15 @@ export interface components {
             mail?: components["schemas"]["StageMailRequest"];
         };
         StageMoveView: {
+            /**
+             * @description By id, the version that was read: what has another one by now stands in the way.
+             * @example {
+             *       "0198c5a4-0000-7000-8000-000000000001": 3
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
             /** Format: uuid */
             _id: string;
             /**
@@ -2435,6 +2444,8 @@ export interface components {
         AddReasonRequest: {
             label: string;
             /** @description Place in the list; 0 if absent. */
+            /** @description The text as HR has edited it, instead of the stage’s own. */
+            mail?: components["schemas"]["StageMailRequest"];
             position?: number;
         };
         ChangeReasonRequest: {
@@ -6578,7 +6589,10 @@ export interface operations {
                  *       },
                  *       "ids": [
                  *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
-                 *       ]
+                 *       ],
+                 *       "versions": {
+                 *         "0198c5a4-0000-7000-8000-000000000001": 3
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["MoveApplicationsRequest"];
@@ -6745,7 +6759,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "stage": "new"
+                 *       "stage": "new",
+                 *       "mail": {
+                 *         "subject": "Your application to Plumbline",
+                 *         "body": "Dear {{name}},\n\nthank you for your application."
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["PreviewStageMailRequest"];

@@ -20,8 +20,8 @@ export async function sendForm(site: string, path: string, fields: Record<string
 }
 
 /** Writes in the session of the page, as somebody else at another desk would, and without If-Match. */
-export async function writeAside(page: Page, path: string, data: object): Promise<void> {
+export async function writeAside(page: Page, path: string, data: object, method = 'PUT'): Promise<void> {
   const headers = { Origin: new URL(page.url()).origin };
-  const answer = await page.request.put(path, { data, headers });
+  const answer = await page.request.fetch(path, { method, data, headers });
   if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }

@@ -14,6 +14,8 @@ import { StageMail } from './stage-mail.tsx';
 type Props = {
   /** The stage that it is in and so cannot go to. */
   from?: Stage;
+  /** The first of those who are moved at once. */
+  first?: string | undefined;
   busy: boolean;
   failure: Failure | undefined;
   /** The mail that belongs to a stage, to begin with. */
@@ -29,7 +31,7 @@ const inUse = {
   sort: { field: 'position', order: 'ASC' },
 } as const;
 
-export const MoveForm = ({ from, busy, failure, readMail, move, close, reload, children }: Props) => {
+export const MoveForm = ({ from, first, busy, failure, readMail, move, close, reload, children }: Props) => {
   const [values, setValues] = useState(nothingChosen);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
@@ -45,8 +47,8 @@ export const MoveForm = ({ from, busy, failure, readMail, move, close, reload, c
   const others = stages.filter((stage) => stage !== from).map((stage) => [stage, stage] as const);
   return (
     <Form label="Move to another stage" className="sheet" busy={busy} submit={submit}>
-      {children}
       <FormAlert failure={failure} reload={reload} />
+      {children}
       <SelectField<Stage | ''>
         label="Stage"
         value={values.stage}
@@ -80,6 +82,7 @@ export const MoveForm = ({ from, busy, failure, readMail, move, close, reload, c
           mail={values.mail}
           change={(mail) => set({ mail })}
           errors={errors}
+          first={first}
         />
       )}
       <FormButtons save={values.mail ? 'Move and send the mail' : 'Move'} busy={busy} cancel={close} />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noteVersions, versionSeen } from './versions.ts';
+import { noteVersions, versionSeen, versionsSeen } from './versions.ts';
 
 test('what the person saw counts for more than what was read since', () => {
   noteVersions('applications', { id: 'a', version: 3 });
@@ -19,4 +19,16 @@ test('without that, the last one that was read counts, in lists too', () => {
 test('records without a version have none', () => {
   noteVersions('held', [{ id: 'a' }, null]);
   assert.equal(versionSeen('held', 'a', {}), undefined);
+});
+
+test('of several, each has its own, and one that nobody has read has none', () => {
+  noteVersions('applications', [
+    { id: 'c', version: 4 },
+    { id: 'd', version: 5 },
+  ]);
+  const seen = [
+    { id: 'c', version: 1 },
+    { id: 'e', version: 6 },
+  ];
+  assert.deepEqual(versionsSeen('applications', ['c', 'd', 'f'], seen), { c: 1, d: 5 });
 });

@@ -21,3 +21,10 @@ export const versionSeen = (resource: string, id: unknown, seen: unknown): numbe
   const { version } = (seen ?? {}) as { version?: unknown };
   return typeof version === 'number' ? version : known.get(keyOf(resource, id));
 };
+
+/** The same of several records, by id; those that nobody has read have none. */
+export const versionsSeen = (resource: string, ids: readonly unknown[], seen: readonly { id: unknown }[]) => {
+  const byId = new Map(seen.map((record) => [record.id, record]));
+  const versions = ids.map((id) => [String(id), versionSeen(resource, id, byId.get(id))] as const);
+  return Object.fromEntries(versions.filter(([, version]) => version !== undefined));
+};

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/http/http.errors';
+import type { MailText } from './check-mail-text';
 import { MailTemplatesRepository } from './mail-templates.repository';
 import { type RenderedMail, RenderTemplate } from './render-template.use-case';
 
@@ -11,8 +12,12 @@ export class PreviewStageMail {
     private readonly render: RenderTemplate,
   ) {}
 
-  /** @throws NotFound for a stage without a template, and for an application that is not there */
-  async preview(stage: string, applicationId: string): Promise<RenderedMail> {
+  /**
+   * @param mail what HR has made of it; without one it is what the stage's template says
+   * @throws NotFound for a stage without a template, and for an application that is not there; ValidationFailed
+   */
+  async preview(stage: string, applicationId: string, mail?: MailText): Promise<RenderedMail> {
+    if (mail) return this.render.previewText(mail, applicationId);
     const template = (await this.templates.list()).find((one) => one.stage === stage);
     if (!template) throw new NotFound('There is no template for this stage.');
     return this.render.preview(template.key, applicationId);

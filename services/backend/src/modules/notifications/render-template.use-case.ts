@@ -4,6 +4,7 @@ import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { NotFound } from '../../platform/http/http.errors';
 import { DescribeApplication } from '../applications/describe-application.use-case';
+import { checkFilled, checkMailText, type MailText } from './check-mail-text';
 import { fillPlaceholders } from './fill-placeholders';
 import { MailTemplatesRepository } from './mail-templates.repository';
 
@@ -28,12 +29,26 @@ export class RenderTemplate {
   async preview(templateKey: string, applicationId: string): Promise<RenderedMail> {
     const template = await this.templates.find(templateKey);
     if (!template) throw new NotFound('There is no such template.');
+    return this.fill(template, applicationId);
+  }
+
+  /**
+   * The same of a text that HR has written or edited.
+   * @throws NotFound for an application that is not there, ValidationFailed for what could not go out
+   */
+  async previewText(given: MailText, applicationId: string): Promise<RenderedMail> {
+    const mail = await this.fill(checkMailText(given), applicationId);
+    checkFilled(checkMailText({ subject: mail.subject, body: mail.text }));
+    return mail;
+  }
+
+  private async fill(given: MailText, applicationId: string): Promise<RenderedMail> {
     const application = isUUID(applicationId) ? await this.applications.describe(applicationId) : null;
     if (!application) throw new NotFound('There is no such application.');
     const { name, apply: position, reference } = application;
     const values = { name, position, reference, company: this.config.COMPANY_NAME };
-    const subject = fillPlaceholders(template.subject, values);
-    const body = fillPlaceholders(template.body, values);
+    const subject = fillPlaceholders(given.subject, values);
+    const body = fillPlaceholders(given.body, values);
     const { writeStageMail } = await import('./write-stage-mail.js');
     const { html } = await writeStageMail({ subject, body, reference, company: values.company });
     return { subject, text: body, html };

@@ -1,17 +1,20 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { IdsField } from '../../platform/fields/ids-field.decorator';
+import { field, ruleOf } from '../../platform/fields/text-field.decorator';
+import { ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.decorator';
 import { MoveApplicationRequest } from './move-application.dto';
-
-const MOST_MOVES = 200;
-
-const ids = { message: `Give a list of 1 to ${MOST_MOVES} different ids.` };
+import { findVersionsFault, MOST_MOVES } from './seen-versions';
 
 export class MoveApplicationsRequest extends MoveApplicationRequest {
-  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MOST_MOVES, uniqueItems: true })
-  @IsUUID('all', { ...ids, each: true })
-  @ArrayUnique((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id), ids)
-  @ArrayMaxSize(MOST_MOVES, ids)
-  @ArrayMinSize(1, ids)
-  @IsArray(ids)
+  @IdsField({ most: MOST_MOVES })
   ids: string[];
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'integer', minimum: 1 },
+    description: 'By id, the version that was read: what has another one by now stands in the way.',
+    example: { '0198c5a4-0000-7000-8000-000000000001': 3 },
+  })
+  @field(MayBeAbsent(), ruleOf('versions', findVersionsFault))
+  versions?: Record<string, number>;
 }

@@ -58,6 +58,30 @@ describe('Moving many applications at once', () => {
     expect(await traces()).toEqual(nothing);
   });
 
+  it('moves nothing when somebody has moved one of them since they were read, and names it', async () => {
+    const three = ids.slice(0, 3);
+    const versions = Object.fromEntries(three.map((id) => [id.toUpperCase(), 1]));
+    await moveAll({ ids: [three[1]], stage: 'interview' }).expect(200);
+    const before = await traces();
+    const { body } = await moveAll({ ids: three, stage: 'offer', versions }).expect(422);
+    expect(body).toMatchObject({
+      code: 'cannot_move_all',
+      errors: { [three[1]!]: expect.stringContaining('changed') },
+    });
+    expect(Object.keys(body.errors)).toHaveLength(1);
+    expect(await traces()).toEqual(before);
+    await moveAll({ ids: three, stage: 'offer', versions: { ...versions, [three[1]!.toUpperCase()]: 2 } }).expect(200);
+  });
+
+  it('of two people at once with what they have read succeeds for one', async () => {
+    const versions = Object.fromEntries(ids.map((id) => [id, 1]));
+    const answers = await Promise.all(
+      ['screening', 'interview', 'offer', 'hired'].map((stage) => moveAll({ ids, stage, versions })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect(await traces()).toEqual({ moved: 50, history: 50, audited: 50 });
+  });
+
   it('does not run into a deadlock when two people move the same ones in another order', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -92,6 +116,14 @@ describe('Moving many applications at once', () => {
       { ids, stage: 'astronaut' },
       { ids },
       { ids, stage, version: 1 },
+      { ids, stage, versions: null },
+      { ids, stage, versions: [1] },
+      { ids, stage, versions: '1' },
+      { ids, stage, versions: { [ids[0]!]: 0 } },
+      { ids, stage, versions: { [ids[0]!]: '1' } },
+      { ids, stage, versions: { [ids[0]!]: null } },
+      { ids, stage, versions: { nothing: 1 } },
+      { ids, stage, versions: Object.fromEntries(Array.from({ length: 201 }, () => [randomUUID(), 1])) },
       [],
     ];
     for (const body of bad) await moveAll(body).expect(400);

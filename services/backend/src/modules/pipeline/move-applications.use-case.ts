@@ -6,6 +6,7 @@ import { FillStageMail } from '../notifications/fill-stage-mail.use-case';
 import { CarryOutMoves } from './carry-out-moves';
 import type { MoveApplicationsRequest } from './move-applications.dto';
 import { CannotMoveAll } from './pipeline.errors';
+import { toSeenVersions } from './seen-versions';
 import { type MovedApplication, type StagedApplication, StageMovesRepository } from './stage-moves.repository';
 import type { Stage } from './stages';
 
@@ -21,11 +22,11 @@ export class MoveApplications {
   ) {}
 
   /** @throws CannotMoveAll that names those in the way, ValidationFailed */
-  async move({ ids, ...given }: MoveApplicationsRequest, doer: Doer): Promise<MovedApplication[]> {
+  async move({ ids, versions, ...given }: MoveApplicationsRequest, doer: Doer): Promise<MovedApplication[]> {
     const mails = given.mail ? await this.mails.fill(given.mail, ids) : new Map();
     const moved = await this.database.transaction(async (tx) => {
       const found = await this.moves.lock(tx, ids);
-      const obstacles = findObstacles(ids, found, given.stage);
+      const obstacles = findObstacles(ids, found, { stage: given.stage, seen: toSeenVersions(versions) });
       if (Object.keys(obstacles).length > 0) throw new CannotMoveAll(obstacles);
       return this.carryOut.carryOut(tx, found, given, mails, doer);
     });
@@ -34,14 +35,22 @@ export class MoveApplications {
   }
 }
 
-function findObstacles(ids: string[], found: StagedApplication[], stage: Stage): Record<string, string> {
+interface Wanted {
+  stage: Stage;
+  /** Versions by id. */
+  seen: Map<string, number>;
+}
+
+function findObstacles(ids: string[], found: StagedApplication[], wanted: Wanted): Record<string, string> {
   const byId = new Map(found.map((application) => [application.id, application]));
-  const obstacles = ids.map((id): [string, string | null] => [id, obstacleOf(byId.get(id.toLowerCase()), stage)]);
+  const obstacles = ids.map((id): [string, string | null] => [id, obstacleOf(byId.get(id.toLowerCase()), wanted)]);
   return Object.fromEntries(obstacles.filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
-function obstacleOf(application: StagedApplication | undefined, stage: Stage): string | null {
+function obstacleOf(application: StagedApplication | undefined, { stage, seen }: Wanted): string | null {
   if (!application) return 'There is no such application.';
   if (!application.isClear) return 'It is held or discarded.';
-  return application.stage === stage ? 'It is in this stage already.' : null;
+  if (application.stage === stage) return 'It is in this stage already.';
+  const isAsSeen = (seen.get(application.id) ?? application.version) === application.version;
+  return isAsSeen ? null : 'Somebody else has changed it meanwhile.';
 }

@@ -1,5 +1,7 @@
-import { IsIn, IsString } from 'class-validator';
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { Type } from 'class-transformer';
+import { IsIn, IsObject, IsString, ValidateNested } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.decorator';
 import { type Stage, stages } from './stages';
 
 const text = { message: 'Give a text.' };
@@ -19,4 +21,14 @@ export class PreviewStageMailRequest {
   @ApiProperty({ enum: stages })
   @IsIn(stages, { message: `Must be one of ${stages.join(', ')}.` })
   stage: Stage;
+
+  @ApiPropertyOptional({
+    type: StageMailRequest,
+    description: 'The text as HR has edited it, instead of the stage’s own.',
+  })
+  @MayBeAbsent()
+  @IsObject({ message: 'Give subject and body.' })
+  @ValidateNested()
+  @Type(() => StageMailRequest)
+  mail?: StageMailRequest;
 }

@@ -18,7 +18,7 @@ export class StageMailsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: StageMailView })
   @DescribeErrors(400, 401, 403, 404, 415, 503)
-  preview(@Param('id') id: string, @Body() { stage }: PreviewStageMailRequest): Promise<StageMailView> {
-    return this.previewStageMail.preview(stage, id);
+  preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
+    return this.previewStageMail.preview(stage, id, mail);
   }
 }

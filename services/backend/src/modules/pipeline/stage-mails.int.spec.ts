@@ -49,12 +49,33 @@ describe('The preview of a mail to an applicant', () => {
     expect(await moves()).toEqual([true, true]);
   });
 
-  it.each([[{}], [{ stage: 'astronaut' }], [{ stage: 'offer', template: 'x' }], [[]]])(
-    'is not made of %j',
-    async (body) => {
-      await post(`${id}/stage/preview`, body).expect(400);
-    },
-  );
+  it('shows a text that HR has edited as the applicant would get it, for any stage', async () => {
+    const mail = { subject: 'Talk, {{name}}?', body: ' Dear {{ name }}, about {{reference}}: <b>Monday</b>?\r\n' };
+    const { body } = await post(`${id}/stage/preview`, { stage: 'withdrawn', mail }).expect(200);
+    const filled = {
+      subject: 'Talk, Asha company Verma?',
+      text: `Dear Asha company Verma, about ${reference}: <b>Monday</b>?`,
+    };
+    expect(body).toMatchObject(filled);
+    expect(body.html).toContain('&lt;b&gt;Monday');
+    await post(`${id}/stage`, { stage: 'withdrawn', mail }).expect(200);
+    expect(await mailsTo()).toEqual([{ application_id: id, subject: filled.subject, body: filled.text, events: 1 }]);
+  });
+
+  it.each([
+    [{}],
+    [{ stage: 'astronaut' }],
+    [{ stage: 'offer', template: 'x' }],
+    [[]],
+    [{ mail: { subject: 'x', body: 'y' } }],
+    [{ stage: 'offer', mail: null }],
+    [{ stage: 'offer', mail: { subject: 'x' } }],
+    [{ stage: 'offer', mail: { subject: 'a\nb', body: 'y' } }],
+    [{ stage: 'offer', mail: { subject: 'x', body: 'Dear {{nobody}}' } }],
+    [{ stage: 'offer', mail: { subject: 'x', body: 'y', to: 'x@mail.example' } }],
+  ])('is not made of %j', async (body) => {
+    await post(`${id}/stage/preview`, body).expect(400);
+  });
 
   it('is not found for a stage without a text, nor for an application that is not there', async () => {
     await post(`${id}/stage/preview`, { stage: 'withdrawn' }).expect(404);

@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/held/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge many submissions in one way: all of them, or none
+         * @description For general admins and HR.
+         */
+        post: operations["judgeHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/held/{kind}/{id}/release": {
         parameters: {
             query?: never;
@@ -382,7 +402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Treat it as if it had never been held
+         * Treat it as if it had never been held, or discarded
          * @description For general admins and HR.
          */
         post: operations["releaseHeld"];
@@ -1666,8 +1686,18 @@ export interface components {
             excerpt: string | null;
             /** @description Why it is held. */
             heldFor: ("honeypot" | "token-forged" | "token-expired" | "too-fast")[];
+            /** @enum {string} */
+            standing: "held" | "discarded";
             /** Format: date-time */
             createdAt: string;
+        };
+        JudgeHeldRequest: {
+            /**
+             * @description `release` what is no spam, `discard` what is, or `hold` again what was discarded.
+             * @enum {string}
+             */
+            verdict: "release" | "discard" | "hold";
+            ids: string[];
         };
         JudgedView: {
             /** Format: uuid */
@@ -1680,7 +1710,7 @@ export interface components {
             /** @enum {string} */
             kind: "application" | "consultation" | "home-enquiry" | "contact-message";
             /** @enum {string} */
-            standing: "clear" | "discarded";
+            standing: "clear" | "held" | "discarded";
         };
         FormSettingsView: {
             /**
@@ -2339,6 +2369,15 @@ export interface components {
             /** @description A mail to the applicant, as HR has seen it. */
             mail?: components["schemas"]["StageMailRequest"];
             ids: string[];
+            /**
+             * @description By id, the version that was read: what has another one by now stands in the way.
+             * @example {
+             *       "0198c5a4-0000-7000-8000-000000000001": 3
+             *     }
+             */
+            versions?: {
+                [key: string]: number;
+            };
         };
         MovedApplicationView: {
             /** Format: uuid */
@@ -2369,15 +2408,6 @@ export interface components {
             mail?: components["schemas"]["StageMailRequest"];
         };
         StageMoveView: {
-            /**
-             * @description By id, the version that was read: what has another one by now stands in the way.
-             * @example {
-             *       "0198c5a4-0000-7000-8000-000000000001": 3
-             *     }
-             */
-            versions?: {
-                [key: string]: number;
-            };
             /** Format: uuid */
             _id: string;
             /**
@@ -2414,6 +2444,8 @@ export interface components {
         PreviewStageMailRequest: {
             /** @enum {string} */
             stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** @description The text as HR has edited it, instead of the stage’s own. */
+            mail?: components["schemas"]["StageMailRequest"];
         };
         StageMailView: {
             subject: string;
@@ -2444,8 +2476,6 @@ export interface components {
         AddReasonRequest: {
             label: string;
             /** @description Place in the list; 0 if absent. */
-            /** @description The text as HR has edited it, instead of the stage’s own. */
-            mail?: components["schemas"]["StageMailRequest"];
             position?: number;
         };
         ChangeReasonRequest: {
@@ -3064,6 +3094,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "own_account" | "totp_missing";
+                };
+            };
+        };
+        /** @description `cannot_judge_all`: At least one of the submissions cannot be judged so, so none was; `errors` tells which and why. */
+        "422.cannot_judge_all": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "cannot_judge_all";
                 };
             };
         };
@@ -4261,7 +4303,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, kind, id. */
+                /** @description Keys: q, kind, standing (held unless told otherwise), id. */
                 filter?: string;
             };
             header?: never;
@@ -4291,6 +4333,7 @@ export interface operations {
                      *         "heldFor": [
                      *           "honeypot"
                      *         ],
+                     *         "standing": "held",
                      *         "createdAt": "2026-11-20T09:30:00.000Z"
                      *       }
                      *     ]
@@ -4301,6 +4344,57 @@ export interface operations {
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    judgeHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verdict": "release",
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JudgeHeldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "kind": "application",
+                     *         "standing": "clear"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["JudgedView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.cannot_judge_all"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -51,3 +51,51 @@ test('a held message is discarded, and stays out of the list', async ({ page, st
   await page.getByLabel('Spam check').selectOption('discarded');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
+
+test('what was discarded is found among the discarded and released with a key', async ({ page, stack, isMobile }) => {
+  const name = await sendSuspicious(stack.site, 'Carla');
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await page.goto('/admin/held');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: /^Discard/ }).click();
+  await expect(page.getByText('Discarded as spam', { exact: true })).toBeVisible();
+  await page.getByLabel('Spam check').selectOption('discarded');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Hold again/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read the whole of it' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Links, cheap.' })).toBeVisible();
+  await page.goBack();
+  if (isMobile) await page.getByRole('button', { name: /^Release/ }).click();
+  else await page.keyboard.press('r');
+  await expect(page.getByText('Released: it is treated as if it had never been held')).toBeVisible();
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('several are discarded at once, held again by Undo, and released after a question', async ({ page, stack }) => {
+  const names = [await sendSuspicious(stack.site, 'Dora'), await sendSuspicious(stack.site, 'Egon')];
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await page.goto('/admin/held');
+  const selection = page.getByRole('region', { name: 'Selection' });
+  const selectAll = async () => {
+    for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  };
+  await selectAll();
+  await expectAccessible(page);
+  await selection.getByRole('button', { name: 'Discard as spam' }).click();
+  await expect(page.getByText('2 submissions discarded as spam')).toBeVisible();
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 submissions held again')).toBeVisible();
+  await selectAll();
+  await selection.getByRole('button', { name: 'Release…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Release 2 submissions?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText('2 submissions released')).toBeVisible();
+  await page.goto('/admin/contacts');
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});

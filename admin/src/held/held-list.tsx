@@ -10,12 +10,16 @@ import { Received } from '../values/received.tsx';
 import { orNA, orNoMessage, wordsOf } from '../values/texts.ts';
 import { HeldReasons } from './held-reasons.tsx';
 import { JudgeHeld } from './judge-held.tsx';
+import { JudgeMany } from './judge-many.tsx';
+import { WholeRecord } from './whole-record.tsx';
 
 const kinds = [
   ['consultation', 'Feedback'],
   ['home-enquiry', 'Enquiries'],
   ['contact-message', 'Contact messages'],
 ] as const;
+
+const discarded = [['discarded', 'Discarded']] as const;
 
 const orders = [
   ['createdAt DESC', 'Newest first'],
@@ -40,7 +44,13 @@ export const HeldList = () => {
       nameSource="name"
       search="names, e-mails, references"
       orders={orders}
-      filters={permissions === 'general' && <FilterPick source="kind" label="Kind" options={kinds} />}
+      filters={
+        <>
+          {permissions === 'general' && <FilterPick source="kind" label="Kind" options={kinds} />}
+          <FilterPick source="standing" label="Spam check" all="Held" options={discarded} />
+        </>
+      }
+      bulkActions={<JudgeMany />}
       columns={[
         { source: 'kind', label: 'Kind', render: ({ kind }) => wordsOf(kind) },
         {
@@ -63,6 +73,7 @@ export const HeldList = () => {
           <p className="mono soft">{record.reference}</p>
           <JudgeHeld record={record} />
           <dl>
+            {record.standing === 'discarded' && <Fact label="Spam check">discarded</Fact>}
             <Fact label="Held for">
               <HeldReasons reasons={record.heldFor} />
             </Fact>
@@ -72,6 +83,9 @@ export const HeldList = () => {
             <Fact label="Received">{timeText(record.createdAt)}</Fact>
             <Fact label="Text" className="message">
               {orNoMessage(record.excerpt)}
+            </Fact>
+            <Fact label="More">
+              <WholeRecord record={record} />
             </Fact>
           </dl>
         </article>

@@ -1,50 +1,44 @@
-import type { Held, Schemas } from '@frontdoor/contract';
+import type { Held } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { send } from '../data/request.ts';
-import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
+import { useJudge } from './use-judge.tsx';
+import type { Verdict } from './verdicts.ts';
 
-const done = {
-  release: 'Released: it is treated as if it had never been held',
-  discard: 'Discarded as spam',
-};
-
-/** A person says what a held submission is. */
+/** A person says what a held submission is, and can take back that it is spam. */
 export const JudgeHeld = ({ record }: { record: Held }) => {
-  const { busy, failure, run } = useAction();
+  const { busy, failure, judge } = useJudge();
   const [judged, setJudged] = useState(false);
   const { close } = useOpenRecord();
-  const refresh = useRefresh();
-  const notify = useNotify();
 
-  const judge = (verdict: keyof typeof done) => async () => {
-    if (busy || judged) return;
-    const answer = await run(() =>
-      send<Schemas['JudgedView']>('POST', `/api/admin/held/${record.kind}/${record.id}/${verdict}`),
-    );
-    if (!answer) return;
+  const say = (verdict: Verdict) => async () => {
+    if (busy || judged || !(await judge(verdict, [record.id]))) return;
     setJudged(true);
-    notify(done[verdict]);
     close();
-    refresh();
   };
-  const release = () => void judge('release')();
-  const discard = () => void judge('discard')();
-  useShortcuts({ r: release, d: discard });
+  const release = () => void say('release')();
+  const discard = () => void say('discard')();
+  const hold = () => void say('hold')();
+  const discarded = record.standing === 'discarded';
+  useShortcuts({ r: release, ...(discarded ? { h: hold } : { d: discard }) });
 
   return (
     <>
-      <FormAlert failure={failure} />
+      <FormAlert failure={failure} text={failure?.errors[record.id]} />
       <p className="acts">
         <button type="button" className="button primary" aria-keyshortcuts="r" disabled={busy} onClick={release}>
           Release <kbd aria-hidden="true">R</kbd>
         </button>
-        <button type="button" className="button" aria-keyshortcuts="d" disabled={busy} onClick={discard}>
-          Discard as spam <kbd aria-hidden="true">D</kbd>
-        </button>
+        {discarded ? (
+          <button type="button" className="button" aria-keyshortcuts="h" disabled={busy} onClick={hold}>
+            Hold again <kbd aria-hidden="true">H</kbd>
+          </button>
+        ) : (
+          <button type="button" className="button" aria-keyshortcuts="d" disabled={busy} onClick={discard}>
+            Discard as spam <kbd aria-hidden="true">D</kbd>
+          </button>
+        )}
       </p>
     </>
   );

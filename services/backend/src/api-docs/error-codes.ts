@@ -42,6 +42,7 @@ export const errorCodes = {
   unsupported_media_type: 'The body is of a type or in a coding that this call does not take.',
   unsupported_file_type: 'The content of the file is none of the types that are taken.',
   idempotency_mismatch: 'This key was used for a submission with other content.',
+  cannot_judge_all: 'At least one of the submissions cannot be judged so, so none was; `errors` tells which and why.',
   cannot_move_all: 'At least one of the applications cannot be moved, so none was; `errors` tells which and why.',
   too_many_requests: 'Too many requests from this address or its neighbourhood; `Retry-After` tells when to come back.',
   too_many_tries: 'Too many tries to sign in; `Retry-After` tells when to come back.',

@@ -16,7 +16,7 @@ export class DiscardHeld {
   /** @throws NotFound, NotHeld, ForAnotherRole */
   async discard(name: string, id: string, doer: Doer): Promise<JudgedView> {
     const kind = findHeldKind(name, id, doer.actor.role);
-    await this.database.transaction((tx) => this.held.settle(tx, kind, id, 'discarded', doer));
+    await this.database.transaction((tx) => this.held.settle(tx, kind, id, 'discard', doer));
     return toJudgedView(kind, id, 'discarded');
   }
 }

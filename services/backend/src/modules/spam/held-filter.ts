@@ -7,8 +7,13 @@ export interface HeldFilter {
   /** A part of the name, the e-mail address or the reference. */
   q?: string;
   kind?: SubmissionKind;
+  /** What waits for a judgement, unless this or the ids say otherwise. */
+  standing?: (typeof heldStandings)[number];
   ids?: string[];
 }
+
+/** What is neither shown in the lists nor told to anybody. */
+export const heldStandings = ['held', 'discarded'] as const;
 
 const LONGEST_TEXT = 200;
 
@@ -18,8 +23,9 @@ export function parseHeldFilter(raw: Record<string, unknown>): HeldFilter {
   for (const [key, value] of Object.entries(raw)) {
     if (key === 'q') filter.q = parseText(value);
     else if (key === 'kind') filter.kind = parseKind(value);
+    else if (key === 'standing') filter.standing = parseStanding(value);
     else if (key === 'id') filter.ids = parseIds(value);
-    else throw new ValidationFailed({ filter: 'Only q, kind and id can be filtered by.' });
+    else throw new ValidationFailed({ filter: 'Only q, kind, standing and id can be filtered by.' });
   }
   return filter;
 }
@@ -35,6 +41,12 @@ function parseKind(value: unknown): SubmissionKind {
   const kind = submissionKinds.find((known) => known === value);
   if (!kind) throw new ValidationFailed({ filter: `kind must be one of: ${submissionKinds.join(', ')}.` });
   return kind;
+}
+
+function parseStanding(value: unknown): (typeof heldStandings)[number] {
+  const standing = heldStandings.find((known) => known === value);
+  if (!standing) throw new ValidationFailed({ filter: `standing must be one of: ${heldStandings.join(', ')}.` });
+  return standing;
 }
 
 function parseIds(value: unknown): string[] {

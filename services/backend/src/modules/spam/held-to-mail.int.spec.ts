@@ -27,14 +27,18 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const release = async (kind: SubmissionKind) => {
+const callFor = async (kind: SubmissionKind, deed: 'release' | 'discard', standing: 'held' | 'discarded') => {
   const { role, table } = heldKinds[kind];
-  const [row] = await api.sql<{ id: string }>(`SELECT id FROM ${table} WHERE standing = 'held'`);
+  const [row] = await api.sql<{ id: string }>(`SELECT id FROM ${table} WHERE standing = $1`, [standing]);
   const cookie = await cookieFor(api, role);
-  const call = () =>
-    request(api.url).post(`/api/admin/held/${kind}/${row!.id}/release`).set({ Cookie: cookie, Origin: origin });
+  return () =>
+    request(api.url).post(`/api/admin/held/${kind}/${row!.id}/${deed}`).set({ Cookie: cookie, Origin: origin });
+};
+const release = async (kind: SubmissionKind, standing: 'held' | 'discarded' = 'held') => {
+  const call = await callFor(kind, 'release', standing);
   return Promise.all([call(), call()]);
 };
+const discard = async (kind: SubmissionKind) => (await callFor(kind, 'discard', 'held'))().expect(200);
 const settled = async () => {
   const [open] = await api.sql<{ open: number }>(
     `SELECT (SELECT count(*) FROM outbox WHERE published_at IS NULL)::int
@@ -59,9 +63,10 @@ describe('From a held submission to the mail', () => {
     expect(about()[0]!.envelope.to).toEqual(['hr@plumbline.example']);
   });
 
-  it('and the same for a contact message', async () => {
+  it('and the same for a contact message, even if somebody has discarded it before', async () => {
     const { body } = await postForm(api, 'contact-message', { fax_number: '555 0100' }).expect(201);
-    await release('contact-message');
+    await discard('contact-message');
+    await release('contact-message', 'discarded');
     const about = () => smtp.mails.filter(({ subject }) => subject?.includes(body.reference));
     await eventually(() => about().length > 0, 'the mail');
     await eventually(settled, 'the end of all jobs');

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
@@ -9,6 +9,8 @@ import { DescribeList } from '../../platform/http/describe-list.decorator';
 import { RecordRefusal } from '../audit/record-refusal.use-case';
 import { DiscardHeld } from './discard-held.use-case';
 import { HeldView, JudgedView, toHeldView } from './held.view';
+import { JudgeHeldRequest } from './judge-held.dto';
+import { JudgeHeld } from './judge-held.use-case';
 import { ListHeld } from './list-held.use-case';
 import { ReleaseHeld } from './release-held.use-case';
 import { submissionKinds } from './submission-kind';
@@ -22,6 +24,7 @@ export class HeldAdminController {
     private readonly listHeld: ListHeld,
     private readonly releaseHeld: ReleaseHeld,
     private readonly discardHeld: DiscardHeld,
+    private readonly judgeHeld: JudgeHeld,
   ) {}
 
   @Get()
@@ -30,7 +33,7 @@ export class HeldAdminController {
     unit: 'held',
     view: HeldView,
     sort: '["createdAt","DESC"]',
-    filter: { keys: 'q, kind, id', example: '{"kind":"contact-message"}' },
+    filter: { keys: 'q, kind, standing (held unless told otherwise), id', example: '{"kind":"contact-message"}' },
   })
   @DescribeErrors(400, 401, 403, 503)
   async list(
@@ -43,9 +46,18 @@ export class HeldAdminController {
     return page.rows.map(toHeldView);
   }
 
+  @Post('judge')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'judgeHeld', summary: 'Judge many submissions in one way: all of them, or none' })
+  @ApiOkResponse({ type: [JudgedView] })
+  @DescribeErrors(400, 401, 403, 415, 503, { 422: ['cannot_judge_all'] })
+  judge(@Body() given: JudgeHeldRequest, @CurrentDoer() doer: Doer): Promise<JudgedView[]> {
+    return this.judgeHeld.judge(given, doer);
+  }
+
   @Post(':kind/:id/release')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'releaseHeld', summary: 'Treat it as if it had never been held' })
+  @ApiOperation({ operationId: 'releaseHeld', summary: 'Treat it as if it had never been held, or discarded' })
   @ApiParam({ name: 'kind', enum: submissionKinds })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: JudgedView })

@@ -15,3 +15,12 @@ export class ForAnotherRole extends AccessRefused {
     super('You may not do this.');
   }
 }
+
+/** One of many cannot be judged so, and so none was. `errors` has one text for each that stands in the way. */
+export class CannotJudgeAll extends ExpectedError {
+  readonly statusCode = 422;
+  readonly code = 'cannot_judge_all';
+  constructor(errors: Record<string, string>) {
+    super('Nothing was done, because some of these have been judged already or are gone.', { errors });
+  }
+}

@@ -66,6 +66,7 @@ describe('Held submissions', () => {
         email: validFields.email,
         excerpt: validFields.message,
         heldFor: ['honeypot'],
+        standing: 'held',
         createdAt: expect.stringMatching(/Z$/),
       },
     ]);
@@ -112,15 +113,33 @@ describe('Held submissions', () => {
     expect([await events(), await audit()].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('are discarded without a word, and then stay discarded', async () => {
+  it('are discarded without a word, and can still be released, once', async () => {
     const { id } = await heldOf('application');
     const { body } = await judge(hr, 'discard', 'application', id).expect(200);
     expect(body).toMatchObject({ standing: 'discarded' });
     expect(await standingOf('application')).toEqual(['discarded']);
-    await judge(hr, 'release', 'application', id).expect(409);
     await judge(hr, 'discard', 'application', id).expect(409);
     expect(await events()).toEqual([]);
-    expect((await audit()).map(({ action }) => action)).toEqual(['application.discarded']);
+    await judge(hr, 'release', 'application', id).expect(200);
+    await judge(hr, 'release', 'application', id).expect(409);
+    await judge(hr, 'discard', 'application', id).expect(409);
+    expect(await standingOf('application')).toEqual(['clear']);
+    expect(await events()).toHaveLength(1);
+    expect((await audit()).map(({ action, details }) => ({ action, details }))).toEqual([
+      { action: 'application.discarded', details: { before: 'held', after: 'discarded' } },
+      { action: 'application.released', details: { before: 'discarded', after: 'clear' } },
+    ]);
+  });
+
+  it('that were discarded are listed apart, and found by their ids like those that are held', async () => {
+    const { id } = await heldOf('contact-message');
+    await judge(general, 'discard', 'contact-message', id).expect(200);
+    const found = async (filter: object) => (await list(general, { filter }).expect(200)).body as HeldView[];
+    const [discarded] = await found({ standing: 'discarded' });
+    expect(discarded).toMatchObject({ id, standing: 'discarded' });
+    expect(await found({ id: [id] })).toEqual([discarded]);
+    expect(await found({ id: [id], standing: 'held' })).toEqual([]);
+    expect((await found({})).map(({ kind }) => kind)).not.toContain('contact-message');
   });
 
   it('are judged by nobody else, and by nothing that is not there', async () => {

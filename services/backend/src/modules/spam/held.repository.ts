@@ -5,6 +5,7 @@ import type { ListQuery } from '../../platform/http/list-query';
 import type { HeldFilter } from './held-filter';
 import { heldKinds } from './held-kinds';
 import { type SubmissionKind, submissionKinds } from './submission-kind';
+import type { Standing, Verdict } from './verdicts';
 
 export interface HeldRow {
   id: string;
@@ -14,6 +15,7 @@ export interface HeldRow {
   email: string;
   excerpt: string | null;
   held_for: string[];
+  standing: 'held' | 'discarded';
   created_at: Date;
 }
 
@@ -32,21 +34,31 @@ export type HeldQuery = Omit<ListQuery<keyof typeof columns>, 'filter'> & {
 
 const LONGEST_EXCERPT = 300;
 
-const heldOf = (kind: SubmissionKind) => {
+/** Literals, because a partial index serves no parameter. */
+const standings = { held: "= 'held'", discarded: "= 'discarded'", any: "<> 'clear'" } as const;
+type Among = keyof typeof standings;
+
+const heldOf = (kind: SubmissionKind, among: Among) => {
   const { table, text } = heldKinds[kind];
-  return `SELECT id, '${kind}' AS kind, reference, name, email, left(${text}, ${LONGEST_EXCERPT}) AS excerpt, held_for, created_at
-    FROM ${table} WHERE standing = 'held' AND '${kind}' = ANY($1)`;
+  return `SELECT id, '${kind}' AS kind, reference, name, email, left(${text}, ${LONGEST_EXCERPT}) AS excerpt, held_for, standing,
+      created_at FROM ${table} WHERE standing ${standings[among]} AND '${kind}' = ANY($1)`;
 };
-const held = `(${submissionKinds.map(heldOf).join(' UNION ALL ')}) AS held
+const held = (among: Among) => `(${submissionKinds.map((kind) => heldOf(kind, among)).join(' UNION ALL ')}) AS held
   WHERE ($2::uuid[] IS NULL OR id = ANY($2))
     AND ($3::text IS NULL OR name ILIKE $3 OR email ILIKE $3 OR reference ILIKE $3)`;
 
-const count = statement('spam.count-held', `SELECT count(*)::int AS total FROM ${held}`);
-const list = (field: keyof typeof columns, order: 'ASC' | 'DESC') =>
+const count = (among: Among) => statement(`spam.count-${among}`, `SELECT count(*)::int AS total FROM ${held(among)}`);
+const list = (among: Among, field: keyof typeof columns, order: 'ASC' | 'DESC') =>
   statement(
-    `spam.list-held-${field}-${order}`,
-    `SELECT * FROM ${held} ORDER BY ${columns[field]} ${order}, id ${order} OFFSET $4 LIMIT $5`,
+    `spam.list-${among}-${field}-${order}`,
+    `SELECT * FROM ${held(among)} ORDER BY ${columns[field]} ${order}, id ${order} OFFSET $4 LIMIT $5`,
   );
+const findKinds = statement(
+  'spam.find-kinds',
+  submissionKinds
+    .map((kind) => `SELECT id, '${kind}' AS kind FROM ${heldKinds[kind].table} WHERE id = ANY($1::uuid[])`)
+    .join(' UNION ALL '),
+);
 
 const perKind = (make: (kind: SubmissionKind) => Statement) =>
   Object.fromEntries(submissionKinds.map((kind) => [kind, make(kind)])) as Record<SubmissionKind, Statement>;
@@ -55,7 +67,7 @@ const settle = perKind((kind) => {
   return statement(
     `spam.settle-${kind}`,
     `UPDATE ${table} SET standing = $2${hasVersion ? ', version = version + 1' : ''}
-     WHERE id = $1 AND standing = 'held' RETURNING id`,
+     WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before`,
   );
 });
 const exists = perKind((kind) =>
@@ -73,14 +85,26 @@ export class HeldRepository {
   async list({ kinds, filter, sort, offset, limit }: HeldQuery): Promise<{ rows: HeldRow[]; total: number }> {
     const part = filter.q ? `%${filter.q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
     const narrowed = [kinds, filter.ids ?? null, part];
-    const [counted] = await this.database.query<{ total: number }>(count, narrowed);
-    const rows = await this.database.query<HeldRow>(list(sort.field, sort.order), [...narrowed, offset, limit]);
+    // Whoever names the records means them, however they stand by now.
+    const among = filter.standing ?? (filter.ids ? 'any' : 'held');
+    const [counted] = await this.database.query<{ total: number }>(count(among), narrowed);
+    const rows = await this.database.query<HeldRow>(list(among, sort.field, sort.order), [...narrowed, offset, limit]);
     return { rows, total: counted?.total ?? 0 };
   }
 
-  /** Returns whether it was still held. Of two at once, one waits and then finds it settled. */
-  async settle(tx: Sql, kind: SubmissionKind, id: string, standing: 'clear' | 'discarded'): Promise<boolean> {
-    return (await tx.query(settle[kind], [id, standing])).length > 0;
+  /**
+   * Returns how it stood before, or null when this verdict is not for what stands so. Of two at once, one waits and then finds
+   * it settled.
+   */
+  async settle(tx: Sql, kind: SubmissionKind, id: string, { from, to }: Verdict): Promise<Standing | null> {
+    const [row] = await tx.query<{ before: Standing }>(settle[kind], [id, to, from]);
+    return row?.before ?? null;
+  }
+
+  /** By id; what does not exist has none. */
+  async findKinds(tx: Sql, ids: string[]): Promise<Map<string, SubmissionKind>> {
+    const rows = await tx.query<{ id: string; kind: SubmissionKind }>(findKinds, [ids]);
+    return new Map(rows.map(({ id, kind }) => [id, kind]));
   }
 
   async exists(tx: Sql, kind: SubmissionKind, id: string): Promise<boolean> {

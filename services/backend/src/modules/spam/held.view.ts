@@ -1,7 +1,9 @@
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
 import { holdReasons } from './find-hold-reasons';
+import { heldStandings } from './held-filter';
 import type { HeldRow } from './held.repository';
 import { type SubmissionKind, submissionKinds } from './submission-kind';
+import type { Standing } from './verdicts';
 
 /** A submission that waits for a person to say whether it is spam. */
 export class HeldView {
@@ -14,6 +16,7 @@ export class HeldView {
   @ApiProperty({ type: String, nullable: true, description: 'The first 300 characters of what the sender wrote.' })
   excerpt: string | null;
   @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
+  @ApiProperty({ enum: heldStandings }) standing: 'held' | 'discarded';
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
@@ -22,12 +25,12 @@ export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
-  @ApiProperty({ enum: ['clear', 'discarded'] }) standing: 'clear' | 'discarded';
+  @ApiProperty({ enum: ['clear', 'held', 'discarded'] }) standing: Standing;
 }
 
 export function toHeldView({ id, held_for: heldFor, created_at: createdAt, ...row }: HeldRow): HeldView {
-  const { kind, reference, name, email, excerpt } = row;
-  return { _id: id, id, kind, reference, name, email, excerpt, heldFor, createdAt: createdAt.toISOString() };
+  const { kind, reference, name, email, excerpt, standing } = row;
+  return { _id: id, id, kind, reference, name, email, excerpt, heldFor, standing, createdAt: createdAt.toISOString() };
 }
 
 export const toJudgedView = (kind: SubmissionKind, id: string, standing: JudgedView['standing']): JudgedView => ({

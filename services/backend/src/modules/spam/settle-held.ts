@@ -1,27 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import type { Sql } from '../../platform/database/database';
+import type { ExpectedError } from '../../platform/http/expected-error';
 import { NotFound } from '../../platform/http/http.errors';
+import { Outbox } from '../../platform/outbox/outbox';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { NotHeld } from './held.errors';
+import { heldKinds } from './held-kinds';
 import { HeldRepository } from './held.repository';
 import type { SubmissionKind } from './submission-kind';
+import { type VerdictName, verdicts } from './verdicts';
 
-const deeds = { clear: 'released', discarded: 'discarded' } as const;
-
-/** What releasing and discarding have in common: it happens once, and the audit log knows who did it. */
+/** What all verdicts have in common: each takes effect once, and the audit log knows who gave it. */
 @Injectable()
 export class SettleHeld {
   constructor(
     private readonly held: HeldRepository,
+    private readonly outbox: Outbox,
     private readonly audit: RecordAudit,
   ) {}
 
-  /** @throws NotFound, NotHeld */
-  async settle(tx: Sql, kind: SubmissionKind, id: string, after: 'clear' | 'discarded', doer: Doer): Promise<void> {
-    if (!(await this.held.settle(tx, kind, id, after)))
-      throw (await this.held.exists(tx, kind, id)) ? new NotHeld() : new NotFound('There is no such submission.');
-    const subject = { subjectType: kind, subjectId: id, details: { before: 'held', after } };
-    await this.audit.record({ action: `${kind}.${deeds[after]}`, ...subject, ...doer }, tx);
+  /** Ring the outbox bell after the commit, or what is released is told within a second. @throws NotFound, NotHeld */
+  async settle(tx: Sql, kind: SubmissionKind, id: string, verdict: VerdictName, doer: Doer): Promise<void> {
+    const obstacle = await this.trySettle(tx, kind, id, verdict, doer);
+    if (obstacle) throw obstacle;
+  }
+
+  /** The same; returns why it was not done, or null. */
+  async trySettle(
+    tx: Sql,
+    kind: SubmissionKind,
+    id: string,
+    verdict: VerdictName,
+    doer: Doer,
+  ): Promise<ExpectedError | null> {
+    const { to: after, deed } = verdicts[verdict];
+    const before = await this.held.settle(tx, kind, id, verdicts[verdict]);
+    if (!before) return (await this.held.exists(tx, kind, id)) ? new NotHeld() : new NotFound(NOWHERE);
+    const subject = { subjectType: kind, subjectId: id, details: { before, after } };
+    await this.audit.record({ action: `${kind}.${deed}`, ...subject, ...doer }, tx);
+    if (after === 'clear') await this.outbox.publish(tx, heldKinds[kind].event, id);
+    return null;
   }
 }
+
+const NOWHERE = 'There is no such submission.';

@@ -5,6 +5,7 @@ import { DiscardHeld } from './discard-held.use-case';
 import { FormTokens } from './form-tokens';
 import { HeldAdminController } from './held.admin.controller';
 import { HeldRepository } from './held.repository';
+import { JudgeHeld } from './judge-held.use-case';
 import { JudgeSubmission } from './judge-submission.use-case';
 import { ListHeld } from './list-held.use-case';
 import { ReleaseHeld } from './release-held.use-case';
@@ -28,6 +29,7 @@ import { UsedChallengesRepository } from './used-challenges.repository';
     ListHeld,
     ReleaseHeld,
     DiscardHeld,
+    JudgeHeld,
   ],
   exports: [JudgeSubmission],
 })

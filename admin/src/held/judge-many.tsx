@@ -1,0 +1,70 @@
+import type { Held } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useListContext, useRefresh } from 'react-admin';
+import { Confirm } from '../form/confirm.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
+import { countText } from '../values/texts.ts';
+import { useJudge } from './use-judge.tsx';
+import type { Verdict } from './verdicts.ts';
+
+/** Judges all that are selected. Only a release is asked about: its mails cannot be called back. */
+export const JudgeMany = () => {
+  const { selectedIds, onSelect, onUnselectItems, filterValues } = useListContext<Held>();
+  const { busy, failure, judge } = useJudge();
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+
+  const inTheWay = failure?.code === 'cannot_judge_all' ? Object.keys(failure.errors) : [];
+  const stillThere = selectedIds.filter((id) => inTheWay.includes(id));
+  const say = async (verdict: Verdict) => {
+    const done = await judge(verdict, selectedIds);
+    setAsking(false);
+    if (done) onUnselectItems();
+    else refresh();
+  };
+
+  return (
+    <>
+      <button type="button" className="button" disabled={busy} onClick={() => setAsking(true)}>
+        Release…
+      </button>
+      {filterValues['standing'] === 'discarded' ? (
+        <button type="button" className="button" disabled={busy} onClick={() => void say('hold')}>
+          Hold again
+        </button>
+      ) : (
+        <button type="button" className="button" disabled={busy} onClick={() => void say('discard')}>
+          Discard as spam
+        </button>
+      )}
+      {failure && (stillThere.length > 0 || failure.code !== 'cannot_judge_all') && (
+        <div className="refused">
+          <FormAlert failure={failure} text={failure.errors['ids']} />
+          {stillThere.length > 0 && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => onSelect(selectedIds.filter((id) => !inTheWay.includes(id)))}
+            >
+              Take {countText(stillThere.length, 'submission')} out of the selection
+            </button>
+          )}
+        </div>
+      )}
+      {asking && (
+        <Confirm
+          title={`Release ${countText(selectedIds.length, 'submission')}?`}
+          confirm="Release"
+          busy={busy}
+          failure={undefined}
+          act={() => void say('release')}
+          cancel={() => setAsking(false)}
+        >
+          <p>
+            They are treated as if they had never been held. The mails about them go out, and cannot be called back.
+          </p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { countText } from '../values/texts.ts';
+
+export type Verdict = 'release' | 'discard' | 'hold';
+
+const one: Record<Verdict, string> = {
+  release: 'Released: it is treated as if it had never been held',
+  discard: 'Discarded as spam',
+  hold: 'Held again',
+};
+
+const many: Record<Verdict, string> = {
+  release: 'released: they are treated as if they had never been held',
+  discard: 'discarded as spam',
+  hold: 'held again',
+};
+
+/** What is told when it is done. */
+export const doneText = (verdict: Verdict, count: number): string =>
+  count === 1 ? one[verdict] : `${countText(count, 'submission')} ${many[verdict]}`;

@@ -18,7 +18,7 @@ export class QueueBoardController {
   async show(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
     const pages = await this.board.open();
     response.setHeader('Content-Security-Policy', POLICY);
-    request.url = request.originalUrl.slice(QueueBoard.PATH.length) || '/';
+    request.url = request.originalUrl.slice(QueueBoard.PATH.length).replace(/^\/?/, '/');
     pages(request, response, next);
   }
 }

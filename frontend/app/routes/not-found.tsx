@@ -12,7 +12,7 @@ export const meta = () => metaForNotFound();
 export default function NotFound() {
   const { title, description } = bannerFor(useLocation().pathname);
   return (
-    <section className="gutter graph-paper grid items-center gap-x-10 gap-y-10 pt-10 pb-14 lg:grid-cols-12 lg:py-20">
+    <section className="gutter graph-paper grid items-center gap-x-10 gap-y-10 pt-10 pb-14 lg:grid-cols-12 lg:pt-12">
       <div className="lg:col-span-5">
         <p className="note mb-5 text-signal">{notFound.sheet}</p>
         <h1>{notFound.title}</h1>

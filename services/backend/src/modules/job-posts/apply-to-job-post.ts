@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { ValidationFailed } from '../../platform/http/http.errors';
+import { demandState } from './demand-state';
 import type { JobPostFields } from './job-post-fields';
 import type { JobPostIntent, JobPostState } from './job-post-kinds';
 import { resolveClosing, resolveOpening } from './resolve-times';
@@ -31,7 +32,6 @@ export async function applyToJobPost(
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
   if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
-  if (state === 'scheduled' && !after.opensAt)
-    throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens.' });
+  if (state) await demandState(state, after, sql);
   return after;
 }

@@ -48,6 +48,38 @@ describe('The life of a job post', () => {
   });
 });
 
+describe('A job post that is to be', () => {
+  it.each([
+    ['open', { closesAt: '2026-01-01' }, 'closesAt'],
+    ['scheduled', { closesAt: '2026-01-02', opensAt: '2026-01-01' }, 'closesAt'],
+    ['scheduled', { opensAt: '2026-01-01' }, 'opensAt'],
+    ['scheduled', {}, 'opensAt'],
+  ])('%s is refused with %j, whether it is new or was a draft', async (state, times, field) => {
+    const { id } = await create({ state: 'draft' });
+    for (const { status, body } of [
+      await post({ ...four, ...times, state }),
+      await put(id, { ...four, ...times, state }),
+    ])
+      expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+    expect((await find(id)).body).toMatchObject({ state: 'draft', version: 1 });
+  });
+
+  it('open again has to lose its closing time', async () => {
+    const { id } = await create({ closesAt: '2026-01-01' });
+    expect(Object.keys((await put(id, { ...four, state: 'open' }).expect(400)).body.errors)).toEqual(['closesAt']);
+    expect((await put(id, { ...four, state: 'open', closesAt: null }).expect(200)).body.state).toBe('open');
+  });
+
+  it('open from a day on is scheduled until then', async () => {
+    expect((await create({ state: 'open', opensAt: '2126-01-01' })).state).toBe('scheduled');
+  });
+
+  it('as the four fields leave it is not asked for its times', async () => {
+    const { id } = await create({ closesAt: '2026-01-01' });
+    expect((await put(id, { ...four, para: 'New' }).expect(200)).body.state).toBe('closed');
+  });
+});
+
 describe('The slug of a job post', () => {
   it('follows its title, and the old ones go on leading to it', async () => {
     const { id } = await create();

@@ -52,7 +52,9 @@ export class SaveJobPostRequest {
 
   @ApiPropertyOptional({
     enum: jobPostStates,
-    description: 'open and scheduled mean: public whenever the times allow it.',
+    description:
+      'open and scheduled mean: public whenever the times allow it. Refused when they never will any more, and ' +
+      'scheduled when it would be open at once.',
   })
   @IsOptional()
   @IsIn(jobPostStates, { message: `Choose one of ${jobPostStates.join(', ')}.` })

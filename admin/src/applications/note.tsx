@@ -38,12 +38,14 @@ export const Note = ({ note }: { note: NoteView }) => {
         {note.authorName} · {timeText(note.createdAt)}
         {note.updatedAt !== note.createdAt && ' · edited'}
       </p>
-      {mine && (
+      {(mine || note.authorHasLeft) && (
         <p className="acts">
-          <button type="button" className="link" onClick={() => setMode('edit')}>
-            Edit
-            <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>
-          </button>
+          {mine && (
+            <button type="button" className="link" onClick={() => setMode('edit')}>
+              Edit
+              <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>
+            </button>
+          )}
           <button type="button" className="link" onClick={() => setMode('delete')}>
             Delete
             <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>

@@ -83,7 +83,7 @@ export class NotesAdminController {
   }
 
   @Delete('notes/:id')
-  @ApiOperation({ operationId: 'deleteNote', summary: 'Delete a note of your own' })
+  @ApiOperation({ operationId: 'deleteNote', summary: 'Delete a note of your own, or of somebody who has left HR' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: NoteView, description: 'The note as it was.' })

@@ -60,6 +60,33 @@ describe('Notes about an application', () => {
     expect(texts((await list()).body)).toEqual(['Mine']);
   });
 
+  it.each([
+    ['may not sign in any more', 'disabled_at = now()'],
+    ['is in another area now', `role = 'general'`],
+  ])('are deleted, not changed, by anybody in HR once their author %s', async (_, left) => {
+    const asha = await addStaff(api, 'hr', { name: 'Asha Verma' });
+    const cookie = await signIn(api, asha);
+    const written = await callAdmin(api, 'post', `/api/admin/applications/${id}/notes`, {
+      cookie,
+      body: { text: 'X' },
+    });
+    expect(written.body.authorHasLeft).toBe(false);
+    await remove(written.body.id).expect(403);
+    await api.sql(`UPDATE staff SET ${left} WHERE email = $1`, [asha.email]);
+    expect((await list()).body).toMatchObject([{ text: 'X', authorHasLeft: true }]);
+    await change(written.body.id, { text: 'Y' }).expect(403);
+    await remove(written.body.id, { ifMatch: '"1"' }).expect(200);
+    expect((await list()).body).toEqual([]);
+    const [row] = await api.sql(
+      `SELECT actor_name, details FROM audit_log WHERE subject_id = $1 AND action = 'note.deleted'`,
+      [id],
+    );
+    expect(row).toEqual({
+      actor_name: 'Meera Nair',
+      details: { noteId: written.body.id, authorId: written.body.authorId },
+    });
+  });
+
   it('leave a trace without their text', async () => {
     const note = (await write({ text: 'Knows a competitor' })).body.id;
     await change(note, { text: 'Knows a client' });

@@ -11,10 +11,13 @@ export interface Note {
   createdAt: Date;
   updatedAt: Date;
   version: number;
+  /** Whether its author is not in HR any more. */
+  authorHasLeft: boolean;
 }
 
 const columns = `id, application_id AS "applicationId", text, author_id AS "authorId", author_name AS "authorName",
-  created_at AS "createdAt", updated_at AS "updatedAt", version`;
+  created_at AS "createdAt", updated_at AS "updatedAt", version,
+  NOT EXISTS (SELECT FROM staff s WHERE s.id = author_id AND s.role = 'hr' AND s.disabled_at IS NULL) AS "authorHasLeft"`;
 
 const count = statement(
   'notes.count',

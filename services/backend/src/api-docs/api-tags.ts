@@ -13,5 +13,6 @@ export const apiTags: Readonly<Record<string, string>> = {
   reports: 'Numbers for dashboards.',
   staff: 'The people who may sign in.',
   audit: 'Who did what.',
+  health: 'For whoever runs the system: whether a process answers, and whether it can work.',
   privacy: 'How long data is kept, and what happens when a person asks.',
 };

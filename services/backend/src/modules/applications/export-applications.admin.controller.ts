@@ -4,7 +4,9 @@ import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
 import { DescribeCsv } from '../../platform/csv/describe-csv.decorator';
 import { ApiTags } from '../../platform/http/api-docs.decorators';
+import { hrColumns } from './application-columns';
 import { ExportApplications } from './export-applications.use-case';
+import { sampleApplication } from './sample-application';
 
 @ApiTags('applications')
 @Allow('general', 'hr')
@@ -13,7 +15,13 @@ export class ExportApplicationsAdminController {
   constructor(private readonly exportApplications: ExportApplications) {}
 
   @Get()
-  @DescribeCsv('exportApplications', 'Download applications as CSV; resumes and notes for HR only')
+  @DescribeCsv({
+    operationId: 'exportApplications',
+    summary: 'Download applications as CSV; resumes and notes for HR only',
+    name: 'applications',
+    columns: hrColumns,
+    sample: sampleApplication,
+  })
   async export(
     @Query() query: Record<string, unknown>,
     @CurrentDoer() doer: Doer,

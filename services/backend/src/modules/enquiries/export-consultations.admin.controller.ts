@@ -7,6 +7,7 @@ import { ApiTags } from '../../platform/http/api-docs.decorators';
 import { ConsultationEntity } from './consultation.entity';
 import { consultationColumns } from './enquiry-columns';
 import { ExportEnquiries } from './export-enquiries.use-case';
+import { sampleEnquiry } from './sample-enquiry';
 
 const file = { name: 'feedback', type: ConsultationEntity, columns: consultationColumns } as const;
 
@@ -17,7 +18,12 @@ export class ExportConsultationsAdminController {
   constructor(private readonly exportEnquiries: ExportEnquiries) {}
 
   @Get()
-  @DescribeCsv('exportConsultations', 'Download feedback as CSV')
+  @DescribeCsv({
+    operationId: 'exportConsultations',
+    summary: 'Download feedback as CSV',
+    ...file,
+    sample: sampleEnquiry,
+  })
   async export(
     @Query() query: Record<string, unknown>,
     @CurrentDoer() doer: Doer,

@@ -7,6 +7,7 @@ import { ApiTags } from '../../platform/http/api-docs.decorators';
 import { ContactMessageEntity } from './contact-message.entity';
 import { contactMessageColumns } from './enquiry-columns';
 import { ExportEnquiries } from './export-enquiries.use-case';
+import { sampleEnquiry } from './sample-enquiry';
 
 const file = { name: 'contacts', type: ContactMessageEntity, columns: contactMessageColumns } as const;
 
@@ -17,7 +18,12 @@ export class ExportContactMessagesAdminController {
   constructor(private readonly exportEnquiries: ExportEnquiries) {}
 
   @Get()
-  @DescribeCsv('exportContactMessages', 'Download contact messages as CSV')
+  @DescribeCsv({
+    operationId: 'exportContactMessages',
+    summary: 'Download contact messages as CSV',
+    ...file,
+    sample: sampleEnquiry,
+  })
   async export(
     @Query() query: Record<string, unknown>,
     @CurrentDoer() doer: Doer,

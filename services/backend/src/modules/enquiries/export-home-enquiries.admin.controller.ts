@@ -7,6 +7,7 @@ import { ApiTags } from '../../platform/http/api-docs.decorators';
 import { HomeEnquiryEntity } from './home-enquiry.entity';
 import { homeEnquiryColumns } from './enquiry-columns';
 import { ExportEnquiries } from './export-enquiries.use-case';
+import { sampleEnquiry } from './sample-enquiry';
 
 const file = { name: 'enquiries', type: HomeEnquiryEntity, columns: homeEnquiryColumns } as const;
 
@@ -17,7 +18,12 @@ export class ExportHomeEnquiriesAdminController {
   constructor(private readonly exportEnquiries: ExportEnquiries) {}
 
   @Get()
-  @DescribeCsv('exportHomeEnquiries', 'Download the enquiries of the home page as CSV')
+  @DescribeCsv({
+    operationId: 'exportHomeEnquiries',
+    summary: 'Download the enquiries of the home page as CSV',
+    ...file,
+    sample: sampleEnquiry,
+  })
   async export(
     @Query() query: Record<string, unknown>,
     @CurrentDoer() doer: Doer,

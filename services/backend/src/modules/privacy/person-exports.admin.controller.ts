@@ -2,12 +2,11 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { DescribeFile } from '../../platform/http/describe-file.decorator';
 import { PersonRequest } from './erasure.dto';
 import { ExportPerson } from './export-person.use-case';
-
-const file = { schema: { type: 'string', format: 'binary' } } as const;
 
 /** By POST, so that the address is in no log and in no history. */
 @ApiTags('privacy')
@@ -22,7 +21,11 @@ export class PersonExportsAdminController {
     operationId: 'exportPerson',
     summary: 'Download what is held about whoever has an address, as far as one may read it',
   })
-  @ApiOkResponse({ description: 'An archive, as an attachment.', content: { 'application/zip': file } })
+  @DescribeFile({
+    type: 'application/zip',
+    description: 'An archive, as an attachment.',
+    disposition: 'attachment; filename="person-2026-11-20.zip"',
+  })
   @DescribeErrors(400, 401, 403, 413, 415, 503)
   async export(@Body() { email }: PersonRequest, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
     await this.exportPerson.send(email, doer, response);

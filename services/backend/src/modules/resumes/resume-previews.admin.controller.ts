@@ -3,13 +3,12 @@ import type { Request, Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/http/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { DescribeFile } from '../../platform/http/describe-file.decorator';
 import { FindPreview } from './find-preview.use-case';
 import { ReadPreviewPage } from './read-preview-page.use-case';
 import { readerOf } from './reader-of';
 import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
 import { sendPage } from './send-page';
-
-const picture = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('resumes')
 @Allow('hr')
@@ -41,7 +40,11 @@ export class ResumePreviewsAdminController {
   @ApiOperation({ operationId: 'readResumePage', summary: 'Show a page of a PDF resume; put on record' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
   @ApiParam({ name: 'page', type: 'integer', description: 'From 1 to the `pages` of the preview.' })
-  @ApiOkResponse({ description: 'A picture of the page.', content: { 'image/png': picture } })
+  @DescribeFile({
+    type: 'image/png',
+    description: 'A picture of the page.',
+    disposition: 'inline; filename="page.png"',
+  })
   @DescribeErrors(401, 404, 503, {
     403: ['resume_infected', 'resume_rejected'],
     409: ['resume_not_filed', 'scan_pending'],

@@ -1,19 +1,12 @@
 import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
-import {
-  ApiExcludeEndpoint,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../platform/http/api-docs.decorators';
+import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiTags } from '../../platform/http/api-docs.decorators';
 import type { Request, Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { DescribeFile } from '../../platform/http/describe-file.decorator';
 import { readerOf } from './reader-of';
 import { ReadResume } from './read-resume.use-case';
 import { describeResume, sendResume } from './send-resume';
-
-const file = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('resumes')
 @Allow('hr')
@@ -32,7 +25,11 @@ export class ResumesAdminController {
   @Get(':resume')
   @ApiOperation({ operationId: 'readResume', summary: 'Download a resume; every reading is put on record' })
   @ApiParam({ name: 'resume', type: String, description: 'The `resume` of an application.' })
-  @ApiOkResponse({ description: 'The file, as an attachment.', content: { 'application/octet-stream': file } })
+  @DescribeFile({
+    type: 'application/octet-stream',
+    description: 'The file, as an attachment.',
+    disposition: 'attachment; filename="Asha-Verma-resume.pdf"',
+  })
   @DescribeErrors(401, 404, 503, {
     403: ['resume_infected', 'resume_rejected'],
     409: ['resume_not_filed', 'scan_pending'],

@@ -1,16 +1,33 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery } from '../http/api-docs.decorators';
+import { ApiOperation, ApiQuery } from '../http/api-docs.decorators';
 import { DescribeErrors } from '../http/describe-errors.decorator';
+import { DescribeFile } from '../http/describe-file.decorator';
+import type { CsvColumn } from './csv-column';
+import { sampleCsv } from './stream-csv';
+
+interface DescribedCsv<Row> {
+  operationId: string;
+  summary: string;
+  /** Of the file: `applications`. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  sample: Row;
+}
 
 const query = (name: string, example: string) => ApiQuery({ name, type: String, required: false, example });
 const description = 'An attachment: UTF-8 with a byte order mark, CRLF, no formulas.';
 
 /** Describes a list as a file, which takes the same sort and filter as the list itself. */
-export const DescribeCsv = (operationId: string, summary: string) =>
+export const DescribeCsv = <Row>({ operationId, summary, name, columns, sample }: DescribedCsv<Row>) =>
   applyDecorators(
     ApiOperation({ operationId, summary }),
     query('sort', '["createdAt","DESC"]'),
     query('filter', '{"q":"rao"}'),
-    ApiOkResponse({ description, content: { 'text/csv': { schema: { type: 'string' } } } }),
+    DescribeFile({
+      type: 'text/csv',
+      description,
+      disposition: `attachment; filename="${name}-2026-11-20.csv"`,
+      example: sampleCsv(columns, sample),
+    }),
     DescribeErrors(400, 401, 403, 503),
   );

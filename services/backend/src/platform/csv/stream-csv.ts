@@ -1,7 +1,11 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 import type { CsvColumn } from './csv-column';
+
+// Unless told so, the library leaves a cell with a line break in it bare once a record's end is given.
+const format = { record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true } as const;
 
 /**
  * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and an apostrophe before whatever a spreadsheet
@@ -23,11 +27,13 @@ export async function streamCsv<Row>(
         yield columns.map(({ read }) => toText(read(row)));
       }
   }
-  // Unless told so, the library leaves a cell with a line break in it bare once a record's end is given.
-  const format = { bom: true, record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true };
-  const csv = stringify(format);
+  const csv = stringify({ ...format, bom: true });
   await pipeline(Readable.from(records(), { highWaterMark: 16 }), csv, output);
 }
+
+/** What a file of one row reads like. */
+export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
+  stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => toText(read(row)))], format);
 
 function toText(value: ReturnType<CsvColumn<unknown>['read']>): string {
   return value instanceof Date ? value.toISOString() : String(value ?? '');

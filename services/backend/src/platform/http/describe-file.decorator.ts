@@ -1,0 +1,24 @@
+import { ApiOkResponse } from './api-docs.decorators';
+
+interface DescribedFile {
+  type: string;
+  description: string;
+  disposition: string;
+  /** Of a text; bytes have no place in a description. */
+  example?: string | undefined;
+}
+
+/** Describes an answer that is a file, and the name that it comes with. */
+export const DescribeFile = ({ type, description, disposition, example }: DescribedFile) =>
+  ApiOkResponse({
+    description,
+    headers: {
+      'Content-Disposition': { description: 'Its name.', schema: { type: 'string' }, example: disposition },
+    },
+    content: {
+      [type]:
+        example === undefined
+          ? { schema: { type: 'string', format: 'binary' } }
+          : { schema: { type: 'string' }, example },
+    },
+  });

@@ -39,6 +39,7 @@ const resourcesOf = (role: string) => [
   <Resource key="deliveries" name="deliveries" list={pages.Deliveries} hasShow />,
   <Resource key="audit" name="audit" list={pages.Audit} hasShow />,
   <CustomRoutes key="pages">
+    <Route path="/reports" element={<pages.Reports />} />
     <Route path="/personal-data" element={<pages.Person />} />
     <Route path="/account" element={<pages.Account />} />
   </CustomRoutes>,

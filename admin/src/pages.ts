@@ -20,6 +20,7 @@ export const pages = {
   RejectionReasons: lazy(async () => ({
     default: (await import('./rejection-reasons/rejection-reason-list.tsx')).RejectionReasonList,
   })),
+  Reports: lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage })),
   Retention: lazy(async () => ({ default: (await import('./retention/retention-page.tsx')).RetentionPage })),
   Staff: lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList })),
   Users: lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList })),

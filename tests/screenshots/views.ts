@@ -16,7 +16,11 @@ const loggedIn = (role: 'hr' | 'general') => async (page: Page) => {
   await logIn(page, journeyStack()[role]);
   await page.getByText('Asha Verma').first().waitFor();
 };
-
+const reportsOf = (role: 'hr' | 'general') => async (page: Page) => {
+  await loggedIn(role)(page);
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('img').first().waitFor();
+};
 
 const nameOf = (path: string) => path.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
 
@@ -69,6 +73,8 @@ export const views: View[] = [
   { name: 'login2', show: at('/login2') },
   { name: 'admin-general', show: loggedIn('general') },
   { name: 'admin-hr', show: loggedIn('hr') },
+  { name: 'admin-general-reports', show: reportsOf('general') },
+  { name: 'admin-hr-reports', show: reportsOf('hr') },
   {
     name: 'admin-hr-application',
     show: async (page) => {

@@ -12,6 +12,8 @@ const applications: MenuEntry = {
   count: { resource: 'applications', even: true },
 };
 
+const reports: MenuEntry = { to: '/reports', text: 'Reports' };
+
 /** What both areas end with. */
 const upkeep: MenuEntry[] = [
   { to: '/held', text: 'Held', count: { resource: 'held' } },
@@ -32,6 +34,7 @@ const general: MenuEntry[] = [
   { to: '/users', text: 'Feedback' },
   { to: '/enquiries', text: 'Enquiries' },
   { to: '/contacts', text: 'Contact Messages' },
+  reports,
   ...upkeep,
   { to: '/staff', text: 'Staff' },
   ...records,
@@ -42,6 +45,7 @@ const hr: MenuEntry[] = [
   applications,
   { to: '/job-posts', text: 'Job Posts' },
   { to: '/form-settings', text: 'Form Settings' },
+  reports,
   ...upkeep,
   { to: '/mail-templates', text: 'Mail templates' },
   { to: '/rejection-reasons', text: 'Rejection reasons' },

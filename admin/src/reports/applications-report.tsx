@@ -1,0 +1,33 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useRead } from '../data/use-read.ts';
+import { Part } from '../values/part.tsx';
+import { Reading } from '../values/reading.tsx';
+import { DayChart } from './day-chart.tsx';
+import { ShareTable } from './share-table.tsx';
+import { sourceName } from './source-name.ts';
+
+/** How many applications came in, for what, and from where. */
+export const ApplicationsReport = ({ query }: { query: string }) => {
+  const report = useRead<Schemas['ApplicationsReportView']>(`/api/admin/reports/applications${query}`);
+  return (
+    <Part title="Applications">
+      <Reading query={report} what="applications">
+        {({ perDay, perPosition, perSource }) => (
+          <>
+            <DayChart one="application" many="applications" days={perDay} />
+            <ShareTable
+              label="Applications by position"
+              heading="Position"
+              rows={perPosition.map(({ position, count }) => ({ name: position, count }))}
+            />
+            <ShareTable
+              label="Applications by source"
+              heading="Source"
+              rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
+            />
+          </>
+        )}
+      </Reading>
+    </Part>
+  );
+};

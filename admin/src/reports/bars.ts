@@ -1,0 +1,33 @@
+export interface DayCount {
+  day: string;
+  count: number;
+}
+
+/** One bar: a day, or seven of them. */
+export interface Bar {
+  first: string;
+  last: string;
+  count: number;
+}
+
+/** So many bars can be told apart on the narrowest screen. */
+const MOST_SINGLE_DAYS = 62;
+const WEEK = 7;
+
+/** One bar a day, or a week where days would be too narrow; the last week may be shorter. */
+export const barsOf = (days: readonly DayCount[]): Bar[] => {
+  const step = days.length > MOST_SINGLE_DAYS ? WEEK : 1;
+  return days.flatMap(({ day: first }, at) => {
+    if (at % step !== 0) return [];
+    const part = days.slice(at, at + step);
+    const count = part.reduce((sum, day) => sum + day.count, 0);
+    return [{ first, last: part.at(-1)?.day ?? first, count }];
+  });
+};
+
+/** How a bar is spoken of: a day of the calendar, whatever the reader's zone. */
+export const barText = ({ first, last }: Bar): string =>
+  first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`;
+
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+export const dayName = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));

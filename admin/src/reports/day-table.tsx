@@ -1,0 +1,24 @@
+import { type Bar, barText } from './bars.ts';
+
+/** The numbers of a chart, newest first, for whoever would rather read them. */
+export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; heading: string; many: string }) => (
+  <details className="numbers-of">
+    <summary>{many} in a table</summary>
+    <table className="plain-table" aria-label={`${many} by days`}>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col">{many}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.toReversed().map((bar) => (
+          <tr key={bar.first}>
+            <th scope="row">{barText(bar)}</th>
+            <td>{bar.count.toLocaleString('en-GB')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

@@ -1,0 +1,32 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useRead } from '../data/use-read.ts';
+import { Part } from '../values/part.tsx';
+import { Reading } from '../values/reading.tsx';
+import { DayChart } from './day-chart.tsx';
+
+const kinds = [
+  ['consultations', 'consultation request', 'consultation requests'],
+  ['homeEnquiries', 'enquiry', 'enquiries'],
+  ['contactMessages', 'contact message', 'contact messages'],
+] as const;
+
+/** How many enquiries of each kind came in. */
+export const EnquiriesReport = ({ query }: { query: string }) => {
+  const report = useRead<Schemas['EnquiriesReportView']>(`/api/admin/reports/enquiries${query}`);
+  return (
+    <Part title="Enquiries">
+      <Reading query={report} what="enquiries">
+        {({ perDay }) =>
+          kinds.map(([kind, one, many]) => (
+            <DayChart
+              key={kind}
+              one={one}
+              many={many}
+              days={perDay.map((counts) => ({ day: counts.day, count: counts[kind] }))}
+            />
+          ))
+        }
+      </Reading>
+    </Part>
+  );
+};

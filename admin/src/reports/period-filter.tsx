@@ -1,0 +1,49 @@
+import { dayOf } from '../values/days.ts';
+import { daysUntil, type Period } from './period.ts';
+
+const spans = [
+  [7, '7 days'],
+  [30, '30 days'],
+  [90, '90 days'],
+  [365, 'A year'],
+] as const;
+
+type Props = { period: Period; change: (period: Period) => void; fault: string | undefined };
+
+/** The days that the reports are about: up to today in one step, or any first and last day. */
+export const PeriodFilter = ({ period, change, fault }: Props) => {
+  const today = dayOf(new Date().toISOString());
+  return (
+    <form className="period" aria-label="Period" onSubmit={(event) => event.preventDefault()}>
+      <div className="spans" role="group" aria-label="Up to today">
+        {spans.map(([days, text]) => {
+          const span = daysUntil(today, days);
+          const pressed = span.from === period.from && span.to === period.to;
+          return (
+            <button key={days} type="button" className="button" aria-pressed={pressed} onClick={() => change(span)}>
+              {text}
+            </button>
+          );
+        })}
+      </div>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end} className="pick">
+          <label htmlFor={`period-${end}`} className="mono">
+            {end === 'from' ? 'From' : 'To'}
+          </label>
+          <input
+            id={`period-${end}`}
+            type="date"
+            value={period[end]}
+            aria-invalid={fault !== undefined}
+            aria-describedby="period-fault"
+            onChange={(event) => change({ ...period, [end]: event.target.value })}
+          />
+        </div>
+      ))}
+      <p id="period-fault" className="error" role="status">
+        {fault}
+      </p>
+    </form>
+  );
+};

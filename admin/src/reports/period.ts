@@ -1,0 +1,28 @@
+const DAY = 86_400_000;
+const MOST_DAYS = 366;
+
+/** Days as date fields have them; an empty one is left to the API, which takes today and the 30 days up to it. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** So many days, the last of which is `to`. */
+export const daysUntil = (to: string, days: number): Period => ({ from: dayAt(at(to) - (days - 1) * DAY), to });
+
+/** What is wrong with a period, if anything; of one that is not whole, the API knows more. */
+export const periodFault = ({ from, to }: Period): string | undefined => {
+  if (!from || !to) return undefined;
+  const days = (at(to) - at(from)) / DAY + 1;
+  if (days < 1) return 'The first day comes after the last.';
+  return days > MOST_DAYS ? `Choose ${MOST_DAYS} days at most.` : undefined;
+};
+
+/** The period as the query of a report. */
+export const periodQuery = (period: Period): string => {
+  const said = Object.entries(period).filter(([, day]) => day !== '');
+  return said.length > 0 ? `?${new URLSearchParams(said as [string, string][]).toString()}` : '';
+};

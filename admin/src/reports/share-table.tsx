@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ShareBar } from './share-bar.tsx';
+
+type Props = { label: string; heading: string; rows: { name: string; count: number }[] };
+
+const FEW = 8;
+
+/** What came most often, with a bar beside each number. */
+export const ShareTable = ({ label, heading, rows }: Props) => {
+  const [all, setAll] = useState(false);
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  if (rows.length === 0) return <p className="soft">None in these days.</p>;
+  return (
+    <>
+      <table className="plain-table shares" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">Applications</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, all ? rows.length : FEW).map(({ name, count }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <ShareBar share={count / most}>{count.toLocaleString('en-GB')}</ShareBar>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > FEW && !all && (
+        <p>
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            Show all {rows.length}
+          </button>
+        </p>
+      )}
+    </>
+  );
+};

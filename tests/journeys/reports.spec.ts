@@ -1,0 +1,39 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { applyAs, sendForm } from '../support/staff-calls.ts';
+import { gridHeading, logIn } from '../support/staff-pages.ts';
+
+test('HR reads how many applications came in, for what, and how far they got', async ({ page, stack }) => {
+  await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  const positions = page.getByRole('table', { name: 'Applications by position' });
+  await expect(positions.getByRole('row', { name: /^Java Developer [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^applications per day: [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Stages' }).getByRole('row', { name: /^new [1-9]/ })).toBeVisible();
+  await page.getByText('applications in a table').click();
+  await expect(page.getByRole('table', { name: 'applications by days' }).getByRole('row')).toHaveCount(31);
+  await expectAccessible(page);
+
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await expect(page.getByText('The first day comes after the last.')).toBeVisible();
+  await page.getByLabel('From').fill('2020-01-01');
+  await expect(page.getByText('None in these days.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^applications per day: 0/ })).toBeVisible();
+  await page.getByRole('button', { name: 'A year' }).click();
+  await expect(page.getByRole('img', { name: /^applications per week: [1-9]/ })).toBeVisible();
+});
+
+test('general administrators read how many enquiries came in, and whether mails go out', async ({ page, stack }) => {
+  const enquiry = { name: 'Asha', email: 'asha.reports@client.example', projectDetails: 'A page.' };
+  await sendForm(stack.site, '/api/formhome/submit', enquiry);
+  await logIn(page, stack.general);
+  await expect(gridHeading(page, 'general')).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('img', { name: /^enquiries per day: [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^contact messages per day/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Mails' })).toContainText('mails not sent');
+  await expect(page.getByRole('table', { name: 'Stages' })).toHaveCount(0);
+  await expectAccessible(page);
+});

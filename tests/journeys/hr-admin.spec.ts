@@ -85,6 +85,44 @@ test('another application of the same person is seen, unlinked and linked', asyn
   await others.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(others.getByText('linked by hand')).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'All about it in the audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'application linked' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'application unlinked' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'session started' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const single = await applyAs(stack.site);
+  await page.goto(`/admin/applications?filter=${encodeURIComponent(JSON.stringify({ apply: 'Java Developer' }))}`);
+  await expect(page.getByRole('link', { name: single, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByLabel('Also applied').selectOption('Yes');
+  await expect(page.getByRole('link', { name: single, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: first, exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the applications for one job post are found', async ({ page, stack }) => {
+  const title = `Archivist ${randomUUID().slice(0, 8)}`;
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  const post = await page.request.post('/api/jobposts', {
+    data: { title, para: 'Keeps what was written.', location: 'Noida' },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  const { slug } = (await post.json()) as { slug: string };
+  const [other, applicant] = [await applyAs(stack.site), await applyAs(stack.site, { job_post: slug })];
+  await page.reload();
+  await expect(page.getByRole('link', { name: other, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByLabel('Job post').selectOption(title);
+  await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: applicant, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Job post')).toHaveValue(/./);
+  await expect(page.getByRole('link', { name: applicant, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0);
 });
 
 test('a job post is added, seen by visitors, edited and deleted', async ({ page, stack, isMobile }) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { auditOf } from '../audit/subject-types.ts';
 import { DetailsHeading } from '../grid/details-heading.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
@@ -53,6 +55,11 @@ export const ApplicationDetails = ({ record, alone }: { record: Application; alo
       {hr && <StageHistory record={record} />}
       {hr && <Notes applicationId={record.id} />}
       {hr && <AlsoApplied record={record} />}
+      <p className="acts">
+        <Link className="link" to={auditOf(record.id)}>
+          All about it in the audit log
+        </Link>
+      </p>
     </article>
   );
 };

@@ -9,6 +9,7 @@ import './applications.css';
 import { BestFirst } from './best-first.ts';
 import { BulkMove } from './bulk-move.tsx';
 import { MailLabel } from './mail-label.tsx';
+import { MoreFilters } from './more-filters.tsx';
 import { PositionFilter } from './position-filter.tsx';
 import { experienceText } from './positions.ts';
 import { ResumeCell } from './resume-cell.tsx';
@@ -32,6 +33,7 @@ const filters = (
     <DayFilter source="from" label="Since" />
     <DayFilter source="to" label="Until" />
     <StandingFilter />
+    <MoreFilters />
   </>
 );
 

@@ -3,13 +3,14 @@ import { DayFilter } from '../grid/day-filter.tsx';
 import { DetailsHeading } from '../grid/details-heading.tsx';
 import { FilterPick } from '../grid/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { TextFilter } from '../grid/text-filter.tsx';
 import { timeText } from '../values/dates.ts';
 import { Fact } from '../values/fact.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
 import { actions } from './actions.ts';
-import { ActorFilter } from './actor-filter.tsx';
 import { AuditChanges } from './audit-changes.tsx';
+import { subjectTypes } from './subject-types.ts';
 
 const orders = [
   ['at DESC', 'Newest first'],
@@ -18,8 +19,10 @@ const orders = [
 
 const filters = (
   <>
-    <ActorFilter />
+    <TextFilter source="actor" label="Who" />
     <FilterPick source="action" label="Action" options={actions.map((action) => [action, wordsOf(action)])} />
+    <FilterPick source="subjectType" label="About" options={subjectTypes.map((type) => [type, wordsOf(type)])} />
+    <TextFilter source="subjectId" label="Its id" />
     <DayFilter source="from" label="Since" />
     <DayFilter source="to" label="Until" />
   </>

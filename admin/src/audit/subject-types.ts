@@ -1,0 +1,17 @@
+/** What an entry may be about, by its name in the log. */
+export const subjectTypes = [
+  'application',
+  'job-post',
+  'form-settings',
+  'mail-template',
+  'rejection-reason',
+  'delivery',
+  'session',
+  'staff',
+  'person',
+  'retention',
+];
+
+/** Where the log shows all about one record. */
+export const auditOf = (subjectId: string): string =>
+  `/audit?filter=${encodeURIComponent(JSON.stringify({ subjectId }))}`;

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+
+/** A text that is looked for when the field is left or Enter is pressed. */
+export const TextFilter = ({ source, label }: { source: string; label: string }) => {
+  const { filterValues, setFilters } = useListContext();
+  const { [source]: given = '', ...others } = filterValues;
+  const [typed, setTyped] = useState(String(given));
+  const search = () => {
+    const wanted = typed.trim();
+    if (wanted !== given) setFilters(wanted ? { ...others, [source]: wanted } : others);
+  };
+  return (
+    <form
+      className="pick"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <label htmlFor={`filter-${source}`} className="mono">
+        {label}
+      </label>
+      <input
+        id={`filter-${source}`}
+        type="search"
+        maxLength={120}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={search}
+      />
+    </form>
+  );
+};

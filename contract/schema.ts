@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process answers
+         * @description For everybody.
+         */
+        get: operations["checkLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process can do its work
+         * @description For everybody.
+         */
+        get: operations["checkReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -1291,7 +1331,7 @@ export interface paths {
         put: operations["changeNote"];
         post?: never;
         /**
-         * Delete a note of your own
+         * Delete a note of your own, or of somebody who has left HR
          * @description For HR.
          */
         delete: operations["deleteNote"];
@@ -1468,6 +1508,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        HealthView: {
+            /** @enum {string} */
+            status: "ok";
+        };
         SignInDto: {
             name: string;
             /** Format: email */
@@ -1900,7 +1944,7 @@ export interface components {
             /** @description An https address or a path of this site. */
             image?: string | null;
             /**
-             * @description open and scheduled mean: public whenever the times allow it.
+             * @description open and scheduled mean: public whenever the times allow it. Refused when they never will any more, and scheduled when it would be open at once.
              * @enum {string}
              */
             state?: "draft" | "scheduled" | "open" | "closed" | "filled";
@@ -2498,11 +2542,13 @@ export interface components {
             text: string;
             /**
              * Format: uuid
-             * @description Only the author may change or delete a note.
+             * @description Only the author may change a note.
              */
             authorId: string;
             /** @description The name at the time. */
             authorName: string;
+            /** @description Whether its author is not in HR any more: then all of HR may delete it. */
+            authorHasLeft: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2765,15 +2811,15 @@ export interface components {
         };
     };
     responses: {
-        /** @description `not_signed_in`: Nobody is signed in, or the session has ended. */
-        "401.not_signed_in": {
+        /** @description `internal_error`: Something went wrong on our side. It is in the log under `requestId`. */
+        "500.internal_error": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "not_signed_in";
+                    code?: "internal_error";
                 };
             };
         };
@@ -2794,6 +2840,18 @@ export interface components {
                 };
             };
         };
+        /** @description `not_signed_in`: Nobody is signed in, or the session has ended. */
+        "401.not_signed_in": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "not_signed_in";
+                };
+            };
+        };
         /**
          * @description `forbidden`: The signed-in person has another role.
          *
@@ -2807,18 +2865,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "forbidden" | "totp_setup_required";
-                };
-            };
-        };
-        /** @description `internal_error`: Something went wrong on our side. It is in the log under `requestId`. */
-        "500.internal_error": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "internal_error";
                 };
             };
         };
@@ -3367,6 +3413,59 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    checkLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthView"];
+                };
+            };
+            500: components["responses"]["500.internal_error"];
+        };
+    };
+    checkReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthView"];
+                };
+            };
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     findSession: {
         parameters: {
             query?: never;
@@ -5430,9 +5529,18 @@ export interface operations {
             /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
             200: {
                 headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="applications-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Reference,Received,Name,E-mail,Phone,Position,Experience,LinkedIn,Message,Job post,Source,Stage,In this stage since,Standing,Mail to HR,Resume,Resume state,Also applied,Notes
+                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,'+91 98123 45678,Backend Developer,1-3 years,https://www.linkedin.com/in/asha-verma,I can begin in January.,Backend Developer,newsletter,screening,2026-11-20T10:15:00.000Z,clear,sent,/uploads/lGk3q0vB8Xn2.pdf,stored,1,"Clear answers, good questions."
+                     */
                     "text/csv": string;
                 };
             };
@@ -6147,9 +6255,18 @@ export interface operations {
             /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
             200: {
                 headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="feedback-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Reference,Received,Name,E-mail,Phone,Website,Feedback,Source,Standing
+                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,'+91 98123 45678,https://company.example,We would like to talk about a booking system for forty clinics.,newsletter,clear
+                     */
                     "text/csv": string;
                 };
             };
@@ -6175,9 +6292,18 @@ export interface operations {
             /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
             200: {
                 headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="enquiries-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Reference,Received,Name,E-mail,Company,Project details,Source,Standing
+                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,Forty Clinics,A booking system that works offline.,newsletter,clear
+                     */
                     "text/csv": string;
                 };
             };
@@ -6203,9 +6329,18 @@ export interface operations {
             /** @description An attachment: UTF-8 with a byte order mark, CRLF, no formulas. */
             200: {
                 headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="contacts-2026-11-20.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Reference,Received,Name,E-mail,Phone,Message,Source,Standing
+                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,'+91 98123 45678,Please call me about a booking system.,newsletter,clear
+                     */
                     "text/csv": string;
                 };
             };
@@ -6231,6 +6366,11 @@ export interface operations {
             /** @description The file, as an attachment. */
             200: {
                 headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="Asha-Verma-resume.pdf"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6308,6 +6448,11 @@ export interface operations {
             /** @description A picture of the page. */
             200: {
                 headers: {
+                    /**
+                     * @description Its name.
+                     * @example inline; filename="page.png"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7177,6 +7322,7 @@ export interface operations {
                      *         "text": "Six years of Node.js and Postgres.",
                      *         "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "authorName": "Meera Nair",
+                     *         "authorHasLeft": true,
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "updatedAt": "2026-11-20T09:30:00.000Z",
                      *         "version": 1
@@ -7234,6 +7380,7 @@ export interface operations {
                      *       "text": "Six years of Node.js and Postgres.",
                      *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "updatedAt": "2026-11-20T09:30:00.000Z",
                      *       "version": 1
@@ -7295,6 +7442,7 @@ export interface operations {
                      *       "text": "Six years of Node.js and Postgres.",
                      *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "updatedAt": "2026-11-20T09:30:00.000Z",
                      *       "version": 1
@@ -7348,6 +7496,7 @@ export interface operations {
                      *       "text": "Six years of Node.js and Postgres.",
                      *       "authorId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "authorName": "Meera Nair",
+                     *       "authorHasLeft": true,
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "updatedAt": "2026-11-20T09:30:00.000Z",
                      *       "version": 1
@@ -7780,6 +7929,11 @@ export interface operations {
             /** @description An archive, as an attachment. */
             200: {
                 headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="person-2026-11-20.zip"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {

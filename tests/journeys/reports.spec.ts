@@ -11,7 +11,7 @@ test('HR reads how many applications came in, for what, and how far they got', a
   await expect(positions.getByRole('row', { name: /^Java Developer [1-9]/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^applications per day: [1-9]/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Stages' }).getByRole('row', { name: /^new [1-9]/ })).toBeVisible();
-  await page.getByText('applications in a table').click();
+  await page.getByText('Table of applications').click();
   await expect(page.getByRole('table', { name: 'applications by days' }).getByRole('row')).toHaveCount(31);
   await expectAccessible(page);
 

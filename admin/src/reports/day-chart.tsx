@@ -1,4 +1,3 @@
-import { countText } from '../values/texts.ts';
 import { barsOf, barText, type DayCount, dayName } from './bars.ts';
 import { DayTable } from './day-table.tsx';
 
@@ -18,6 +17,7 @@ export const DayChart = ({ one, many, days }: { one: string; many: string; days:
     <figure className="chart">
       <figcaption>
         <b>{total.toLocaleString('en-GB')}</b> {total === 1 ? one : many}
+        {most > 0 && <span className="soft">, at most {`${most.toLocaleString('en-GB')} a ${step}`}</span>}
       </figcaption>
       <svg role="img" aria-label={label} viewBox={`0 0 ${bars.length} ${HEIGHT}`} preserveAspectRatio="none">
         {bars.map((bar, at) => {
@@ -31,7 +31,6 @@ export const DayChart = ({ one, many, days }: { one: string; many: string; days:
       </svg>
       <p className="axis mono soft">
         <span>{dayName(first.day)}</span>
-        <span>{most > 0 && `at most ${countText(most, one, many)} a ${step}`}</span>
         <span>{dayName(last.day)}</span>
       </p>
       <DayTable bars={bars} heading={step === 'day' ? 'Day' : 'Days'} many={many} />

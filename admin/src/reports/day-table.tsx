@@ -3,12 +3,12 @@ import { type Bar, barText } from './bars.ts';
 /** The numbers of a chart, newest first, for whoever would rather read them. */
 export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; heading: string; many: string }) => (
   <details className="numbers-of">
-    <summary>{many} in a table</summary>
+    <summary>Table of {many}</summary>
     <table className="plain-table" aria-label={`${many} by days`}>
       <thead>
         <tr>
           <th scope="col">{heading}</th>
-          <th scope="col">{many}</th>
+          <th scope="col">Number</th>
         </tr>
       </thead>
       <tbody>

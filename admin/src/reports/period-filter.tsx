@@ -1,4 +1,3 @@
-import { dayOf } from '../values/days.ts';
 import { daysUntil, type Period } from './period.ts';
 
 const spans = [
@@ -8,24 +7,30 @@ const spans = [
   [365, 'A year'],
 ] as const;
 
-type Props = { period: Period; change: (period: Period) => void; fault: string | undefined };
+type Props = { period: Period; today: string | undefined; change: (period: Period) => void; fault: string | undefined };
 
 /** The days that the reports are about: up to today in one step, or any first and last day. */
-export const PeriodFilter = ({ period, change, fault }: Props) => {
-  const today = dayOf(new Date().toISOString());
-  return (
-    <form className="period" aria-label="Period" onSubmit={(event) => event.preventDefault()}>
-      <div className="spans" role="group" aria-label="Up to today">
-        {spans.map(([days, text]) => {
-          const span = daysUntil(today, days);
-          const pressed = span.from === period.from && span.to === period.to;
-          return (
-            <button key={days} type="button" className="button" aria-pressed={pressed} onClick={() => change(span)}>
-              {text}
-            </button>
-          );
-        })}
-      </div>
+export const PeriodFilter = ({ period, today, change, fault }: Props) => (
+  <form className="period" aria-label="Period" onSubmit={(event) => event.preventDefault()}>
+    <div className="spans" role="group" aria-label="Up to today">
+      {spans.map(([days, text]) => {
+        const span = today === undefined ? undefined : daysUntil(today, days);
+        const pressed = span?.from === period.from && span.to === period.to;
+        return (
+          <button
+            key={days}
+            type="button"
+            className="button"
+            aria-pressed={pressed}
+            disabled={!span}
+            onClick={() => span && change(span)}
+          >
+            {text}
+          </button>
+        );
+      })}
+    </div>
+    <div className="ends">
       {(['from', 'to'] as const).map((end) => (
         <div key={end} className="pick">
           <label htmlFor={`period-${end}`} className="mono">
@@ -41,9 +46,9 @@ export const PeriodFilter = ({ period, change, fault }: Props) => {
           />
         </div>
       ))}
-      <p id="period-fault" className="error" role="status">
-        {fault}
-      </p>
-    </form>
-  );
-};
+    </div>
+    <p id="period-fault" className="error" role="status">
+      {fault}
+    </p>
+  </form>
+);

@@ -2,6 +2,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carousels } from '../carousels.ts';
 import { Art } from './art.tsx';
 import { Controls } from './controls.tsx';
+import { Forms } from './forms.tsx';
 import { Texts } from './texts.tsx';
 
 const slides = Array.from({ length: 6 }, (_, index) => ({
@@ -19,6 +20,7 @@ export function DesignSystem() {
       <h1 className="mb-10">Design system</h1>
       <Texts />
       <Controls />
+      <Forms />
       <Art />
       {Object.entries(carousels).map(([name, settings]) => (
         <section key={name} className="border-t border-line py-8">

@@ -2,6 +2,7 @@ import { BrowserFrame } from '../../art/frames.tsx';
 import { SketchedPage } from '../../art/sketches.tsx';
 import { projectWords, projectsHead } from '../../content/home-sections.ts';
 import { projects } from '../../content/projects.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export function ProjectGrid() {
@@ -30,9 +31,7 @@ export function ProjectGrid() {
                   </span>
                 </a>
               ) : (
-                <button type="button" className="button" disabled>
-                  {projectWords.noLink}
-                </button>
+                <Button disabled>{projectWords.noLink}</Button>
               )}
             </p>
           </li>

@@ -1,32 +1,10 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { findFreePort } from '../../infra/local/find-free-port.ts';
 import { siteFiles } from '../../infra/local/paths.ts';
-import { type Gateway, startGateway } from '../../infra/local/start-gateway.ts';
-import { buildRebranded } from '../support/build-rebranded.ts';
 import { countColour } from '../support/count-colour.ts';
-import { journeyStack } from '../support/journey-stack.ts';
+import { expect } from '../support/journey.ts';
+import { test } from '../support/other-company.ts';
 import { sha256 } from '../support/sha256.ts';
-
-const test = base.extend<object, { built: string; gateway: Gateway }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-  built: [async ({}, use) => use(buildRebranded()), { scope: 'worker', timeout: 120_000 }],
-  gateway: [
-    async ({ built }, use) => {
-      const gateway = await startGateway({
-        port: await findFreePort(0),
-        apiUrl: journeyStack().site,
-        siteFiles: join(built, 'client'),
-        adminFiles: join(built, 'client'),
-        redirectsFile: join(built, 'redirects.json'),
-      });
-      await use(gateway);
-      await gateway.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.describe('the site of another company, made by editing its content', () => {
   test.describe.configure({ mode: 'serial' });
@@ -50,7 +28,7 @@ test.describe('the site of another company, made by editing its content', () => 
     expect(new Set(mails.map((mail) => mail.split('@')[1]))).toEqual(new Set(['ashlar-post.example', 'company.com']));
   });
 
-  test('has social cards of its own, in its own colours', async ({ page, built, gateway }) => {
+  test('has social cards of its own, in its own colours', async ({ page, built, otherSite }) => {
     const cardsIn = (folder: string) => globSync('cards/*.png', { cwd: folder }).map((card) => join(folder, card));
     const digest = (file: string) => sha256(readFileSync(file));
     const cards = cardsIn(join(built, 'client'));
@@ -58,16 +36,16 @@ test.describe('the site of another company, made by editing its content', () => 
     const first = new Set(cardsIn(siteFiles).map(digest));
     expect(first.size).toBeGreaterThan(0);
     expect(cards.filter((card) => first.has(digest(card)))).toEqual([]);
-    await page.goto(gateway.url);
+    await page.goto(otherSite);
     const card = await page.locator('meta[property="og:image"]').getAttribute('content');
     const { pathname } = new URL(card ?? '');
     expect(await countColour(page, pathname, '#c2410c')).toBe(0);
     expect(await countColour(page, pathname, '#1d4ed8')).toBeGreaterThan(100);
   });
 
-  test('shows the other home page under the other name', async ({ page, gateway }) => {
+  test('shows the other home page under the other name', async ({ page, otherSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(gateway.url);
+    await page.goto(otherSite);
     await expect(page).toHaveTitle(/Ashlar/);
     await expect(page.getByRole('heading', { name: 'Industries We Work With' })).toBeVisible();
     for (const name of ['Industries we work with', 'Our clients', 'Our team', 'What clients say'])
@@ -76,8 +54,8 @@ test.describe('the site of another company, made by editing its content', () => 
       await expect(page.getByText(figure, { exact: true }).first()).toBeAttached();
   });
 
-  test('lists nine projects, and says which cannot be visited', async ({ page, gateway }) => {
-    await page.goto(gateway.url);
+  test('lists nine projects, and says which cannot be visited', async ({ page, otherSite }) => {
+    await page.goto(otherSite);
     const missing = page.getByRole('button', { name: 'No Link Available' });
     const links = page.getByRole('link', { name: /^Go to website/ });
     expect((await links.count()) + (await missing.count())).toBe(9);
@@ -87,7 +65,7 @@ test.describe('the site of another company, made by editing its content', () => 
   });
 
   test('leads to its microblog, from the top bar and from the footer', async ({ page, gateway }) => {
-    await page.goto(gateway.url);
+    await page.goto(otherSite);
     for (const part of ['banner', 'contentinfo'] as const)
       await expect(page.getByRole(part).getByRole('link', { name: 'Microblog' })).toHaveAttribute(
         'href',

@@ -2,7 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { buildRebranded } from '../support/build-rebranded.ts';
 import { journeyStack } from '../support/journey-stack.ts';
+import { startOtherCompany } from '../support/other-company.ts';
 import startJourneyStack from '../support/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
 import { views, type View } from './views.ts';
@@ -24,14 +26,18 @@ async function take(browser: Browser, { name, show }: View, width: number, color
 
 mkdirSync(folder, { recursive: true });
 const stop = await startJourneyStack();
+const otherCompany = await startOtherCompany(buildRebranded());
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await sendApplicants(journeyStack().site);
-  for (const view of views) {
+  // The other home page is built for another company.
+  const otherHome: View = { name: 'home-b', show: async (page) => void (await page.goto(otherCompany.url)) };
+  for (const view of [...views, otherHome]) {
     for (const width of widths) for (const scheme of schemes) await take(browser, view, width, scheme);
     console.log(`  ${view.name}`);
   }
 } finally {
   await browser.close();
+  await otherCompany.stop();
   await stop();
 }

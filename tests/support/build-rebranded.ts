@@ -24,13 +24,17 @@ const rebranding: readonly (readonly [before: RegExp, after: string])[] = [
   [/(variant: HomeVariant =) 'A'/, "$1 'B'"],
 ];
 
+// Below the checkout, where the packages are found; not in node_modules, whose TypeScript Node does not run.
+export const rebrandedHome = join(root, 'test-results', 'another-company');
+
 /** Builds the site of another company, with the other home page, by editing nothing but its content. Returns the build's folder. */
 export function buildRebranded(): string {
-  // Below the checkout, where the packages are found; not in node_modules, whose TypeScript Node does not run.
-  const home = join(root, 'test-results', 'another-company');
+  const home = rebrandedHome;
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(home, 'tsconfig.base.json'));
+  // Tailwind reads no file that git ignores; from the modules of each build alone it would make two different style sheets.
+  writeFileSync(join(home, '.gitignore'), '!*\n');
   const copy = join(home, 'frontend');
   cpSync(join(root, 'frontend'), copy, { recursive: true, filter: (path) => !generated.has(basename(path)) });
   for (const file of globSync('app/content/**/*.{ts,css}', { cwd: copy })) {

@@ -1,0 +1,203 @@
+import { carouselOf, lookAway, openStill, setHidden, slidesOf } from '../support/carousel-page.ts';
+import { comesAlive, expect } from '../support/journey.ts';
+import { test } from '../support/other-company.ts';
+
+interface Specified {
+  name: string;
+  /** Where it stands; none is the home page of the other company. */
+  path?: string;
+  slides: number;
+  /** Width of the window, slides that are seen. */
+  seen: readonly (readonly [width: number, slides: number])[];
+  everyMs: number;
+}
+
+const fiveWide = [
+  [479, 2],
+  [480, 3],
+  [767, 3],
+  [768, 4],
+  [1023, 4],
+  [1024, 5],
+] as const;
+
+/** Section 9 of the specification, for every carousel that stands on a page. */
+const specified: readonly Specified[] = [
+  {
+    name: 'Industries',
+    path: '/',
+    slides: 6,
+    seen: [
+      [360, 1],
+      [1023, 1],
+      [1024, 3],
+    ],
+    everyMs: 3000,
+  },
+  {
+    name: 'A working week',
+    path: '/career',
+    slides: 14,
+    seen: [
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+    ],
+    everyMs: 3000,
+  },
+  { name: 'Industries we work with', slides: 7, seen: fiveWide, everyMs: 1000 },
+  { name: 'Our clients', slides: 5, seen: fiveWide, everyMs: 2000 },
+  {
+    name: 'Our team',
+    slides: 5,
+    seen: [
+      [639, 1],
+      [640, 2],
+      [767, 2],
+      [768, 3],
+    ],
+    everyMs: 2000,
+  },
+  {
+    name: 'What clients say',
+    slides: 6,
+    seen: [
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+    ],
+    everyMs: 3500,
+  },
+];
+
+const placesSeen = async (region: Parameters<typeof slidesOf>[0]) =>
+  Math.round((await slidesOf(region)).reduce((sum, { seen }) => sum + seen, 0));
+
+for (const { name, path, slides, seen, everyMs } of specified)
+  test.describe(name, () => {
+    test('shows as many slides as specified at each width', async ({ page, otherSite, isMobile }) => {
+      test.skip(isMobile, 'it tries its widths by itself');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { region, next } = carouselOf(page, name);
+      await page.goto(path ?? otherSite);
+      await comesAlive(page);
+      await region.scrollIntoViewIfNeeded();
+      await expect(next).toBeVisible();
+      for (const [width, places] of seen) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => placesSeen(region), `${width} px`).toBe(places);
+      }
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the row shows as many, and all of them can be read', async ({ page, otherSite, isMobile }) => {
+        test.skip(isMobile, 'it tries its widths by itself');
+        const { region } = carouselOf(page, name);
+        await page.goto(path ?? otherSite);
+        for (const [width, places] of seen) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await placesSeen(region), `${width} px`).toBe(places);
+        }
+        await expect(region.getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(slides);
+      });
+    });
+
+    test(`turns every ${everyMs} ms, from the last to the first, and not in a hidden tab`, async ({
+      page,
+      otherSite,
+    }) => {
+      const { region, dots, current } = carouselOf(page, name);
+      await openStill(page, path ?? otherSite, region);
+      await expect(dots).toHaveCount(slides);
+      await lookAway(page);
+      const start = await current();
+      await page.clock.runFor(everyMs - 100);
+      expect(await current()).toBe(start);
+      await page.clock.runFor(100);
+      await expect.poll(current).toBe((start + 1) % slides);
+
+      await setHidden(page, true);
+      await page.clock.runFor(everyMs * 3);
+      expect(await current(), 'the tab is hidden').toBe((start + 1) % slides);
+      await setHidden(page, false);
+
+      await dots.nth(slides - 1).click();
+      await page.clock.runFor(50);
+      await expect.poll(current).toBe(slides - 1);
+      await page.clock.runFor(everyMs * 3);
+      expect(await current(), 'the focus is inside').toBe(slides - 1);
+      await lookAway(page);
+      await page.clock.runFor(everyMs);
+      await expect.poll(current).toBe(0);
+    });
+
+    test('answers every press, however quickly they follow one another', async ({ page, otherSite }) => {
+      const { region, next, previous, dots, current } = carouselOf(page, name);
+      await openStill(page, path ?? otherSite, region);
+      const start = await current();
+      const twice = (button: Element) => {
+        (button as HTMLElement).click();
+        (button as HTMLElement).click();
+      };
+      await next.evaluate(twice);
+      await expect.poll(current).toBe((start + 2) % slides);
+      await previous.evaluate(twice);
+      await expect.poll(current).toBe(start);
+      await previous.evaluate(twice);
+      await expect.poll(current).toBe((start + slides - 2) % slides);
+      await next.click();
+      await dots.nth(2).click();
+      await page.clock.runFor(50);
+      await expect.poll(current).toBe(2);
+    });
+
+    test('does not turn by itself for whoever wants less motion', async ({ page, otherSite }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { region, play, next, current } = carouselOf(page, name);
+      await openStill(page, path ?? otherSite, region);
+      await lookAway(page);
+      await expect(play).toBeVisible();
+      const start = await current();
+      const places = (await slidesOf(region)).map(({ away }) => away);
+      await page.clock.runFor(everyMs * 3);
+      expect(await current()).toBe(start);
+      expect((await slidesOf(region)).map(({ away }) => away)).toEqual(places);
+      await next.click();
+      await expect.poll(current).toBe((start + 1) % slides);
+      expect(await region.evaluate((part) => part.getAnimations({ subtree: true }).length), 'without a glide').toBe(0);
+    });
+  });
+
+test('the middle one of what clients say is larger and clearer, its neighbours less so, and it is seen whole', async ({
+  page,
+  otherSite,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { region, next, current } = carouselOf(page, 'What clients say');
+  await openStill(page, otherSite, region);
+  for (const press of [false, true, true]) {
+    if (press) await next.click();
+    const slides = await slidesOf(region);
+    const at = (place: number) => slides.find(({ away }) => away === place)!;
+    expect(at(0)).toMatchObject({ scale: 1.06, opacity: 1, whole: true });
+    expect(at(0).label).toBe(`${(await current()) + 1} of 6`);
+    for (const place of [-1, 1]) expect(at(place)).toMatchObject({ scale: 0.9, opacity: 0.85 });
+    for (const { scale, opacity } of slides.filter(({ away }) => Math.abs(away) > 1))
+      expect({ scale, opacity }).toEqual({ scale: 0.8, opacity: 0.6 });
+  }
+});
+
+test('the team stands in the middle, with 60 px beside those who are seen', async ({ page, otherSite, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { region } = carouselOf(page, 'Our team');
+  await openStill(page, otherSite, region);
+  const width = (await region.boundingBox())!.width;
+  const seen = isMobile ? 1 : 3;
+  const slides = await region.getByRole('group', { name: /^\d of 5$/ }).all();
+  const box = (await slides[0]!.boundingBox())!;
+  expect(Math.abs(box.width * seen + 16 * (seen - 1) - (width - 120))).toBeLessThan(2);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { frames, lookAway } from '../support/carousel-page.ts';
+import { comesAlive, expect } from '../support/journey.ts';
+import { test } from '../support/other-company.ts';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Writes down everything that moves without having been pushed. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join());
+          return `${(node as Element | undefined)?.textContent?.slice(0, 40)}: ${from} to ${to}`;
+        });
+        shifts.push([value, ...moved].join('; '));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+const pages = [
+  ['the home page', '/'],
+  ['the other home page', null],
+  ['the careers page', '/career'],
+] as const;
+
+for (const [name, path] of pages)
+  test(`nothing on ${name} moves by itself: neither when its scripts arrive nor while its parts turn`, async ({
+    page,
+    otherSite,
+  }) => {
+    await watchShifts(page);
+    await page.clock.install();
+    await page.goto(path ?? otherSite);
+    const turning = page.getByRole('region').filter({ has: page.locator('.carousel-toggle') });
+    expect(await turning.count()).toBeGreaterThan(0);
+    // The first one is in view, as it was built, when the scripts arrive.
+    await turning.first().scrollIntoViewIfNeeded();
+    await frames(page);
+    await comesAlive(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const figure of await page.locator('[data-figure]').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await frames(page);
+      for (let tick = 0; tick < 3; tick++) {
+        await page.clock.runFor(500);
+        await frames(page);
+      }
+    }
+    for (const part of await turning.all()) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.clock.runFor(50);
+        await expect(part.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await lookAway(page);
+      await part.scrollIntoViewIfNeeded();
+      // At most one move at a time, drawn to its end.
+      for (let second = 0; second < 12; second++) {
+        await page.clock.runFor(1_000);
+        await part.evaluate((whole) =>
+          Promise.all(whole.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),
+        );
+        await frames(page);
+      }
+    }
+    expect(await shiftsOf(page)).toEqual([]);
+  });

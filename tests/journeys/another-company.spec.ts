@@ -64,7 +64,7 @@ test.describe('the site of another company, made by editing its content', () => 
     await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/team');
   });
 
-  test('leads to its microblog, from the top bar and from the footer', async ({ page, gateway }) => {
+  test('leads to its microblog, from the top bar and from the footer', async ({ page, otherSite }) => {
     await page.goto(otherSite);
     for (const part of ['banner', 'contentinfo'] as const)
       await expect(page.getByRole(part).getByRole('link', { name: 'Microblog' })).toHaveAttribute(

@@ -115,9 +115,9 @@ for (const { name, path, slides, seen, everyMs } of specified)
       await expect(dots).toHaveCount(slides);
       await lookAway(page);
       const start = await current();
-      await page.clock.runFor(everyMs - 100);
+      await page.clock.runFor(everyMs - 200);
       expect(await current()).toBe(start);
-      await page.clock.runFor(100);
+      await page.clock.runFor(200);
       await expect.poll(current).toBe((start + 1) % slides);
 
       await setHidden(page, true);

@@ -12,9 +12,9 @@ test('the reasons change every four seconds, from the last to the first, until s
   await expect(titles).toHaveCount(6);
   await lookAway(page);
   const start = await open();
-  await page.clock.runFor(3_900);
+  await page.clock.runFor(3_800);
   expect(await open()).toBe(start);
-  await page.clock.runFor(100);
+  await page.clock.runFor(200);
   await expect.poll(open).toBe((start + 1) % 6);
   await page.clock.runFor(4_000 * 5);
   await expect.poll(open).toBe(start);

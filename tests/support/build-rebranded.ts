@@ -33,8 +33,6 @@ export function buildRebranded(): string {
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(home, 'tsconfig.base.json'));
-  // Tailwind reads no file that git ignores; from the modules of each build alone it would make two different style sheets.
-  writeFileSync(join(home, '.gitignore'), '!*\n');
   const copy = join(home, 'frontend');
   cpSync(join(root, 'frontend'), copy, { recursive: true, filter: (path) => !generated.has(basename(path)) });
   for (const file of globSync('app/content/**/*.{ts,css}', { cwd: copy })) {

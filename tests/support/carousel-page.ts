@@ -30,6 +30,8 @@ export async function openStill(page: Page, address: string, part: Locator): Pro
     await expect(part.getByRole('button', { name: /^(Pause|Play)$/ })).toBeVisible({ timeout: 500 });
   }).toPass();
   await frames(page);
+  // The first measure of a row is taken in frames of the page's clock, and sets the row to where it was.
+  await page.clock.runFor(50);
 }
 
 /** Lets the browser draw, and tell every part of the page what came into view, whatever the page's clock says. */

@@ -15,11 +15,14 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
+        // The slides of an endless row are put elsewhere in it before they turn, which the browser takes for a move.
+        const partOf = (node?: Node) => (node instanceof Element ? node : node?.parentElement);
+        const others = sources.filter(({ node }) => !partOf(node)?.closest('.carousel-view'));
+        const moved = others.map(({ node, previousRect, currentRect }) => {
           const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join());
           return `${(node as Element | undefined)?.textContent?.slice(0, 40)}: ${from} to ${to}`;
         });
-        shifts.push([value, ...moved].join('; '));
+        if (moved.length > 0) shifts.push([value, ...moved].join('; '));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

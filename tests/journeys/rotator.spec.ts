@@ -26,7 +26,7 @@ test('the reasons change every four seconds, from the last to the first, until s
   await titles.nth(4).click();
   await page.clock.runFor(9_000);
   expect(await open(), 'the focus is inside').toBe(4);
-  await expect(reasons.getByRole('paragraph').filter({ visible: true })).toHaveCount(2);
+  await expect(reasons.getByRole('listitem').getByRole('paragraph').filter({ visible: true })).toHaveCount(1);
   await reasons.getByRole('button', { name: 'Pause' }).click();
   await lookAway(page);
   await page.clock.runFor(9_000);

@@ -10,7 +10,6 @@ test('the reasons change every four seconds, from the last to the first, until s
     titles.evaluateAll((all) => all.findIndex((title) => title.getAttribute('aria-expanded') === 'true'));
   await openStill(page, '/', reasons);
   await expect(titles).toHaveCount(6);
-  await lookAway(page);
   const start = await open();
   await page.clock.runFor(3_800);
   expect(await open()).toBe(start);

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 
 /** On every change of path: back to the top, and the focus on the new page's heading. */
 export function usePageChange() {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

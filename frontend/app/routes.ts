@@ -3,14 +3,13 @@ import { companyPages } from './content/pages/company.ts';
 import { productPages } from './content/pages/products.ts';
 import { profilePages } from './content/pages/profiles.ts';
 import { servicePages } from './content/pages/services.ts';
+import { showsDesignSystem } from './shows-design-system.ts';
 
 /** The pages that share one composition, each at its own address. */
 const plain = (pages: object, file: string) =>
   Object.keys(pages).map((path) => route(path.slice(1), file, { id: path.slice(1) }));
 
-/** Shown by `npm run dev` alone. */
-const forDevelopment =
-  process.env['NODE_ENV'] === 'development' ? [route('design-system', 'routes/design-system.tsx')] : [];
+const forDevelopment = showsDesignSystem ? [route('design-system', 'routes/design-system.tsx')] : [];
 
 export default [
   index('routes/home.tsx'),

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-
-const root = join(import.meta.dirname, '..', '..');
-const generated = new Set(['build', 'fonts', '.react-router', 'node_modules']);
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCopy, copySite, homeOf } from './copy-site.ts';
 
 /** What somebody who takes the site over would change, and to what. */
 const rebranding: readonly (readonly [before: RegExp, after: string])[] = [
@@ -24,23 +21,17 @@ const rebranding: readonly (readonly [before: RegExp, after: string])[] = [
   [/(variant: HomeVariant =) 'A'/, "$1 'B'"],
 ];
 
-// Below the checkout, where the packages are found; not in node_modules, whose TypeScript Node does not run.
-export const rebrandedHome = join(root, 'test-results', 'another-company');
+const NAME = 'another-company';
+export const rebrandedHome = homeOf(NAME);
 
 /** Builds the site of another company, with the other home page, by editing nothing but its content. Returns the build's folder. */
 export function buildRebranded(): string {
-  const home = rebrandedHome;
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
-  cpSync(join(root, 'tsconfig.base.json'), join(home, 'tsconfig.base.json'));
-  const copy = join(home, 'frontend');
-  cpSync(join(root, 'frontend'), copy, { recursive: true, filter: (path) => !generated.has(basename(path)) });
+  const copy = copySite(NAME);
   for (const file of globSync('app/content/**/*.{ts,css}', { cwd: copy })) {
     const path = join(copy, file);
     let text = readFileSync(path, 'utf8');
     for (const [before, after] of rebranding) text = text.replace(before, after);
     writeFileSync(path, text);
   }
-  execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
-  return join(copy, 'build');
+  return buildCopy(copy);
 }

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const generated = new Set(['build', 'fonts', '.react-router', 'node_modules']);
+
+/** Where a copy lies: below the checkout, where the packages are found; not in node_modules, whose TypeScript Node does not run. */
+export const homeOf = (name: string): string => join(root, 'test-results', name);
+
+/** A copy of the site's sources, to be changed and built without touching those of the checkout. Returns its folder. */
+export function copySite(name: string): string {
+  const home = homeOf(name);
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  cpSync(join(root, 'tsconfig.base.json'), join(home, 'tsconfig.base.json'));
+  const copy = join(home, 'frontend');
+  cpSync(join(root, 'frontend'), copy, { recursive: true, filter: (path) => !generated.has(basename(path)) });
+  return copy;
+}
+
+/** Builds a copy. Returns the folder of what was built. */
+export function buildCopy(copy: string, settings: Record<string, string> = {}): string {
+  const env = { ...process.env, ...settings };
+  execFileSync('npm', ['run', 'build'], { cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return join(copy, 'build');
+}

@@ -56,3 +56,22 @@ test('the About submenu of the navigation bar is accessible while it is open', a
   await expect(bar.getByRole('link', { name: 'Our Clients' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on tablets no page is wider than the screen, and nothing in the header lies upon another', async ({ page }) => {
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const path of ['/', '/career', '/contact', '/application', '/software/new', '/about']) {
+      await page.goto(path);
+      const { wide, overlaps } = await page.evaluate(() => {
+        const root = document.documentElement;
+        const bars = [...document.querySelectorAll('header > div')];
+        const rows = bars.map((bar) =>
+          Array.from(bar.children, (part) => part.getBoundingClientRect()).filter((box) => box.width > 0),
+        );
+        const over = rows.flatMap((row) => row.filter(({ left }, at) => at > 0 && left < row[at - 1]!.right));
+        return { wide: root.scrollWidth - root.clientWidth, overlaps: over.length };
+      });
+      expect([path, width, wide, overlaps]).toEqual([path, width, 0, 0]);
+    }
+  }
+});

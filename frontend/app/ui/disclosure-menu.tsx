@@ -15,7 +15,7 @@ export function DisclosureMenu({ label, entries, inline = false }: DisclosureMen
   useEffect(() => (details.current ? closeWhenLeft(details.current, inline) : undefined), [inline]);
   return (
     <details ref={details} className={`disclosure ${inline ? 'inline' : 'relative'}`}>
-      <summary className="flex cursor-pointer items-center gap-2 py-1">{label}</summary>
+      <summary className="flex cursor-pointer items-center gap-2 border-b-2 border-transparent py-1">{label}</summary>
       <ul className={inline ? 'flex flex-col pb-3 pl-4' : 'disclosure-list'}>
         {entries.map(({ to, label: text }) => (
           <li key={to}>

@@ -7,8 +7,8 @@ import { MenuButton } from './menu-button.tsx';
 
 export function NavigationBar() {
   return (
-    <div className="gutter sticky top-0 z-10 hidden h-[3.75rem] items-center gap-x-6 border-b border-line bg-paper text-[0.95rem] font-medium md:flex lg:gap-x-8">
-      <nav aria-label={menuWords.main} className="flex items-center gap-x-5 lg:gap-x-8">
+    <div className="gutter sticky top-0 z-10 hidden h-[3.75rem] items-center gap-x-3 border-b border-line bg-paper text-[0.95rem] font-medium md:flex lg:gap-x-8">
+      <nav aria-label={menuWords.main} className="flex items-center gap-x-3 lg:gap-x-8">
         <DisclosureMenu label={menuWords.about} entries={aboutEntries} />
         {barEntries.map(({ to, label }) => (
           <NavLink

@@ -1,4 +1,5 @@
 import { tabTo } from '../support/application-page.ts';
+import { carouselOf } from '../support/carousel-page.ts';
 import { consultation, contactMessage, fieldOf } from '../support/enquiry-page.ts';
 import { comesAlive, expect, test } from '../support/journey.ts';
 
@@ -57,4 +58,44 @@ test('on a narrow screen a button unfolds WhatsApp and the call, and folds them 
   await page.keyboard.press('Space');
   await expect(reach.getByRole('button', { name: 'Talk to us' })).toBeFocused();
   await expect(reach.getByRole('link')).toHaveCount(0);
+});
+
+test('a carousel is held, turned and set by keyboard, its pause button first', async ({ page }) => {
+  await page.goto('/career');
+  await comesAlive(page);
+  const gallery = carouselOf(page, 'A working week');
+  await gallery.region.scrollIntoViewIfNeeded();
+  await tabTo(page, gallery.pause);
+  await page.keyboard.press('Enter');
+  await expect(gallery.play).toBeFocused();
+  const start = await gallery.current();
+  const { length: count } = await gallery.dots.all();
+  await page.keyboard.press('Tab');
+  await expect(gallery.previous).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(gallery.current).toBe((start + count - 1) % count);
+  await page.keyboard.press('Tab');
+  await expect(gallery.next).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(gallery.current).toBe(start);
+  await page.keyboard.press('Tab');
+  await expect(gallery.dots.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(gallery.current).toBe(2);
+});
+
+test('a reason is opened by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await comesAlive(page);
+  const reasons = page.getByRole('region', { name: 'Why people choose us' });
+  const titles = reasons.getByRole('heading', { level: 3 }).getByRole('button');
+  await titles.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(reasons.getByRole('button', { name: 'Pause' })).toBeFocused();
+  for (let steps = 0; steps < 3; steps++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(titles.nth(2)).toBeFocused();
+  await expect(titles.nth(2)).toHaveAttribute('aria-expanded', 'true');
 });

@@ -26,6 +26,8 @@ export async function openStill(page: Page, address: string, part: Locator): Pro
   await page.clock.pauseAt(Date.now() + 60_000);
   await part.scrollIntoViewIfNeeded();
   await expect(async () => {
+    // A list that has come meanwhile may have pushed it out of view.
+    await part.scrollIntoViewIfNeeded();
     await page.clock.runFor(50);
     await expect(part.getByRole('button', { name: /^(Pause|Play)$/ })).toBeVisible({ timeout: 500 });
   }).toPass();

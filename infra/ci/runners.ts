@@ -43,7 +43,7 @@ export const runners: Runner[] = [
     format: 'playwright',
     command: npm('journeys', 'tests', '--', '--reporter=list,json'),
     always: true,
-    minutes: 20,
+    minutes: 45,
   },
   tap('system', npm('system', 'tests'), 25),
   { ...tap('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false },

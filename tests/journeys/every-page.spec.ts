@@ -62,9 +62,8 @@ test('on tablets no page is wider than the screen, and nothing in the header lie
     await page.setViewportSize({ width, height: 1024 });
     for (const path of ['/', '/career', '/contact', '/application', '/software/new', '/about']) {
       await page.goto(path);
-      const overlaps = await page.evaluate(() => {
-        const bars = [...document.querySelectorAll('header > div')];
-        const rows = bars.map((bar) =>
+      const overlaps = await page.getByRole('banner').evaluate((header) => {
+        const rows = Array.from(header.children, (bar) =>
           Array.from(bar.children, (part) => part.getBoundingClientRect()).filter((box) => box.width > 0),
         );
         return rows.flatMap((row) => row.filter(({ left }, at) => at > 0 && left < row[at - 1]!.right)).length;

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { applyAs, writeAside } from '../support/staff-calls.ts';
-import { gridHeading, logIn } from '../support/staff-pages.ts';
+import { gridHeading, logIn, openBulkMove } from '../support/staff-pages.ts';
 
 test.use({ allowedComplaints: /the server responded with a status of 422/ });
 
@@ -12,9 +12,7 @@ test('a bulk move does not write over what a colleague has done meanwhile', asyn
   const other = (await rows()).find(({ name }) => name === names[1])!;
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move 2 applications' });
+  const dialog = await openBulkMove(page, names);
   await dialog.getByRole('combobox', { name: 'Stage' }).selectOption('offer');
 
   await writeAside(page, '/api/admin/applications/stage', { ids: [other.id], stage: 'interview' }, 'POST');
@@ -34,9 +32,7 @@ test('the mail of a bulk move is shown as the first of them gets it', async ({ p
   const names = [await applyAs(stack.site), await applyAs(stack.site)] as const;
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move 2 applications' });
+  const dialog = await openBulkMove(page, names);
   await dialog.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
   await dialog.getByLabel('Send a mail to the applicant').check();
   await expect(dialog.getByLabel('Text of the mail')).toHaveValue(/\{\{name\}\}/);

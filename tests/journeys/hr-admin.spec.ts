@@ -3,7 +3,7 @@ import { mailsAbout } from '../support/inbox.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { applyAs, writeAside } from '../support/staff-calls.ts';
-import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+import { gridHeading, logIn, openApplication, openBulkMove } from '../support/staff-pages.ts';
 
 test('HR notes, moves, rejects with a reason and a mail, and sees it in the history', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
@@ -55,9 +55,7 @@ test('several applications are moved at once', async ({ page, stack }) => {
   const names = [await applyAs(stack.site), await applyAs(stack.site)];
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move 2 applications' });
+  const dialog = await openBulkMove(page, names);
   await dialog.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();

@@ -65,7 +65,6 @@ for (const [name, path] of pages)
       }
     }
     for (const part of await turning.all()) {
-      await part.scrollIntoViewIfNeeded();
       await expect(async () => {
         // A list that has come meanwhile may have pushed it out of view.
         await part.scrollIntoViewIfNeeded();

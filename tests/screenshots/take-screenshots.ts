@@ -4,7 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildRebranded } from '../support/build-rebranded.ts';
 import { journeyStack } from '../support/journey-stack.ts';
-import { startOtherCompany } from '../support/other-company.ts';
+import { serveBuild } from '../support/serve-build.ts';
 import startJourneyStack from '../support/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
 import { views, type View } from './views.ts';
@@ -26,7 +26,7 @@ async function take(browser: Browser, { name, show }: View, width: number, color
 
 mkdirSync(folder, { recursive: true });
 const stop = await startJourneyStack();
-const otherCompany = await startOtherCompany(buildRebranded());
+const otherCompany = await serveBuild(buildRebranded());
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await sendApplicants(journeyStack().site);

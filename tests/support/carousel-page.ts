@@ -24,7 +24,6 @@ export async function openStill(page: Page, address: string, part: Locator): Pro
   await page.goto(address);
   await comesAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await part.scrollIntoViewIfNeeded();
   await expect(async () => {
     // A list that has come meanwhile may have pushed it out of view.
     await part.scrollIntoViewIfNeeded();

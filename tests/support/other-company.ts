@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../infra/local/find-free-port.ts';
-import { type Gateway, startGateway } from '../../infra/local/start-gateway.ts';
 import { buildRebranded, rebrandedHome } from './build-rebranded.ts';
 import { test as base } from './journey.ts';
 import { journeyStack } from './journey-stack.ts';
+import { serveBuild } from './serve-build.ts';
 
 /** Builds the site of another company once in a run, however many workers want it. Returns the build's folder. */
 async function buildOnce(): Promise<string> {
@@ -34,16 +33,6 @@ async function buildOnce(): Promise<string> {
   return join(rebrandedHome, 'frontend', 'build');
 }
 
-/** The other company's site at an address of its own, in front of the stack's API. */
-export const startOtherCompany = async (built: string): Promise<Gateway> =>
-  startGateway({
-    port: await findFreePort(0),
-    apiUrl: journeyStack().site,
-    siteFiles: join(built, 'client'),
-    adminFiles: join(built, 'client'),
-    redirectsFile: join(built, 'redirects.json'),
-  });
-
 interface OtherCompany {
   built: string;
   otherSite: string;
@@ -55,7 +44,7 @@ export const test = base.extend<object, OtherCompany>({
   built: [async ({}, use) => use(await buildOnce()), { scope: 'worker', timeout: 300_000 }],
   otherSite: [
     async ({ built }, use) => {
-      const gateway = await startOtherCompany(built);
+      const gateway = await serveBuild(built);
       await use(gateway.url);
       await gateway.stop();
     },

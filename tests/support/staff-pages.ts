@@ -23,3 +23,10 @@ export async function openApplication(page: Page, applicant: string): Promise<vo
     page.getByRole('region', { name: 'Application', exact: true }).getByRole('heading', { name: applicant }),
   ).toBeVisible();
 }
+
+/** Selects applications in the grid and opens what moves them. Returns the dialog. */
+export async function openBulkMove(page: Page, names: readonly string[]): Promise<Locator> {
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();
+  return page.getByRole('dialog', { name: `Move ${names.length} applications` });
+}

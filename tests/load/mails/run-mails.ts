@@ -36,7 +36,7 @@ export async function runMails(
     for (let round = 0; round < rounds; round++) {
       for (const count of round % 2 ? workers.toReversed() : workers) {
         const environment = { MAIL_URL: `smtp://127.0.0.1:${port}` };
-        const started = await startAll(Array.from({ length: count }, () => () => startWorker(environment)));
+        const started = await startSeveral(count, () => startWorker(environment));
         // The first mails pay for what is loaded late; a worker that has been up for a day does not.
         await drain(started, count * 10);
         drains.get(count)!.push(await drain(started, messages));
@@ -51,8 +51,8 @@ export async function runMails(
 }
 
 /** One after the other, because each looks for a free port. */
-async function startAll(starts: (() => Promise<Server>)[]): Promise<Server[]> {
+async function startSeveral(count: number, start: () => Promise<Server>): Promise<Server[]> {
   const started: Server[] = [];
-  for (const start of starts) started.push(await start());
+  while (started.length < count) started.push(await start());
   return started;
 }

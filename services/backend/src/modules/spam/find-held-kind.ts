@@ -1,6 +1,5 @@
 import { isUUID } from 'class-validator';
-import { NotFound } from '../../platform/http/http.errors';
-import { ForAnotherRole } from './held.errors';
+import { ForAnotherRole, NoSuchSubmission } from './held.errors';
 import { heldKinds } from './held-kinds';
 import { type SubmissionKind, submissionKinds } from './submission-kind';
 
@@ -14,7 +13,7 @@ export const kindsFor = (role: string): SubmissionKind[] =>
  */
 export function findHeldKind(name: string, id: string, role: string): SubmissionKind {
   const kind = submissionKinds.find((known) => known === name);
-  if (!kind || !isUUID(id)) throw new NotFound('There is no such submission.');
+  if (!kind || !isUUID(id)) throw new NoSuchSubmission();
   if (heldKinds[kind].role !== role) throw new ForAnotherRole();
   return kind;
 }

@@ -1,5 +1,12 @@
 import { AccessRefused } from '../../platform/access/access-refused';
 import { ExpectedError } from '../../platform/http/expected-error';
+import { NotFound } from '../../platform/http/http.errors';
+
+export class NoSuchSubmission extends NotFound {
+  constructor() {
+    super('There is no such submission.');
+  }
+}
 
 export class NotHeld extends ExpectedError {
   readonly statusCode = 409;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import { Database } from '../../platform/database/database';
-import { NotFound } from '../../platform/http/http.errors';
 import { OutboxBell } from '../../platform/outbox/outbox-bell';
-import { CannotJudgeAll, ForAnotherRole } from './held.errors';
+import { CannotJudgeAll, ForAnotherRole, NoSuchSubmission } from './held.errors';
 import { heldKinds } from './held-kinds';
 import { HeldRepository } from './held.repository';
 import { type JudgedView, toJudgedView } from './held.view';
@@ -31,7 +30,7 @@ export class JudgeHeld {
       // In one order, so that two people at once wait for each other and never in a circle.
       for (const id of ids.map((one) => one.toLowerCase()).toSorted()) {
         const kind = kinds.get(id);
-        const obstacle = kind ? await this.settleHeld.trySettle(tx, kind, id, verdict, doer) : new NotFound(NOWHERE);
+        const obstacle = kind ? await this.settleHeld.trySettle(tx, kind, id, verdict, doer) : new NoSuchSubmission();
         if (obstacle) obstacles[id] = obstacle.message;
         else if (kind) done.push(toJudgedView(kind, id, verdicts[verdict].to));
       }
@@ -42,5 +41,3 @@ export class JudgeHeld {
     return judged;
   }
 }
-
-const NOWHERE = 'There is no such submission.';

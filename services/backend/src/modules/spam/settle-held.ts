@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import type { Sql } from '../../platform/database/database';
 import type { ExpectedError } from '../../platform/http/expected-error';
-import { NotFound } from '../../platform/http/http.errors';
 import { Outbox } from '../../platform/outbox/outbox';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { NotHeld } from './held.errors';
+import { NoSuchSubmission, NotHeld } from './held.errors';
 import { heldKinds } from './held-kinds';
 import { HeldRepository } from './held.repository';
 import type { SubmissionKind } from './submission-kind';
@@ -36,12 +35,10 @@ export class SettleHeld {
   ): Promise<ExpectedError | null> {
     const { to: after, deed } = verdicts[verdict];
     const before = await this.held.settle(tx, kind, id, verdicts[verdict]);
-    if (!before) return (await this.held.exists(tx, kind, id)) ? new NotHeld() : new NotFound(NOWHERE);
+    if (!before) return (await this.held.exists(tx, kind, id)) ? new NotHeld() : new NoSuchSubmission();
     const subject = { subjectType: kind, subjectId: id, details: { before, after } };
     await this.audit.record({ action: `${kind}.${deed}`, ...subject, ...doer }, tx);
     if (after === 'clear') await this.outbox.publish(tx, heldKinds[kind].event, id);
     return null;
   }
 }
-
-const NOWHERE = 'There is no such submission.';

@@ -33,14 +33,21 @@ export class ConfirmPassword {
       await this.attempts.takeBack(attemptId);
       throw error;
     });
-    if (!matches || !known) return this.refuse(field, actor, visitor);
+    if (!matches || !known)
+      return this.refuse('wrong password', { [field]: 'This is not your password.' }, actor, visitor);
     await this.attempts.takeBack(attemptId);
     return known;
   }
 
-  private async refuse(field: string, actor: Actor, { address, requestId }: Visitor): Promise<never> {
-    const subject = { subjectType: 'staff', subjectId: actor.id, details: { fault: 'wrong password' } };
+  /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */
+  async refuse(
+    fault: string,
+    errors: Record<string, string>,
+    actor: Actor,
+    { address, requestId }: Visitor,
+  ): Promise<never> {
+    const subject = { subjectType: 'staff', subjectId: actor.id, details: { fault } };
     await this.audit.record({ actor, action: 'session.confirmation-refused', ...subject, address, requestId });
-    throw new ValidationFailed({ [field]: 'This is not your password.' });
+    throw new ValidationFailed(errors);
   }
 }

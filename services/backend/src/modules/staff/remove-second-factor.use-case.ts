@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../platform/access/access.decorators';
 import { Database, type Sql } from '../../platform/database/database';
-import { NotFound, ValidationFailed } from '../../platform/http/http.errors';
+import { NotFound } from '../../platform/http/http.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { CheckOneTimeCode } from './check-one-time-code';
 import { ConfirmPassword } from './confirm-password';
@@ -30,7 +30,8 @@ export class RemoveSecondFactor {
   async removeOwn({ password, code }: RemoveSecondFactorDto, actor: Actor, visitor: Visitor): Promise<void> {
     await this.confirmPassword.confirm('password', password, actor, visitor);
     if (!(await this.factors.isConfirmed(actor.id))) throw new SecondFactorMissing();
-    if (!(await this.checkCode.check(actor.id, code, visitor))) return this.refuse(actor, visitor);
+    if (!(await this.checkCode.check(actor.id, code, visitor)))
+      return this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);
     await this.database.transaction(async (tx) => {
       await this.remove(actor.id, actor, visitor, tx);
       await this.sessions.endOthersOf(actor.id, actor.sessionId, tx);
@@ -46,12 +47,6 @@ export class RemoveSecondFactor {
       await this.remove(staffId, actor, visitor, tx);
       await this.sessions.endAllOf(staffId, tx);
     });
-  }
-
-  private async refuse(actor: Actor, { address, requestId }: Visitor): Promise<never> {
-    const subject = { subjectType: 'staff', subjectId: actor.id, details: { fault: 'wrong code' } };
-    await this.audit.record({ actor, action: 'session.confirmation-refused', ...subject, address, requestId });
-    throw new ValidationFailed({ code: 'This code is not valid.' });
   }
 
   private async remove(staffId: string, actor: Actor, { address, requestId }: Visitor, tx: Sql): Promise<void> {

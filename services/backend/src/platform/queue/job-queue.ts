@@ -22,16 +22,21 @@ export class JobQueue implements OnApplicationShutdown {
   /** Adds a job once: its id is made from event and job, and an id that the queue holds already is left alone. */
   async add(envelope: JobEnvelope): Promise<void> {
     const options = { jobId: `${envelope.eventId}.${envelope.job}` };
-    await within(ADD_LIMIT_MS, this.backend.prepare());
-    await this.backend.ready();
-    await within(ADD_LIMIT_MS, this.open().add(envelope.job, envelope, options));
+    const queue = await this.reach();
+    await within(ADD_LIMIT_MS, queue.add(envelope.job, envelope, options));
   }
 
   /** How many jobs it holds by state. @throws when it does not answer in time */
   async depth(): Promise<Record<string, number>> {
+    const queue = await this.reach();
+    return within(ADD_LIMIT_MS, queue.getJobCounts('waiting', 'active', 'delayed'));
+  }
+
+  /** The queue itself, to be looked into. @throws when it is not there in time */
+  async reach(): Promise<ReturnType<QueueBackend['openQueue']>> {
     await within(ADD_LIMIT_MS, this.backend.prepare());
     await this.backend.ready();
-    return within(ADD_LIMIT_MS, this.open().getJobCounts('waiting', 'active', 'delayed'));
+    return this.open();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -44,8 +44,7 @@ export class SubmitApplication {
 
   submit(submission: Submission): Promise<Outcome<SubmittedView>> {
     const { request, resume, spam, keyHash, address } = submission;
-    const fileDigest = resume?.sha256 ?? null;
-    const claim = claimOf('application', keyHash, fingerprintOf(request, fileDigest));
+    const claim = claimOf('application', keyHash, fingerprintOf(request, resume?.sha256));
     return this.idempotency.once(claim, async () => {
       const jobPostId = await this.choices.check(request);
       const arrival = {
@@ -53,8 +52,7 @@ export class SubmitApplication {
         address,
         spam,
         content: Object.fromEntries(Object.entries(request)),
-        keyHash,
-        fileDigest,
+        hash: claim.hash,
       } as const;
       const heldFor = await this.judgement.judge(arrival);
       const made = heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim;

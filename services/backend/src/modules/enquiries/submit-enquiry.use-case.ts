@@ -36,14 +36,7 @@ export class SubmitEnquiry {
     const claim = claimOf(kind.name, keyHash, fingerprintOf(request));
     return this.idempotency.once(claim, async () => {
       const content = request as unknown as Record<string, unknown>;
-      const heldFor = await this.judgement.judge({
-        kind: kind.name,
-        address,
-        spam,
-        content,
-        keyHash,
-        fileDigest: null,
-      });
+      const heldFor = await this.judgement.judge({ kind: kind.name, address, spam, content, hash: claim.hash });
       return this.insert(kind, request, heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim, heldFor);
     });
   }

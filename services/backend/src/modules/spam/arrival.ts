@@ -16,7 +16,6 @@ export interface Arrival {
   spam: SpamFields;
   /** What the sender wrote, checked already. */
   content: Record<string, unknown>;
-  /** Given both ways, a repetition is told from a new submission: the key's hash, or else the digest of the file. */
-  keyHash?: Buffer | null;
-  fileDigest?: Buffer | null;
+  /** Tells a repetition from a new submission: the hash that it claims. */
+  hash: Buffer;
 }

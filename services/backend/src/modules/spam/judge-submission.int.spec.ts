@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../../platform/idempotency/idempotency-key';
 import { solutionOf } from '../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { Challenges } from './challenges';
@@ -13,13 +14,11 @@ beforeEach(async () => void (api = await startApi({ CHALLENGE_AFTER: String(SOFT
 afterEach(() => api.stop());
 
 let sent = 0;
-const arrivalOf = (given: Partial<Arrival> = {}): Arrival => ({
-  kind: 'contact-message',
-  address: '203.0.113.7',
-  spam: {},
-  content: { name: 'Asha', email: 'asha@mail.example', message: `Please call me back, number ${sent++}.` },
-  ...given,
-});
+const arrivalOf = (given: Partial<Arrival> = {}): Arrival => {
+  const { content = { name: 'Asha', message: `Please call me back, number ${sent++}.` } } = given;
+  const always = { kind: 'contact-message', address: '203.0.113.7', spam: {}, hash: fingerprintOf(content) } as const;
+  return { ...always, ...given, content };
+};
 const judge = (given?: Partial<Arrival>, now?: number) =>
   api.app.get(JudgeSubmission, { strict: false }).judge(arrivalOf(given), now);
 const refusal = { code: 'challenge_required', statusCode: 403 };
@@ -108,7 +107,7 @@ describe('A proof of work', () => {
     expect(await judge(again)).toEqual([]);
     for (let at = 0; at < 50; at += 1) expect(await judge(again)).toEqual([]);
     expect(await judge()).toEqual([]);
-    const keyed = { keyHash: Buffer.alloc(32, 1) };
+    const keyed = { hash: Buffer.alloc(32, 1) };
     expect(await judge(keyed)).toEqual([]);
     await expect(judge()).rejects.toMatchObject(refusal);
     for (let at = 0; at < 50; at += 1) expect(await judge(keyed)).toEqual([]);

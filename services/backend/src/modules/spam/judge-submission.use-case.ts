@@ -3,7 +3,6 @@ import type { Arrival } from './arrival';
 import { Challenges } from './challenges';
 import { findHoldReasons } from './find-hold-reasons';
 import { FormTokens } from './form-tokens';
-import { identifyArrival } from './identify-arrival';
 import { Suspicion } from './suspicion';
 
 export type { Arrival, SpamFields } from './arrival';
@@ -22,7 +21,7 @@ export class JudgeSubmission {
    * @throws ChallengeRequired when the sender has to do some work first.
    */
   async judge(arrival: Arrival, now = Date.now()): Promise<string[]> {
-    const identity = identifyArrival(arrival);
+    const identity = `${arrival.kind} ${arrival.address} ${arrival.hash.toString('latin1')}`;
     if (this.suspicion.isSuspicious(arrival, identity, now)) await this.challenges.demand(arrival.spam.altcha, now);
     this.suspicion.accept(identity, now);
     return findHoldReasons(arrival.spam, (token) => this.tokens.read(token), now);

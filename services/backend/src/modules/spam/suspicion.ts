@@ -28,8 +28,8 @@ export class Suspicion {
   constructor(@InjectConfig() private readonly config: Config) {}
 
   /**
-   * Counts the arrival, unless it repeats one that was accepted: that makes no second row. `identity` is what
-   * `identifyArrival` says, `now` in milliseconds.
+   * Counts the arrival, unless it repeats one that was accepted: that makes no second row. `identity` is the
+   * same for the same submission of the same sender, `now` in milliseconds.
    */
   isSuspicious(arrival: Arrival, identity: string, now: number): boolean {
     const after = this.config.CHALLENGE_AFTER;

@@ -9,7 +9,7 @@ export function idempotencyKeyHash(header: string | string[] | undefined): Buffe
 }
 
 /** The SHA-256 of a submission's content: fields in the order of their names, then the digest of the file. */
-export function fingerprintOf(fields: object, fileDigest: Buffer | null = null): Buffer {
+export function fingerprintOf(fields: object, fileDigest?: Buffer): Buffer {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify(entries) + (fileDigest?.toString('hex') ?? ''), 'buffer');

@@ -6,6 +6,7 @@ import { ApiModule } from './api.module';
 import { bodyLimits } from './body-limits';
 import type { Config } from './platform/config/config.schema';
 import { configureHttp } from './platform/http/configure-http';
+import { DressingAdapter } from './platform/http/dressing-adapter';
 import { FastLane } from './platform/http/fast-lane';
 import { FormLane } from './platform/http/form-lane';
 import { SayGoodbye } from './platform/http/say-goodbye';
@@ -17,6 +18,7 @@ import { WatchRequests } from './platform/metrics/watch-requests';
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
     ApiModule.forRoot(config, logger, await boardsFor(config)),
+    new DressingAdapter(),
     {
       bodyParser: false,
       logger: nestLogger(logger),

@@ -14,9 +14,6 @@ import { readBody } from './read-body';
 const REQUEST_LIMIT_MS = 600_000;
 const HEADER_LIMIT_MS = 10_000;
 
-/** How often connections are looked at for these two limits, which can be passed by as much. */
-const CHECK_MS = 5_000;
-
 interface HttpSettings {
   config: Config;
   logger: Logger;
@@ -42,7 +39,6 @@ export function configureHttp(
   app.enableShutdownHooks(undefined, { useProcessExit: true });
   const server = app.getHttpServer();
   answerBroken(server);
-  Object.assign(server, { connectionsCheckingInterval: CHECK_MS });
   server.requestTimeout = REQUEST_LIMIT_MS;
   server.headersTimeout = HEADER_LIMIT_MS;
   // Longer than a gateway keeps its connections, so that it never sends a request into a closing one.

@@ -1,8 +1,8 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { rateRuleKey } from '../rate-limit/rate-limit.guard';
@@ -50,16 +50,16 @@ export class FormLane {
       const rule = this.reflector.get<string>(rateRuleKey, handler);
       this.forms.set(path, { path, rule, handle: handler.bind(instance) });
     }
-    this.listen(app.getHttpServer(), app.getHttpAdapter().getInstance(), steps);
+    this.listen(app.getHttpServer(), steps);
   }
 
-  private listen(server: Server, express: Express, steps: FormSteps): void {
+  private listen(server: Server, steps: FormSteps): void {
     const framework = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
       const form = request.method === 'POST' ? this.forms.get(request.url ?? '') : undefined;
       if (!form) for (const listener of framework) listener.call(server, request, response);
-      else this.take(form, ...asExpressDoes(express, request, response), steps);
+      else this.take(form, ...acquaint(request as Request, response as Response), steps);
     });
   }
 
@@ -81,11 +81,9 @@ export class FormLane {
   }
 }
 
-/** Makes of Node's two objects what Express hands to its router. */
-function asExpressDoes(express: Express, request: IncomingMessage, response: ServerResponse): [Request, Response] {
-  const dressed = Object.setPrototypeOf(request, express.request) as Request;
-  const answer = Object.setPrototypeOf(response, express.response) as Response;
-  dressed.res = answer;
-  answer.req = dressed;
-  return [dressed, answer];
+/** Has the two know each other, as Express does before its router; its methods they have from birth. */
+function acquaint(request: Request, response: Response): [Request, Response] {
+  request.res = response;
+  response.req = request;
+  return [request, response];
 }

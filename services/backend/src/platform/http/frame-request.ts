@@ -18,8 +18,6 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['Referrer-Policy', 'no-referrer'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  // Browsers heed it where they came by https, and nowhere else.
-  ['Strict-Transport-Security', 'max-age=31536000'],
 ];
 
 /** Who hears of each answer. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
 import { downloadFrom } from '../support/download-from.ts';
 import { mailsAbout } from '../support/inbox.ts';
+import { visitPositions } from '../support/job-posts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { sha256 } from '../support/sha256.ts';
 import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
@@ -14,7 +15,7 @@ test('an application travels from the careers page to HR, resume included', asyn
 
   // What this very page was given: other tests add and delete posts meanwhile.
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/jobposts'));
-  await page.goto('/career');
+  await visitPositions(page);
   const posts = (await (await answer).json()) as JobPost[];
   expect(posts.length).toBeGreaterThan(0);
   for (const { title, location } of posts) {

@@ -1,6 +1,6 @@
 import type { JobPost } from '@frontdoor/contract';
 import { applicationForm, tabTo } from '../support/application-page.ts';
-import { aPost, offerPosts, openPositions } from '../support/job-posts.ts';
+import { aPost, offerPosts, openPositions, visitPositions } from '../support/job-posts.ts';
 import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
 
 test('the text about loading stands in the page until the list is there', async ({ page }) => {
@@ -21,6 +21,16 @@ test('the text about loading stands in the page until the list is there', async 
   await expect(positions.region.getByText('1 position', { exact: true })).toBeVisible();
 });
 
+test('nothing is fetched for the list before the visitor comes near it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/career', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /\.js$|^\/api\//.test(path))).toEqual([]);
+  await openPositions(page).region.scrollIntoViewIfNeeded();
+  await expect(openPositions(page).loading).toHaveCount(0);
+  expect(asked).toContain('/api/jobposts');
+});
+
 test('a card says what HR has written, in the words of the site', async ({ page }) => {
   const post = aPost({
     title: 'Java Developer',
@@ -32,7 +42,7 @@ test('a card says what HR has written, in the words of the site', async ({ page 
     descriptionHtml: '<h4>What you will do</h4><p>Read code, and leave it better.</p>',
   });
   await offerPosts(page, [post, aPost({ title: 'Cook' }), aPost({ title: 'Gardener' })]);
-  await page.goto('/career');
+  await visitPositions(page);
   const { cardOf } = openPositions(page);
   const card = cardOf('Java Developer');
   const facts = [
@@ -53,7 +63,7 @@ test('a card says what HR has written, in the words of the site', async ({ page 
 });
 
 test('Apply Now opens the form with the position chosen', async ({ page }) => {
-  await page.goto('/career');
+  await visitPositions(page);
   const posts = (await (await page.request.get('/api/jobposts')).json()) as JobPost[];
   const { slug } = posts.find(({ title }) => title === 'Java Developer')!;
   await openPositions(page).apply('Java Developer').click();
@@ -76,17 +86,17 @@ test('Apply Now is reached and followed with the keyboard alone', async ({ page,
 test('a title that no position has is found by the position in it, or leaves the choice open', async ({ page }) => {
   await offerPosts(page, [aPost({ title: 'Senior Java Developer (remote)' }), aPost({ title: 'Cook' })]);
   const form = applicationForm(page);
-  await page.goto('/career');
+  await visitPositions(page);
   await openPositions(page).apply('Senior Java Developer (remote)').click();
   await expect(form.position).toHaveValue('Java Developer');
-  await page.goto('/career');
+  await visitPositions(page);
   await openPositions(page).apply('Cook').click();
   await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
 });
 
 test('an empty list invites an open application', async ({ page }) => {
   await offerPosts(page, []);
-  await page.goto('/career');
+  await visitPositions(page);
   const positions = openPositions(page);
   await expect(positions.region.getByText('0 positions')).toBeVisible();
   await expect(positions.again).toHaveCount(0);
@@ -103,7 +113,7 @@ test.describe('when the list cannot be loaded', () => {
     await page.route('**/api/jobposts', (route) =>
       broken ? route.fulfill({ status: 503, json: {} }) : route.fulfill({ json: [aPost({ title: 'Cook' })] }),
     );
-    await page.goto('/career');
+    await visitPositions(page);
     const positions = openPositions(page);
     await expect(positions.again).toBeVisible();
     await expect(positions.region.getByRole('listitem')).toHaveCount(0);
@@ -123,7 +133,7 @@ test.describe('when the picture of a post is gone', () => {
   test('its drawing stands for it', async ({ page }) => {
     await page.route('**/gone.png', (route) => route.abort('connectionfailed'));
     await offerPosts(page, [aPost({ title: 'Cook', image: 'https://pictures.example/gone.png' })]);
-    await page.goto('/career');
+    await visitPositions(page);
     const card = openPositions(page).cardOf('Cook');
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('svg')).toBeVisible();
@@ -138,7 +148,7 @@ test.describe('were the API ever to give out a script', () => {
     const hostile =
       '<p>Words<img src="data:," onerror="document.title = \'taken\'"><script>document.title="taken"</script></p>';
     await offerPosts(page, [aPost({ title: 'Cook', descriptionHtml: hostile })]);
-    await page.goto('/career');
+    await visitPositions(page);
     await openPositions(page).cardOf('Cook').getByText('The whole description').click();
     await expect(page.getByText('Words')).toBeVisible();
     await expect(page).toHaveTitle(/^Career/);

@@ -1,6 +1,7 @@
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
 import { startCuttingProxy } from '../support/cutting-proxy.ts';
 import { mailsAbout } from '../support/inbox.ts';
+import { visitPositions } from '../support/job-posts.ts';
 import { expect, test } from '../support/journey.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';
@@ -59,7 +60,7 @@ test.describe('with a connection that breaks', () => {
 
   test('the careers page survives positions that cannot be loaded', async ({ page }) => {
     await page.route('**/api/jobposts', (route) => route.abort('connectionfailed'));
-    await page.goto('/career');
+    await visitPositions(page);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByText(/^loading/i)).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);

@@ -36,3 +36,9 @@ export function openPositions(page: Page) {
     again: region.getByRole('button', { name: 'Try again' }),
   };
 }
+
+/** A visitor comes to the careers page and goes on to its positions, which are fetched for whoever comes near them. */
+export async function visitPositions(page: Page): Promise<void> {
+  await page.goto('/career');
+  await openPositions(page).region.scrollIntoViewIfNeeded();
+}

@@ -7,6 +7,7 @@ import { inlineStyles } from './inline-styles.ts';
 import { makeScriptsLate } from './late-scripts.ts';
 import { drawFavicon } from './draw-favicon.ts';
 import { faultsOf } from './page-faults.ts';
+import { packFiles } from './pack-files.ts';
 import { weightFaultsOf } from './page-weight.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
@@ -24,13 +25,21 @@ const pages = globSync('**/*.html', { cwd: client });
 for (const page of pages) {
   const file = join(client, page);
   const html = withPolicy(inlineStyles(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset));
-  const faults = [...faultsOf(html), ...weightFaultsOf(html, (href) => statSync(join(client, href)).size)];
-  if (faults.length > 0) throw new Error(`${page}: ${faults.join(', ')}`);
+  refuse(page, faultsOf(html));
   writeFileSync(file, html);
 }
 
 writeFileSync(join(client, 'favicon.svg'), drawFavicon());
 
+const packed = await packFiles(client);
+const sizeOf = (href: string) => statSync(join(client, href)).size;
+for (const page of pages)
+  refuse(page, weightFaultsOf(readFileSync(join(client, page), 'utf8'), sizeOf(`${page}.br`), sizeOf));
+
 // Both gateways read their redirects from here.
 writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
-console.log(`${pages.length} pages finished, ${redirects.length} redirects written`);
+console.log(`${pages.length} pages finished, ${packed.length} files packed, ${redirects.length} redirects written`);
+
+function refuse(page: string, faults: string[]): void {
+  if (faults.length > 0) throw new Error(`${page}: ${faults.join(', ')}`);
+}

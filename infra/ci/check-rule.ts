@@ -12,10 +12,11 @@ export async function checkRule(base: string, rule: GatewayRule): Promise<void> 
 }
 
 // Not fetch, which would tidy the path up before it sends it.
-function ask(base: string, { method = 'GET', path }: GatewayRule): Promise<IncomingMessage> {
+function ask(base: string, { method = 'GET', path, accepts }: GatewayRule): Promise<IncomingMessage> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, method, path, agent: false }, (answer) => {
+    const headers = accepts ? { 'Accept-Encoding': accepts } : {};
+    request({ hostname, port, method, path, headers, agent: false }, (answer) => {
       answer.resume();
       resolve(answer);
     })

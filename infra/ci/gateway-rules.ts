@@ -2,6 +2,8 @@
 export interface GatewayRule {
   method?: 'GET' | 'HEAD';
   path: string;
+  /** The packings that the browser says it can unpack. */
+  accepts?: string;
   status: number;
   headers?: Record<string, RegExp>;
 }
@@ -17,6 +19,12 @@ export const gatewayRules: GatewayRule[] = [
     path: '/career',
     status: 200,
     headers: { ...page, 'x-content-type-options': /^nosniff$/, 'x-frame-options': /^DENY$/ },
+  },
+  {
+    path: '/career',
+    accepts: 'gzip, deflate, br, zstd',
+    status: 200,
+    headers: { ...page, 'content-encoding': /^br$/, vary: /^accept-encoding$/i },
   },
   { path: '/career/', status: 308, headers: goesTo('/career') },
   { path: '/no-such-page', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
@@ -46,4 +54,5 @@ export const redirectRules = (redirects: readonly { from: string; to: string; st
     { path: `/%${from.charCodeAt(1).toString(16)}${from.slice(2)}`, status, headers: goesTo(to) },
   ]);
 
-export const nameOf = ({ method = 'GET', path, status }: GatewayRule) => `${method} ${path} is answered with ${status}`;
+export const nameOf = ({ method = 'GET', path, accepts, status }: GatewayRule) =>
+  `${method} ${path} is answered with ${status}${accepts ? `, packed as one of ${accepts}` : ''}`;

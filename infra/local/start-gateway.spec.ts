@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { redirects } from '../../frontend/app/redirects.ts';
 import { checkRule } from '../ci/check-rule.ts';
 import { gatewayRules, nameOf, redirectRules } from '../ci/gateway-rules.ts';
@@ -16,6 +17,7 @@ const files = {
   'site/index.html': 'home',
   'site/404.html': 'not found',
   'site/career/index.html': 'career',
+  'site/career/index.html.br': brotliCompressSync('career'),
   'site/favicon.svg': '<svg/>',
   'site/assets/app-1a2b.js': 'site',
   'admin/index.html': 'admin',

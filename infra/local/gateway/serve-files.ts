@@ -8,6 +8,8 @@ import type { Handler } from './proxy-api.ts';
 export function serveFiles(folder: string, headers: Record<string, string>, otherwise: Handler): Handler {
   const serve = sirv(folder, {
     etag: true,
+    // Sent as it lies there, where the build has packed it.
+    brotli: true,
     // Files change under a running stack whenever somebody builds, so none of them are remembered.
     dev: true,
     setHeaders(response, path) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +28,7 @@ export async function serveFolder(folder: string): Promise<Served> {
   const pack = (file: string) => {
     const known = packed.get(file);
     if (known) return known;
-    const bytes = gzipSync(readFileSync(file), { level: 9 });
+    const bytes = brotliCompressSync(readFileSync(file));
     packed.set(file, bytes);
     return bytes;
   };
@@ -45,7 +45,7 @@ export async function serveFolder(folder: string): Promise<Served> {
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (!PACKED.test(type)) return void response.end(readFileSync(file));
-    response.setHeader('Content-Encoding', 'gzip');
+    response.setHeader('Content-Encoding', 'br');
     response.end(pack(file));
   });
   server.listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { corners, type Point } from './projection.ts';
+import { faceOf, type Point } from './projection.ts';
 
 export type Ink = 'glass' | 'ink' | 'faint' | 'accent' | 'second' | 'cell' | 'hair';
 /** What is drawn on a face: distance along it, distance up (or back) it, width, height, and the ink. */
@@ -14,10 +14,10 @@ export function LeftFace({ at: [x, y, z], marks }: FaceProps) {
     const [u, v, w, h, ink] = mark;
     const [a, b, low, high] = [x + u, x + u + w, z + v, z + v + h];
     return (
-      <polygon
+      <path
         key={key(mark)}
         className={`mark ${ink}`}
-        points={corners([
+        d={faceOf([
           [a, y, low],
           [b, y, low],
           [b, y, high],
@@ -34,10 +34,10 @@ export function RightFace({ at: [x, y, z], marks }: FaceProps) {
     const [u, v, w, h, ink] = mark;
     const [a, b, low, high] = [y + u, y + u + w, z + v, z + v + h];
     return (
-      <polygon
+      <path
         key={key(mark)}
         className={`mark ${ink}`}
-        points={corners([
+        d={faceOf([
           [x, a, low],
           [x, b, low],
           [x, b, high],
@@ -54,10 +54,10 @@ export function TopFace({ at: [x, y, z], marks }: FaceProps) {
     const [u, v, w, d, ink] = mark;
     const [a, b, near, far] = [x + u, x + u + w, y + v, y + v + d];
     return (
-      <polygon
+      <path
         key={key(mark)}
         className={`mark ${ink}`}
-        points={corners([
+        d={faceOf([
           [a, near, z],
           [b, near, z],
           [b, far, z],

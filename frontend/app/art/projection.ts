@@ -13,7 +13,23 @@ export const project = ([x, y, z]: Point): Spot => [round((x - y) * COS), round(
 /** Half axes of a circle of radius r that lies on the floor. */
 export const ellipseOf = (r: number) => ({ rx: round(r * COS * Math.SQRT2), ry: round(r * SIN * Math.SQRT2) });
 
-export const corners = (points: readonly Point[]) => points.map((point) => project(point).join(',')).join(' ');
+/** A line as SVG's path data; step by step, because equal edges then have equal words, which pack to almost nothing. */
+export const lineThrough = (points: readonly Point[]): string =>
+  points
+    .map(project)
+    .map(([x, y], index, spots) => {
+      const before = spots[index - 1];
+      return before ? stepBy(round(x - before[0]), round(y - before[1])) : `M${pair(x, y)}`;
+    })
+    .join('');
 
-export const lineThrough = (points: readonly Point[]) =>
-  `M${points.map((point) => project(point).join(' ')).join('L')}`;
+/** The same, led back to where it began. */
+export const faceOf = (points: readonly Point[]): string => `${lineThrough(points)}z`;
+
+const stepBy = (right: number, down: number) => {
+  if (right === 0) return `v${down}`;
+  return down === 0 ? `h${right}` : `l${pair(right, down)}`;
+};
+
+// A minus sign parts two numbers as well as a space does.
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);

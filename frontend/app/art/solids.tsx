@@ -1,4 +1,4 @@
-import { corners, ellipseOf, lineThrough, project, type Point } from './projection.ts';
+import { faceOf, ellipseOf, lineThrough, project, type Point } from './projection.ts';
 
 /** paper is the plain solid; signal and deep are the two drawing colours; ghost is what is not there yet. */
 export type Tone = 'paper' | 'signal' | 'deep' | 'plate' | 'ghost';
@@ -9,27 +9,27 @@ export function Box({ at: [x, y, z], size: [w, d, h], tone = 'paper' }: BoxProps
   const top = z + h;
   return (
     <g className={`solid ${tone}`}>
-      <polygon
+      <path
         className="top"
-        points={corners([
+        d={faceOf([
           [x, y, top],
           [x + w, y, top],
           [x + w, y + d, top],
           [x, y + d, top],
         ])}
       />
-      <polygon
+      <path
         className="left"
-        points={corners([
+        d={faceOf([
           [x, y + d, z],
           [x + w, y + d, z],
           [x + w, y + d, top],
           [x, y + d, top],
         ])}
       />
-      <polygon
+      <path
         className="right"
-        points={corners([
+        d={faceOf([
           [x + w, y, z],
           [x + w, y + d, z],
           [x + w, y + d, top],

@@ -11,7 +11,11 @@ export interface View {
   show: (page: Page) => Promise<void>;
 }
 
-const at = (path: string) => async (page: Page) => void (await page.goto(path));
+/** As a visitor has it who stirs: lists that are fetched then are there as well. */
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+};
 const loggedIn = (role: 'hr' | 'general') => async (page: Page) => {
   await logIn(page, journeyStack()[role]);
   await page.getByText('Asha Verma').first().waitFor();

@@ -20,7 +20,7 @@ export default function NotFound() {
         <div className="title-block mt-8 px-5 py-4">
           <p className="note text-signal">{sheetLine('/')}</p>
           <h2 className="mt-2 !text-2xl">{title}</h2>
-          <p className="mt-2 text-[0.95rem] leading-snug text-ink-soft">{description}</p>
+          <p className="prose mt-2 text-[0.95rem] leading-snug text-ink-soft">{description}</p>
           <p className="mt-4 flex flex-wrap gap-3">
             <PageLink to="/" className="button primary">
               {banners['/'].label}

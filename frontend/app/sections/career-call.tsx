@@ -14,7 +14,7 @@ export function CareerCall() {
       <div className="gutter py-12 lg:col-span-5 lg:self-center lg:py-16">
         <p className="note mb-5 text-signal">{note}</p>
         <h2>{title}</h2>
-        <p className="mt-5 text-ink-soft">{text}</p>
+        <p className="prose mt-5 text-ink-soft">{text}</p>
         <dl className="my-7 grid grid-cols-3 border border-line">
           {facts.map(({ term, text: fact }) => (
             <div key={term} className="border-l border-line px-3 py-3 first:border-l-0">

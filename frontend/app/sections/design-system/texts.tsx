@@ -17,7 +17,7 @@ export function Texts() {
           <h2>Heading two</h2>
           <h3>Heading three</h3>
           <p className="lead">A lead: what the page is about, in one or two calm sentences.</p>
-          <p className="prose">Text in its measure of sixty-five characters, for those who read to the end.</p>
+          <p className="prose">Text in its measure of about seventy-five letters, for those who read to the end.</p>
           <p className="note text-ink-soft">A note: labels, figures and captions.</p>
         </div>
       </Specimen>

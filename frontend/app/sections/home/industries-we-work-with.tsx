@@ -7,9 +7,9 @@ import { carousels } from '../carousels.ts';
 const slides = industriesWeWorkWith.map(({ industry, title }) => ({
   key: title,
   content: (
-    <figure className="flex h-full flex-col border border-line bg-raised p-3 sm:p-4">
+    <figure className="flex h-full flex-col border border-line bg-raised p-3 lg:p-4">
       <IndustryDrawing industry={industry} className="mb-4" />
-      <figcaption className="mt-auto font-display text-[0.95rem] leading-tight font-semibold hyphens-auto sm:text-lg">
+      <figcaption className="mt-auto font-display text-[0.95rem] leading-tight font-semibold hyphens-auto lg:text-lg">
         {title}
       </figcaption>
     </figure>

@@ -14,7 +14,7 @@ export function ProjectGrid() {
           {projectsHead.all}
         </PageLink>
       </div>
-      <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid border-t border-l border-line sm:grid-cols-2 md:grid-cols-3">
         {projects.map(({ name, text, sketch, url }) => (
           <li key={name} className="flex flex-col border-r border-b border-line p-5">
             <BrowserFrame className="mb-5">

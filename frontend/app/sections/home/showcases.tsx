@@ -19,7 +19,7 @@ export function Showcases() {
           {projectWords.built} — {year}
         </p>
         <h2>{title}</h2>
-        <p className="mt-5 text-ink-soft">{text}</p>
+        <p className="prose mt-5 text-ink-soft">{text}</p>
         <dl className="my-7 grid grid-cols-3 border border-line">
           {facts.map(({ term, text: figure }) => (
             <div key={term} className="border-l border-line px-3 py-3 first:border-l-0">

@@ -59,9 +59,9 @@ export function Footer() {
           <SocialLinks className="note flex flex-wrap gap-x-5 gap-y-1 text-ink-soft" />
         </div>
       </div>
-      <div className="gutter note flex flex-wrap gap-x-6 gap-y-3 border-t border-line py-4 text-ink-soft">
+      <div className="gutter note flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-line py-4 text-ink-soft">
         <Row label={footerWords.bottom} entries={bottomEntries} />
-        <p className="mx-auto max-sm:w-full" suppressHydrationWarning>
+        <p className="max-lg:order-last max-lg:w-full" suppressHydrationWarning>
           © {company.copyrightSince}-{thisYear} {company.legalName}
         </p>
         <Row label={footerWords.copyright} entries={copyrightEntries} />
@@ -92,7 +92,7 @@ function Column({ title, entries, className, children }: ColumnProps) {
 
 function Row({ label, entries }: { label: string; entries: readonly NavigationEntry[] }) {
   return (
-    <nav aria-label={label} className="contents">
+    <nav aria-label={label} className="flex flex-wrap gap-x-6 gap-y-3">
       <Links entries={entries} />
     </nav>
   );

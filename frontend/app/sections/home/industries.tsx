@@ -9,7 +9,7 @@ const slides = industries.map(({ industry, title, text }) => ({
   content: (
     <article className="grid h-full grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-5 border border-line bg-raised p-5 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <IndustryDrawing industry={industry} />
-      <div>
+      <div className="self-start">
         <h3>{title}</h3>
         <p className="mt-2 text-[0.95rem] leading-normal text-ink-soft">{text}</p>
       </div>

@@ -21,24 +21,24 @@ renameSync(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
 rmSync(join(client, notFoundPath), { recursive: true });
 rmSync(join(client, '__spa-fallback.html'), { force: true });
 
-const pages = globSync('**/*.html', { cwd: client });
-for (const page of pages) {
+const pages = new Map<string, string>();
+for (const page of globSync('**/*.html', { cwd: client })) {
   const file = join(client, page);
   const html = withPolicy(inlineStyles(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset));
   refuse(page, faultsOf(html));
   writeFileSync(file, html);
+  pages.set(page, html);
 }
 
 writeFileSync(join(client, 'favicon.svg'), drawFavicon());
 
 const packed = await packFiles(client);
 const sizeOf = (href: string) => statSync(join(client, href)).size;
-for (const page of pages)
-  refuse(page, weightFaultsOf(readFileSync(join(client, page), 'utf8'), sizeOf(`${page}.br`), sizeOf));
+for (const [page, html] of pages) refuse(page, weightFaultsOf(html, sizeOf(`${page}.br`), sizeOf));
 
 // Both gateways read their redirects from here.
 writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
-console.log(`${pages.length} pages finished, ${packed.length} files packed, ${redirects.length} redirects written`);
+console.log(`${pages.size} pages finished, ${packed.length} files packed, ${redirects.length} redirects written`);
 
 function refuse(page: string, faults: string[]): void {
   if (faults.length > 0) throw new Error(`${page}: ${faults.join(', ')}`);

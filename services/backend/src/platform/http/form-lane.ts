@@ -59,12 +59,14 @@ export class FormLane {
     server.on('request', (request, response) => {
       const form = request.method === 'POST' ? this.forms.get(request.url ?? '') : undefined;
       if (!form) for (const listener of framework) listener.call(server, request, response);
-      else this.take(form, ...acquaint(request as Request, response as Response), steps);
+      else this.take(form, request as Request, response as Response, steps);
     });
   }
 
   private take(form: OpenForm, request: Request, response: Response, { frame, readBody, errors }: FormSteps): void {
     const refuse = (error: unknown) => errors.answer(error, request, response);
+    // As Express does before its router.
+    request.res = response;
     request.route = { path: form.path };
     frame(request, response, () =>
       readBody(request, response, (refusal?: unknown) => {
@@ -79,11 +81,4 @@ export class FormLane {
       }),
     );
   }
-}
-
-/** Has the two know each other, as Express does before its router; its methods they have from birth. */
-function acquaint(request: Request, response: Response): [Request, Response] {
-  request.res = response;
-  response.req = request;
-  return [request, response];
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frames, lookAway } from '../support/carousel-page.ts';
+import { bringIntoView, frames, lookAway } from '../support/carousel-page.ts';
 import { comesAlive, expect } from '../support/journey.ts';
 import { test } from '../support/other-company.ts';
 
@@ -65,12 +65,7 @@ for (const [name, path] of pages)
       }
     }
     for (const part of await turning.all()) {
-      await expect(async () => {
-        // A list that has come meanwhile may have pushed it out of view.
-        await part.scrollIntoViewIfNeeded();
-        await page.clock.runFor(50);
-        await expect(part.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await bringIntoView(page, part, 'Pause');
       await lookAway(page);
       await part.scrollIntoViewIfNeeded();
       // At most one move at a time, drawn to its end.

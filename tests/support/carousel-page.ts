@@ -24,15 +24,20 @@ export async function openStill(page: Page, address: string, part: Locator): Pro
   await page.goto(address);
   await comesAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
+  await bringIntoView(page, part, /^(Pause|Play)$/);
+  await frames(page);
+  // The first measure of a row is taken in frames of the page's clock, and sets the row to where it was.
+  await page.clock.runFor(50);
+}
+
+/** Brings a part that turns into view, until its button is there. The page's clock stands still but for this. */
+export async function bringIntoView(page: Page, part: Locator, button: string | RegExp): Promise<void> {
   await expect(async () => {
     // A list that has come meanwhile may have pushed it out of view.
     await part.scrollIntoViewIfNeeded();
     await page.clock.runFor(50);
-    await expect(part.getByRole('button', { name: /^(Pause|Play)$/ })).toBeVisible({ timeout: 500 });
+    await expect(part.getByRole('button', { name: button })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await frames(page);
-  // The first measure of a row is taken in frames of the page's clock, and sets the row to where it was.
-  await page.clock.runFor(50);
 }
 
 /** Lets the browser draw, and tell every part of the page what came into view, whatever the page's clock says. */

@@ -15,7 +15,8 @@ afterEach(() => api.stop());
 
 let sent = 0;
 const arrivalOf = (given: Partial<Arrival> = {}): Arrival => {
-  const { content = { name: 'Asha', message: `Please call me back, number ${sent++}.` } } = given;
+  const message = `Please call me back, number ${sent++}.`;
+  const { content = { name: 'Asha', email: 'asha@mail.example', message } } = given;
   const always = { kind: 'contact-message', address: '203.0.113.7', spam: {}, hash: fingerprintOf(content) } as const;
   return { ...always, ...given, content };
 };

@@ -1,8 +1,10 @@
 import { get } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import request from 'supertest';
 import { addApplication, addResume } from '../../../test/add-application';
 import { eventually } from '../../../test/eventually';
+import { exportsAreRecorded } from '../../../test/exports-are-recorded';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 
@@ -68,13 +70,29 @@ describe('The list of applications as a file', () => {
   });
 
   it('is put on record, with what it was narrowed by and how much went out', async () => {
+    await exportsAreRecorded(api);
     await api.sql('TRUNCATE audit_log');
     await download({ filter: { q: 'asha', stage: 'new' } });
-    await eventually(async () => (await audited()).length === 2);
+    await exportsAreRecorded(api);
     expect(await audited()).toEqual([
       { action: 'applications.exported', details: { filter: ['q', 'stage'] } },
       { action: 'applications.export-ended', details: { filter: ['q', 'stage'], rows: 1, complete: true } },
     ]);
+  });
+
+  it('gives way to the next as soon as it is read, whatever the log takes', async () => {
+    const holdUp = 1;
+    await api.sql(`CREATE FUNCTION hold_up() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_advisory_xact_lock_shared(${holdUp}); RETURN NEW; END'`);
+    await api.sql(`CREATE TRIGGER hold_up BEFORE INSERT ON audit_log FOR EACH ROW
+      WHEN (NEW.action = 'applications.export-ended') EXECUTE FUNCTION hold_up()`);
+    const holder = new Client({ connectionString: api.databaseUrl });
+    await holder.connect();
+    await holder.query('SELECT pg_advisory_lock($1)', [holdUp]);
+    for (let count = 0; count < 3; count++) expect((await download()).status).toBe(200);
+    await holder.end();
+    await exportsAreRecorded(api);
+    await api.sql('DROP TRIGGER hold_up ON audit_log');
   });
 
   it('is refused to anybody else', async () => {
@@ -97,6 +115,7 @@ describe('A file of many applications', () => {
   });
 
   it('waits for a slow reader without a connection, makes room for two at once, and ends when the reader goes', async () => {
+    await exportsAreRecorded(api);
     await api.sql('TRUNCATE audit_log');
     const begin = () =>
       new Promise<() => void>((resolve, reject) => {

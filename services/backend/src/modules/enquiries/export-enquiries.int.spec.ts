@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { exportsAreRecorded } from '../../../test/exports-are-recorded';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 
@@ -51,6 +52,7 @@ describe.each(tables)('The file of %s', (path, name) => {
   it('is for general administrators alone, and put on record', async () => {
     await request(api.url).get(`/api/admin/${path}.csv`).expect(401);
     await request(api.url).get(`/api/admin/${path}.csv`).set('Cookie', hr).expect(403);
+    await exportsAreRecorded(api);
     const [entry] = await api.sql(
       `SELECT details FROM audit_log WHERE action = '${name}.export-ended' ORDER BY id DESC LIMIT 1`,
     );

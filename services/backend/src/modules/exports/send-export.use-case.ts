@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import type { CsvColumn } from '../../platform/csv/csv-column';
 import { inExportRoom } from '../../platform/csv/export-room';
+import { sendWhole } from '../../platform/csv/send-whole';
 import { streamCsv } from '../../platform/csv/stream-csv';
 import { RecordAudit } from '../audit/record-audit.use-case';
 
@@ -25,23 +26,17 @@ export class SendExport {
 
   /** @throws Unavailable when too many are under way */
   async send<Row>(response: Response, doer: Doer, { name, columns, batches, filterKeys }: Export<Row>): Promise<void> {
-    await inExportRoom(async () => {
-      const record = (what: string, details: object) =>
-        this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, ...details }, ...doer });
+    const record = (what: string, details: object) =>
+      this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, ...details }, ...doer });
+    let rows = 0;
+    const { complete, fault } = await inExportRoom(async () => {
       await record('exported', {});
       describe(response, name);
-      let rows = 0;
-      let complete = true;
-      try {
-        await streamCsv(columns, batches, response, () => void rows++);
-      } catch (error) {
-        complete = false;
-        response.destroy();
-        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-      } finally {
-        await record('export-ended', { rows, complete });
-      }
+      return sendWhole(response, () => streamCsv(columns, batches, response, () => void rows++));
     });
+    // The reader has the file by now and may ask for the next: the log is written without the place.
+    await record('export-ended', { rows, complete });
+    if (fault) throw fault;
   }
 }
 

@@ -3,6 +3,7 @@ import { addApplication, addResume } from '../../../test/add-application';
 import { addPerson } from '../../../test/add-person';
 import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
+import { exportsAreRecorded } from '../../../test/exports-are-recorded';
 import { readZip } from '../../../test/read-zip';
 import { cookieFor, origin } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
@@ -75,11 +76,10 @@ describe('The export of a person', () => {
 
   it('is on record before the first byte and at its end, without the address', async () => {
     const { applicationId } = await addPerson(api, 'record@mail.example');
+    await exportsAreRecorded(api);
     await take('record@mail.example');
-    const [end, reading, begin] = await eventually(async () => {
-      const entries = await logged();
-      return entries[0]?.action === 'person.export-ended' && entries;
-    }, 'the end of the export');
+    await exportsAreRecorded(api);
+    const [end, reading, begin] = await logged();
     expect(begin).toMatchObject({ action: 'person.exported', details: { counts: { applications: 2 } } });
     expect(reading).toMatchObject({ action: 'resume.read', subject: applicationId });
     expect(end).toMatchObject({ action: 'person.export-ended', details: { files: 4, complete: true } });

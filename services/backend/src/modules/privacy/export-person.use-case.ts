@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import { inExportRoom } from '../../platform/csv/export-room';
+import { sendWhole } from '../../platform/csv/send-whole';
 import { Database } from '../../platform/database/database';
 import { ExpectedError } from '../../platform/http/expected-error';
 import { Unavailable } from '../../platform/http/http.errors';
@@ -43,27 +44,19 @@ export class ExportPerson {
 
   /** @throws Unavailable when too many are under way */
   async send(email: string, doer: Doer, response: Response): Promise<void> {
-    await inExportRoom(async () => {
+    const addressHash = (await this.list.hashOf(email)).toString('hex');
+    const record = (action: string, details: object) =>
+      this.audit.record({ action, subjectType: 'person', details: { addressHash, ...details }, ...doer });
+    const archive = new Archive();
+    const { complete, fault } = await inExportRoom(async () => {
       const ids = await this.persons.find(this.database, email);
       const found = { ids, counts: await this.persons.count(this.database, ids) };
-      const addressHash = (await this.list.hashOf(email)).toString('hex');
-      const record = (action: string, details: object) =>
-        this.audit.record({ action, subjectType: 'person', details: { addressHash, ...details }, ...doer });
       await record('person.exported', { counts: found.counts });
       describe(response);
-      const archive = new Archive();
-      const sent = archive.sendTo(response);
-      let complete = false;
-      try {
-        await Promise.all([sent, this.pack(archive, email, found, doer)]);
-        complete = true;
-      } catch (error) {
-        response.destroy();
-        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-      } finally {
-        await record('person.export-ended', { files: archive.names.length, complete });
-      }
+      return sendWhole(response, () => Promise.all([archive.sendTo(response), this.pack(archive, email, found, doer)]));
     });
+    await record('person.export-ended', { files: archive.names.length, complete });
+    if (fault) throw fault;
   }
 
   private async pack(archive: Archive, email: string, { ids, counts }: Found, doer: Doer): Promise<void> {

@@ -27,7 +27,7 @@ export const DescribeCsv = <Row>({ operationId, summary, name, columns, sample }
       type: 'text/csv',
       description,
       disposition: `attachment; filename="${name}-2026-11-20.csv"`,
-      example: sampleCsv(columns, sample),
+      example: () => sampleCsv(columns, sample),
     }),
     DescribeErrors(400, 401, 403, 503),
   );

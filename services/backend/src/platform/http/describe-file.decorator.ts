@@ -4,8 +4,8 @@ interface DescribedFile {
   type: string;
   description: string;
   disposition: string;
-  /** Of a text; bytes have no place in a description. */
-  example?: string | undefined;
+  /** Of a text; bytes have no place in a description. Made when the API is described, which no production does. */
+  example?: () => string;
 }
 
 /** Describes an answer that is a file, and the name that it comes with. */
@@ -19,6 +19,11 @@ export const DescribeFile = ({ type, description, disposition, example }: Descri
       [type]:
         example === undefined
           ? { schema: { type: 'string', format: 'binary' } }
-          : { schema: { type: 'string' }, example },
+          : {
+              schema: { type: 'string' },
+              get example() {
+                return example();
+              },
+            },
     },
   });

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { eventually } from '../../../test/eventually';
 import { freePort } from '../../../test/free-port';
+import { openUpload } from '../../../test/open-upload';
 import { postForm } from '../../../test/post-form';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { startWorker } from '../../../test/start-worker';
@@ -62,6 +63,19 @@ describe('The numbers of an API', () => {
     expect(valueOf(numbers, 'frontdoor_outbox_oldest_seconds{state="waiting"}')).toBeGreaterThanOrEqual(0);
     expect(valueOf(numbers, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect(valueOf(numbers, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('tell how many uploads are being received', async () => {
+    const expectOpen = (number: number) =>
+      eventually(
+        async () => valueOf(await numbersOf(port), 'frontdoor_uploads_open') === number,
+        `${number} open uploads in the numbers`,
+      );
+    await expectOpen(0);
+    const uploads = [openUpload(api.url, '', 1000), openUpload(api.url, '', 'chunked')];
+    await expectOpen(2);
+    for (const { drop } of uploads) drop();
+    await expectOpen(0);
   });
 
   it('are on their own port alone, and details of the health with them', async () => {

@@ -13,9 +13,9 @@ const marks = [
 export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
   return (
     <span
-      className={`wordmark inline-flex items-center gap-2.5 font-display text-lg leading-none font-bold tracking-tight ${className}`}
+      className={`wordmark inline-flex items-center gap-2 font-display text-lg leading-none font-bold tracking-tight ${className}`}
     >
-      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+      <svg viewBox="0 0 28 28" width="28" height="28" className="shrink-0" aria-hidden="true">
         <path
           d={marks[hashOf(name) % marks.length]}
           fill="none"

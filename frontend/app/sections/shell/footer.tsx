@@ -20,8 +20,8 @@ const quiet = 'border-b border-transparent hover:border-signal';
 export function Footer() {
   return (
     <footer className="border-t-2 border-ink bg-paper text-[0.95rem]">
-      <div className="gutter grid gap-10 py-10 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-3">
+      <div className="gutter grid gap-10 py-10 sm:grid-cols-4 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-3">
           <Logo className="mb-4" />
           <address className="not-italic">
             {company.address.map((line) => (
@@ -53,10 +53,10 @@ export function Footer() {
             {footerWords.staffLogin}
           </a>
         </Column>
-        <div className="flex flex-col gap-8 lg:col-span-5">
+        <div className="grid content-start gap-x-10 gap-y-8 sm:max-lg:col-span-4 sm:max-lg:grid-cols-2 lg:col-span-5">
           <Newsletter />
           <RevisionTable />
-          <SocialLinks className="note flex flex-wrap gap-x-5 gap-y-1 text-ink-soft" />
+          <SocialLinks className="note grid grid-cols-2 gap-x-5 gap-y-1 text-ink-soft sm:flex sm:flex-wrap sm:max-lg:col-span-2" />
         </div>
       </div>
       <div className="gutter note flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-line py-4 text-ink-soft">

@@ -1,5 +1,6 @@
 import { Bench } from '../art/scenes/bench.tsx';
 import { careerCall } from '../content/career-call.ts';
+import { Facts } from '../ui/facts.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
 const { caption, note, title, text, facts, action } = careerCall;
@@ -15,14 +16,7 @@ export function CareerCall() {
         <p className="note mb-5 text-signal">{note}</p>
         <h2>{title}</h2>
         <p className="prose mt-5 text-ink-soft">{text}</p>
-        <dl className="my-7 grid grid-cols-3 border border-line">
-          {facts.map(({ term, text: fact }) => (
-            <div key={term} className="border-l border-line px-3 py-3 first:border-l-0">
-              <dt className="note text-ink-soft">{term}</dt>
-              <dd className="font-display text-lg leading-snug font-semibold">{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} className="my-7" />
         <PageLink to="/career" className="button primary">
           {action}
         </PageLink>

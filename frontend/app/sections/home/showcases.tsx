@@ -2,6 +2,7 @@ import { BrowserFrame } from '../../art/frames.tsx';
 import { SketchedPage } from '../../art/sketches.tsx';
 import { projectWords } from '../../content/home-sections.ts';
 import { showcases } from '../../content/projects.ts';
+import { Facts } from '../../ui/facts.tsx';
 
 /** Three projects at length, the drawing now at the left, now at the right. */
 export function Showcases() {
@@ -20,14 +21,7 @@ export function Showcases() {
         </p>
         <h2>{title}</h2>
         <p className="prose mt-5 text-ink-soft">{text}</p>
-        <dl className="my-7 grid grid-cols-3 border border-line">
-          {facts.map(({ term, text: figure }) => (
-            <div key={term} className="border-l border-line px-3 py-3 first:border-l-0">
-              <dt className="note text-ink-soft">{term}</dt>
-              <dd className="font-display text-lg leading-snug font-semibold">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} className="my-7" />
         <a href={url} target="_blank" rel="noreferrer" className="underlined">
           {projectWords.visit}
           <span className="sr-only">

@@ -34,10 +34,10 @@ const insert = statement(
   r AS (
     INSERT INTO resumes (application_id, key, type, original_name, size, sha256)
     SELECT id, $19, $20, $21, $22, $23 FROM a WHERE $19::text IS NOT NULL RETURNING application_id),
-  s AS (INSERT INTO resume_spool (application_id, bytes) SELECT application_id, $24::bytea FROM r),
+  s AS (INSERT INTO resume_spool (application_id, bytes) SELECT application_id, $29::bytea FROM r),
   c AS (
     INSERT INTO consents (application_id, terms_agreed, age_confirmed, policy_version, policy_sha256, given_at)
-    SELECT id, $25::timestamptz IS NOT NULL, $26, $27, $29, coalesce($25::timestamptz, now()) FROM a),
+    SELECT id, $24::timestamptz IS NOT NULL, $25, $26, $27, coalesce($24::timestamptz, now()) FROM a),
   o AS (${insertEvent('$28', 'id', `a WHERE standing = 'clear'`)})
   SELECT id FROM a`,
 );
@@ -70,12 +70,13 @@ export class ApplicationsRepository {
       resume?.name ?? null,
       resume?.bytes.length ?? null,
       resume?.sha256 ?? null,
-      resume?.bytes ?? null,
       consentAt,
       request.ageConfirmed === true,
       application.policyVersion,
-      event,
       application.policySha256,
+      event,
+      // The last, so that it goes out in the pieces that it came in.
+      resume?.bytes ?? null,
     ]);
     return rows.length > 0;
   }

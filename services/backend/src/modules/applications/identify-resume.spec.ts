@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { makeDoc, makeDocx, makePdf, makeZip } from '../../../test/make-files';
+import { ByteParts } from '../../platform/byte-parts';
 import { checkResumeStructure } from './check-resume-structure';
 import { identifyResume } from './identify-resume';
 
-const file = (name: string, bytes: Buffer) => ({ name, bytes, sha256: createHash('sha256').update(bytes).digest() });
+const file = (name: string, bytes: Buffer) => ({
+  name,
+  bytes: ByteParts.of(bytes),
+  sha256: createHash('sha256').update(bytes).digest(),
+});
 const refused = { statusCode: 415, code: 'unsupported_file_type' };
 
 /** Two entries of the directory lead to the same bytes. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { traced } from '../tracing/traced';
+import { runQuery } from './run-query';
 import type { Statement } from './statement';
 
 /** What a repository needs to run its statements: the pool, or the transaction that it was handed. */
@@ -15,7 +16,7 @@ export class Database implements Sql {
   constructor(private readonly dataSource: DataSource) {}
 
   async query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    const ask = async () => (await this.pool.query({ ...statement, values: [...values] })).rows as Row[];
+    const ask = async () => (await runQuery(this.pool, statement, values)).rows as Row[];
     return traced('query', statement.name, ask);
   }
 
@@ -54,9 +55,5 @@ export class Database implements Sql {
 
 const sqlOf = (client: PoolClient): Sql => ({
   query: <Row>(statement: Statement, values: readonly unknown[] = []) =>
-    traced(
-      'query',
-      statement.name,
-      async () => (await client.query({ ...statement, values: [...values] })).rows as Row[],
-    ),
+    traced('query', statement.name, async () => (await runQuery(client, statement, values)).rows as Row[]),
 });

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy, { type Busboy } from 'busboy';
+import { ByteParts } from '../byte-parts';
 import { ExpectedError } from '../http/expected-error';
 import { MalformedRequest, PayloadTooLarge, UnsupportedMediaType } from '../http/http.errors';
 import { drainRequest } from './drain-request';
@@ -10,7 +11,7 @@ import { declaredTooLarge, fileTooLarge, type MultipartLimits, tooManyParts } fr
 
 export interface ReceivedFile {
   name: string;
-  bytes: Buffer;
+  bytes: ByteParts;
   sha256: Buffer;
 }
 
@@ -64,12 +65,11 @@ function read(request: IncomingMessage, limits: MultipartLimits, upload: Upload)
       stream.on('error', () => fail(new MalformedRequest('The file ended too early.')));
       if (field !== limits.fileField)
         return fail(new MalformedRequest(`A file was sent in the field ${field?.slice(0, 64)}.`));
-      const parts: Buffer[] = [];
+      const bytes = new ByteParts();
       const hash: Hash = createHash('sha256');
-      stream.on('data', (part: Buffer) => void (parts.push(part), hash.update(part)));
+      stream.on('data', (part: Buffer) => void (bytes.add(part), hash.update(part)));
       stream.on('limit', () => fail(fileTooLarge(limits)));
       stream.on('end', () => {
-        const bytes = Buffer.concat(parts);
         if (info.filename || bytes.length > 0) form.file = { name: info.filename ?? '', bytes, sha256: hash.digest() };
       });
     });

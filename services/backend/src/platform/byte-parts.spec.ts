@@ -1,0 +1,44 @@
+import { ByteParts } from './byte-parts';
+
+const numbered = (length: number) => Buffer.from(Array.from({ length }, (_, at) => at % 251));
+
+/** Cuts bytes into pieces of these lengths, over and over. */
+function cut(bytes: Buffer, ...lengths: number[]): ByteParts {
+  const parts = new ByteParts();
+  for (let at = 0, turn = 0; at < bytes.length; turn++) {
+    const next = at + (lengths[turn % lengths.length] as number);
+    parts.add(bytes.subarray(at, next));
+    at = next;
+  }
+  return parts;
+}
+
+describe('bytes in parts', () => {
+  it.each([
+    ['large ones', [60_000]],
+    ['small ones', [700]],
+    ['single bytes', [1]],
+    ['large and small ones', [5_000, 3, 2, 9_000, 4_095, 1]],
+  ])('are the same joined: %s', (_, lengths) => {
+    const bytes = numbered(150_001);
+    const parts = cut(bytes, ...lengths);
+    expect(parts.join().equals(bytes)).toBe(true);
+    expect(parts.length).toBe(bytes.length);
+  });
+
+  it('are gathered where they are small, so that a file sent byte by byte takes no more memory than another', () => {
+    expect(cut(numbered(150_000), 1).parts.length).toBeLessThan(12);
+  });
+
+  it('are not copied where they are large', () => {
+    const bytes = numbered(100_000);
+    expect(cut(bytes, 50_000).parts.every(({ buffer }) => buffer === bytes.buffer)).toBe(true);
+  });
+
+  it('tell how they start, also where the first is shorter', () => {
+    expect(cut(numbered(20_000), 10_000).start(5)).toEqual(numbered(5));
+    expect(cut(numbered(20_000), 3, 10_000).start(5)).toEqual(numbered(5));
+    expect(ByteParts.of(numbered(2)).start(5)).toEqual(numbered(2));
+    expect(new ByteParts().start(5)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** Smaller ones are gathered: a piece costs memory of its own, and who sends byte by byte would otherwise have it all. */
+const SMALL = 4_096;
+const BLOCK = 16_384;
+
+/**
+ * Bytes in the pieces that they came in. To join them would take as much memory again, and each megabyte that Node takes
+ * outside of its heap brings the next full collection nearer.
+ */
+export class ByteParts {
+  readonly parts: Buffer[] = [];
+  length = 0;
+  private block = Buffer.alloc(0);
+  private filled = 0;
+  /** Where in the block the last part begins, if that is where it lies. */
+  private open: number | null = null;
+
+  static of(...parts: Buffer[]): ByteParts {
+    const bytes = new ByteParts();
+    for (const part of parts) bytes.add(part);
+    return bytes;
+  }
+
+  add(part: Buffer): void {
+    this.length += part.length;
+    if (part.length < SMALL) return this.gather(part);
+    this.open = null;
+    this.parts.push(part);
+  }
+
+  /** The first bytes; fewer when there are no more. */
+  start(length: number): Buffer {
+    const [first] = this.parts;
+    return (first && first.length >= length ? first : this.join()).subarray(0, length);
+  }
+
+  /** All of them as one. */
+  join(): Buffer {
+    return this.parts.length === 1 ? (this.parts[0] as Buffer) : Buffer.concat(this.parts, this.length);
+  }
+
+  private gather(part: Buffer): void {
+    if (part.length > this.block.length - this.filled) {
+      this.block = Buffer.allocUnsafe(BLOCK);
+      this.filled = 0;
+      this.open = null;
+    }
+    const begin = this.open ?? this.filled;
+    part.copy(this.block, this.filled);
+    this.filled += part.length;
+    this.parts[this.open === null ? this.parts.length : this.parts.length - 1] = this.block.subarray(
+      begin,
+      this.filled,
+    );
+    this.open = begin;
+  }
+}

@@ -1,3 +1,4 @@
+import { eventually } from '../../../test/eventually';
 import { createLogger } from '../log/logger';
 import { JobQueue } from './job-queue';
 import { queueBackendFor } from './queue-backend';
@@ -14,4 +15,20 @@ describe('a queue that is away', () => {
       await queue.onApplicationShutdown();
     },
   );
+});
+
+describe('a queue on Redis', () => {
+  const redis = process.env['TEST_REDIS_URL'];
+  const test = redis ? it : it.skip;
+
+  test('that runner and queue close one after the other keeps the process from ending no longer', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    const backend = queueBackendFor(redis!);
+    await backend.ready();
+    backend.close();
+    await eventually(() => timers() <= before, 'the end of the connection');
+    backend.close();
+    expect(timers()).toBeLessThanOrEqual(before);
+  });
 });

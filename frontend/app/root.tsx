@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
-import displayFont from './fonts/display.woff2?url';
-import textFont from './fonts/text.woff2?url';
 import { colours } from './content/colours.ts';
 import { useAlive } from './alive.ts';
 import { usePageChange } from './page-change.ts';
 import { Breakdown } from './sections/shell/breakdown.tsx';
 import { Footer } from './sections/shell/footer.tsx';
 import { Header } from './sections/shell/header.tsx';
+import faces from './styles/faces.css?url';
 import stylesheet from './styles/site.css?url';
 
-const font = (href: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-  href,
-});
-
 export const links = () => [
-  font(displayFont),
-  font(textFont),
+  { rel: 'stylesheet', href: faces },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];

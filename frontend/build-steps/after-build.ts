@@ -4,6 +4,7 @@ import { redirects } from '../app/redirects.ts';
 import { notFoundPath } from '../app/seo.ts';
 import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { makeFacesLate } from './late-faces.ts';
 import { makeScriptsLate } from './late-scripts.ts';
 import { drawFavicon } from './draw-favicon.ts';
 import { faultsOf } from './page-faults.ts';
@@ -12,7 +13,8 @@ import { weightFaultsOf } from './page-weight.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 const client = join(build, 'client');
-const loader = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8');
+const scriptOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const [loader, lateFaces] = [scriptOf('loader.js'), scriptOf('late-faces.js')];
 
 const readAsset = (href: string) => readFileSync(join(client, href), 'utf8').trim();
 
@@ -24,7 +26,8 @@ rmSync(join(client, '__spa-fallback.html'), { force: true });
 const pages = new Map<string, string>();
 for (const page of globSync('**/*.html', { cwd: client })) {
   const file = join(client, page);
-  const html = withPolicy(inlineStyles(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset));
+  const late = makeFacesLate(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset, lateFaces);
+  const html = withPolicy(await inlineStyles(late, readAsset));
   refuse(page, faultsOf(html));
   writeFileSync(file, html);
   pages.set(page, html);
@@ -33,8 +36,7 @@ for (const page of globSync('**/*.html', { cwd: client })) {
 writeFileSync(join(client, 'favicon.svg'), drawFavicon());
 
 const packed = await packFiles(client);
-const sizeOf = (href: string) => statSync(join(client, href)).size;
-for (const [page, html] of pages) refuse(page, weightFaultsOf(html, sizeOf(`${page}.br`), sizeOf));
+for (const [page, html] of pages) refuse(page, weightFaultsOf(html, statSync(join(client, `${page}.br`)).size));
 
 // Both gateways read their redirects from here.
 writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);

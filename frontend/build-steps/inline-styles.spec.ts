@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inlineStyles, inlineStylesIn } from './inline-styles.ts';
+import { inlineStyles, inlineStylesIn, styleOf } from './inline-styles.ts';
 
 const page =
-  '<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head><body></body></html>';
+  '<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head>' +
+  '<body><h1>One</h1><p>Two</p></body></html>';
 const sheets: Record<string, string> = { '/assets/a.css': 'p{color:red}', '/assets/b.css': 'h1{content:"$&"}' };
-const done = inlineStyles(page, (href) => sheets[href] ?? '');
+const done = await inlineStyles(page, (href) => sheets[href] ?? '');
 
 test('all style sheets stand in the page, in their order, word for word', () => {
   assert.deepEqual(inlineStylesIn(done), ['p{color:red}\nh1{content:"$&"}']);
@@ -15,7 +16,10 @@ test('the links are there and switched off', () => {
   assert.equal(done.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)?.length, 2);
 });
 
-test('a page without style and a sheet that would break out are refused', () => {
-  assert.throws(() => inlineStyles('<html></html>', () => ''), /no style sheet/);
-  assert.throws(() => inlineStyles(page, () => '</style>'), /end the element/);
+test('a page without style and a sheet that would break out are refused', async () => {
+  await assert.rejects(
+    inlineStyles('<html></html>', () => ''),
+    /no style sheet/,
+  );
+  assert.throws(() => styleOf('</style>'), /end the element/);
 });

@@ -4,6 +4,8 @@
 // this browser has kept, because then the scripts are kept too, or in view a carousel or a list that is still to be fetched.
 // Where a module was lost on the way the app is started again. That is harmless while it is only slow: a module runs once.
 // After three tries in vain forms are sent as they are without script, the one that waits for it at once.
+// The page has brought only the rules that its own markup needs: the whole style sheets, asked for beside the modules, come
+// before what the app may draw.
 (() => {
   const entry = document.getElementById('app-entry');
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
@@ -11,25 +13,48 @@
   let alive = false;
   let tries = 0;
   let plain = false;
+  let dressed = null;
   document.currentScript.remove();
+
+  const dress = () =>
+    Promise.all(
+      Array.from(document.querySelectorAll('link[rel="stylesheet"]:not([media])'), (link) => {
+        // Switched off first: one that was lost on the way is fetched again.
+        link.disabled = true;
+        return new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = reject;
+          link.disabled = false;
+        });
+      }),
+    ).then(
+      () => document.head.querySelector('style:not([media])')?.remove(),
+      () => (dressed = null),
+    );
 
   const start = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     if (alive || tries === 20) return;
     if (tries === 3) sendPlainly();
     tries += 1;
+    dressed ??= dress();
     for (const href of entry.dataset.modules.split(' ')) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
+    if (tries === 1) dressed.then(run);
+    else run();
+    setTimeout(start, 4000);
+  };
+
+  const run = () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = entry.textContent;
     document.head.append(script);
     script.remove();
-    setTimeout(start, 4000);
   };
 
   const sends = (button) => button.form && button.type === 'submit';

@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test';
 import { bringIntoView, frames, lookAway } from '../support/carousel-page.ts';
+import { facesArrive } from '../support/first-paint.ts';
 import { comesAlive, expect } from '../support/journey.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/other-company.ts';
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
-
-/** Writes down everything that moves without having been pushed. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        // The slides of an endless row are put elsewhere in it before they turn, which the browser takes for a move.
-        const partOf = (node?: Node) => (node instanceof Element ? node : node?.parentElement);
-        const others = sources.filter(({ node }) => !partOf(node)?.closest('.carousel-view'));
-        const moved = others.map(({ node, previousRect, currentRect }) => {
-          const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join());
-          return `${(node as Element | undefined)?.textContent?.slice(0, 40)}: ${from} to ${to}`;
-        });
-        if (moved.length > 0) shifts.push([value, ...moved].join('; '));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 const pages = [
   ['the home page', '/'],
@@ -43,10 +18,10 @@ for (const [name, path] of pages)
     await watchShifts(page);
     await page.clock.install();
     await page.goto(path ?? otherSite);
-    // What loading itself moves is measured with the speed of the pages.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      (window as unknown as { shifts: string[] }).shifts.length = 0;
+    // What loading itself moves: first-paint.spec.ts.
+    await facesArrive(page);
+    await page.evaluate(() => {
+      (window as unknown as { shifts: unknown[] }).shifts.length = 0;
     });
     // What turns itself, and not the part of the page around it, which may be in view without it.
     const turning = page.locator('section:has(.carousel-toggle):not(:has(section))');

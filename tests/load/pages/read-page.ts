@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the rivals are given: the words, drawings and style of a built page, and nothing of how it was made. */
@@ -9,6 +9,7 @@ export interface Page {
   lang: string;
   body: string;
   css: string;
+  /** The two faces of the first view, as every guide to web fonts says. */
   preloads: string[];
 }
 
@@ -27,8 +28,10 @@ export function readPage(site: string, path: string): Page {
     body: one(/<body[^>]*>([\s\S]*)<\/body>/)
       .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
       .replaceAll(/<!--[\s\S]*?-->/g, ''),
-    css: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n'),
-    preloads: [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href!),
+    css: [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)]
+      .map(([, href]) => readFileSync(join(site, href!), 'utf8'))
+      .join('\n'),
+    preloads: globSync('assets/{display,text}-*.woff2', { cwd: site }).map((face) => `/${face}`),
   };
 }
 

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeFacesLate } from './late-faces.ts';
+
+const css = '@font-face{font-family:A;src:url(/a.woff2)}';
+const page = '<html><head><link rel="stylesheet" href="/assets/faces-1.css"/></head><body></body></html>';
+const late = makeFacesLate(page, (href) => (href === '/assets/faces-1.css' ? css : ''), '// Why.\n(() => {})();\n');
+
+test('the faces wait in a style for print, and are in force without script', () => {
+  assert.ok(late.includes(`<style media="print">${css}</style><noscript><style>${css}</style></noscript>`));
+  assert.ok(late.includes('<script>(() => {})();</script></head>'));
+});
+
+test('their style sheet stays for the app to find, and is not fetched', () => {
+  assert.match(late, /<link rel="stylesheet" media="print" href="\/assets\/faces-1\.css" disabled=""\/>/);
+});
+
+test('a page without faces is refused', () => {
+  assert.throws(() => makeFacesLate('<html><head></head></html>', () => '', ''), /no style sheet with faces/);
+});

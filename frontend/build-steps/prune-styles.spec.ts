@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pruneStyles } from './prune-styles.ts';
+
+const markup = (classes: string) => `<html><body><p class="${classes}">Text</p></body></html>`;
+
+test('rules for classes and elements that a page has not are left out', async () => {
+  const css = '.here{color:red}.away{color:blue}table{border:0}p{margin:0}';
+  assert.equal(await pruneStyles(css, markup('here')), '.here{color:red}p{margin:0}');
+});
+
+test('what only a state, a width or a scheme shows is kept', async () => {
+  const css =
+    '.here:hover{color:red}.here:focus-visible{outline:0}details[open]>p{margin:0}' +
+    '@media (width>=40rem){.here{top:0}.away{top:1px}}@media (forced-colors:active){.here{top:2px}}';
+  const kept = await pruneStyles(css, `<details>${markup('here')}</details>`);
+  assert.equal(kept, css.replace('.away{top:1px}', ''));
+});
+
+test('classes with signs of their own are found, also where the markup writes them as entities', async () => {
+  const css = String.raw`.lg\:max-w-\[24em\]{a:1}.\!py-1{b:2}.\[\&\>p\]\:mt-2>p{c:3}.md\:w-\[calc\(100\%-2rem\)\]{d:4}.aria-\[current\=page\]\:e[aria-current=page]{e:5}`;
+  const classes = 'lg:max-w-[24em] !py-1 [&amp;&gt;p]:mt-2 md:w-[calc(100%-2rem)] aria-[current=page]:e';
+  assert.equal(await pruneStyles(css, `<p class="${classes}" aria-current="page">Text</p>`), css);
+});
+
+test('animations that nothing uses are left out', async () => {
+  const css = '@keyframes turn{to{rotate:1turn}}@keyframes rest{to{rotate:0}}.here{animation:turn 1s}';
+  assert.equal(await pruneStyles(css, markup('here')), css.replace('@keyframes rest{to{rotate:0}}', ''));
+});

@@ -1,0 +1,70 @@
+import { paths } from '../../frontend/app/content/banners.ts';
+import { frames } from '../support/carousel-page.ts';
+import { differencesIn, facesArrive, firstPaintOf, looksOf } from '../support/first-paint.ts';
+import { expect, test } from '../support/journey.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+
+/** Lighthouse rounds less than this to nothing. */
+const UNSEEN = 0.0005;
+
+test('every page is painted before its faces are asked for', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    await facesArrive(page);
+    const { paintedAt, facesAt } = await firstPaintOf(page);
+    expect(facesAt.length, path).toBeGreaterThan(0);
+    expect(Math.min(...facesAt), path).toBeGreaterThan(paintedAt);
+  }
+});
+
+for (const width of [360, 412])
+  test(`no page of ${width} px moves when its faces arrive`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the width decides');
+    await page.setViewportSize({ width, height: 823 });
+    await watchShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
+    });
+    for (const path of paths) {
+      await page.goto(path);
+      await facesArrive(page);
+      await frames(page);
+      const seen = (await shiftsOf(page)).filter(({ value }) => value > UNSEEN);
+      expect(seen, path).toEqual([]);
+    }
+  });
+
+test('whoever comes from another page of the site is given its faces at once', async ({ page }) => {
+  await page.goto('/about');
+  await facesArrive(page);
+  await page.goto('/cloud', { referer: page.url() });
+  await facesArrive(page);
+  const { paintedAt, facesAt } = await firstPaintOf(page);
+  expect(Math.min(...facesAt)).toBeLessThan(paintedAt);
+});
+
+for (const path of ['/', '/application', '/portfolio'])
+  test(`${path} looks the same in the rules that it brings and in the whole sheets`, async ({ page }) => {
+    // The app would change more than the sheets.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await facesArrive(page);
+    const before = await looksOf(page);
+    const whole = page.waitForResponse(/\/assets\/site-.*\.css$/);
+    await page.keyboard.press('Shift');
+    await whole;
+    await page.waitForFunction(() => !document.head.querySelector('style:not([media])'));
+    expect(differencesIn(before, await looksOf(page))).toEqual([]);
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the faces are fetched as well', async ({ page }) => {
+    const face = page.waitForResponse(/\/assets\/text-.*\.woff2$/);
+    await page.goto('/about');
+    expect((await face).status()).toBe(200);
+  });
+});

@@ -3,8 +3,8 @@ const SMALL = 4_096;
 const BLOCK = 16_384;
 
 /**
- * Bytes in the pieces that they came in. To join them would take as much memory again, and each megabyte that Node takes
- * outside of its heap brings the next full collection nearer.
+ * Bytes in the pieces that they came in. To join them would take as much memory again, and what Node takes outside of
+ * its heap makes V8 collect all of the heap more often.
  */
 export class ByteParts {
   readonly parts: Buffer[] = [];

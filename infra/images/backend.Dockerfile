@@ -38,4 +38,4 @@ USER 10001:10001
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production API_HOST=0.0.0.0 WORKER_HEALTH_HOST=0.0.0.0 METRICS_HOST=0.0.0.0
 EXPOSE 3000 3001
-CMD ["node", "dist/entrypoints/api.js"]
+CMD ["node", "--initial-old-space-size=96", "dist/entrypoints/api.js"]

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../../infra/local/find-free-port.ts';
 import { backendEntrypoint } from '../../../infra/local/paths.ts';
 import { runEntrypoint } from '../../../infra/local/run-entrypoint.ts';
+import { runtimeFlags } from '../../../infra/local/runtime-flags.ts';
 import { startPostgres } from '../../../infra/local/start-postgres.ts';
 import type { Undo } from '../../../infra/local/undo-in-reverse.ts';
 import type { Environment } from '../../../infra/local/compose-environment.ts';
@@ -34,7 +35,7 @@ export async function startSystem(folder: string, undo: Undo) {
   const startBackend = async (name: 'api' | 'worker', settings: NodeJS.ProcessEnv = {}) => {
     const log = join(folder, `${name}.log`);
     const program = backendEntrypoint(name);
-    const flags = (process.env['BACKEND_FLAGS'] ?? '--max-semi-space-size=8').split(' ');
+    const flags = process.env['BACKEND_FLAGS']?.split(' ') ?? runtimeFlags[name];
     const port = await findFreePort(ports[name]);
     const environment = { ...backend, [name === 'api' ? 'API_PORT' : 'WORKER_HEALTH_PORT']: String(port), ...settings };
     return startServer({ flags, program, environment, url: local(port), health: '/health/ready', log });

@@ -4,15 +4,21 @@ export interface Count {
   endsAt: number;
 }
 
+/** What a map holds of a key: most keys are counted once, and then the end of the window, since the first one, says it all. */
+type Kept = number | Count;
+
 /**
  * Counts by key. A key's window begins with its first count and lasts `lengthMs`. New keys go into the young of two maps;
  * the old one is dropped as a whole when all of its windows have ended, or when the young one is full: then the oldest keys
- * are forgotten early, and memory stays within `mostKeys`. Taking keys out of a map one by one would cost ten times as much.
+ * are forgotten early, and memory stays within `mostKeys`. Taking keys out of a map one by one would cost ten times as much,
+ * and an object for each key would be carried along by every collection of garbage.
  */
 export class WindowedCounts {
-  private young = new Map<string, Count>();
-  private old = new Map<string, Count>();
+  private young = new Map<string, Kept>();
+  private old = new Map<string, Kept>();
   private turnsAt = 0;
+  /** Small whole numbers take no memory beside the map: ends are counted from here. */
+  private epoch: number | undefined;
 
   constructor(
     private readonly lengthMs: number,
@@ -21,25 +27,34 @@ export class WindowedCounts {
 
   /** The count so far, without counting. `now` in milliseconds. */
   look(key: string, now: number): Count | undefined {
-    const found = this.young.get(key) ?? this.old.get(key);
+    const found = this.find(key);
     return found && found.endsAt > now ? found : undefined;
   }
 
-  /** Counts once and returns the count, this one included. */
+  /** Counts once and returns the count, this one included. Windows end on a whole millisecond. */
   add(key: string, now: number): Count {
     const found = this.look(key, now);
-    if (found) {
-      found.count += 1;
-      return found;
-    }
+    if (found) return this.countAgain(key, found);
     if (now >= this.turnsAt || this.young.size >= this.mostKeys / 2) this.turn(now);
-    const begun = { count: 1, endsAt: now + this.lengthMs };
-    this.young.set(key, begun);
-    return begun;
+    this.epoch ??= Math.floor(now);
+    const end = Math.ceil(now - this.epoch + this.lengthMs);
+    this.young.set(key, end);
+    return { count: 1, endsAt: this.epoch + end };
   }
 
   get size(): number {
     return this.young.size + this.old.size;
+  }
+
+  private countAgain(key: string, found: Count): Count {
+    found.count += 1;
+    if (found.count === 2) (this.young.has(key) ? this.young : this.old).set(key, found);
+    return found;
+  }
+
+  private find(key: string): Count | undefined {
+    const kept = this.young.get(key) ?? this.old.get(key);
+    return typeof kept === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + kept } : kept;
   }
 
   private turn(now: number): void {

@@ -24,10 +24,7 @@ export class QueryInParts extends Query {
   override submit = (connection: Connection): void => {
     const bind = (config: object) => writeBind(connection.stream, serialize.bind(config), this.last);
     // Whatever else the driver sends goes as it always does.
-    return (Query.prototype as Query).submit.call(
-      this,
-      Object.create(connection, { bind: { value: bind } }) as Connection,
-    );
+    return Query.prototype.submit.call(this, Object.create(connection, { bind: { value: bind } }) as Connection);
   };
 }
 

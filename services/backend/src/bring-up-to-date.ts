@@ -5,7 +5,8 @@ import { admitRuntimeRole } from './platform/database/admit-runtime-role';
 import { grantRuntimeRole, mayChange } from './platform/database/grant-runtime-role';
 import { asOwner } from './platform/database/as-owner';
 import { runMigrations } from './platform/database/run-migrations';
-import { POSTGRES_QUEUE_SCHEMA, queueBackendFor } from './platform/queue/queue-backend';
+import { POSTGRES_QUEUE_SCHEMA } from './platform/queue/prepare-queue-tables';
+import { queueBackendFor } from './platform/queue/queue-backend-for';
 
 const unprotected = 'the audit log can be changed by the role that the processes use: set DATABASE_OWNER_URL';
 

@@ -1,7 +1,7 @@
 import { eventually } from '../../../test/eventually';
 import { createLogger } from '../log/logger';
 import { JobQueue } from './job-queue';
-import { queueBackendFor } from './queue-backend';
+import { queueBackendFor } from './queue-backend-for';
 
 const envelope = { job: 'letters.send', eventId: 'a', subjectId: 'b' };
 
@@ -26,9 +26,9 @@ describe('a queue on Redis', () => {
     const before = timers();
     const backend = queueBackendFor(redis!);
     await backend.ready();
-    backend.close();
+    await backend.close();
     await eventually(() => timers() <= before, 'the end of the connection');
-    backend.close();
+    await backend.close();
     expect(timers()).toBeLessThanOrEqual(before);
   });
 });

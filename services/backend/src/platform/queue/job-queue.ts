@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
 import { within } from '../within';
 import type { JobEnvelope } from './job';
-import type { QueueBackend } from './queue-backend';
+import type { JobQueueOf, QueueBackend } from './queue-backend';
 import { InjectQueueBackend } from './inject-queue-backend';
 
 /** BullMQ's `add` waits for ever while Redis is away. */
@@ -12,7 +12,7 @@ const ADD_LIMIT_MS = 2_000;
 /** The door through which jobs enter the queue. Only the outbox uses it, so that no request ever waits for the queue. */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
-  private queue: ReturnType<QueueBackend['openQueue']> | undefined;
+  private queue: Promise<JobQueueOf> | undefined;
 
   constructor(
     @InjectQueueBackend() private readonly backend: QueueBackend,
@@ -33,19 +33,30 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   /** The queue itself, to be looked into. @throws when it is not there in time */
-  async reach(): Promise<ReturnType<QueueBackend['openQueue']>> {
+  async reach(): Promise<JobQueueOf> {
     await within(ADD_LIMIT_MS, this.backend.prepare());
     await this.backend.ready();
-    return this.open();
+    return within(ADD_LIMIT_MS, this.open());
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await within(ADD_LIMIT_MS, this.queue?.close() ?? Promise.resolve()).catch(() => undefined);
-    this.backend.close();
+    const opened = Promise.resolve(this.queue);
+    await within(
+      ADD_LIMIT_MS,
+      opened.then((queue) => queue?.close()),
+    ).catch(() => undefined);
+    await within(ADD_LIMIT_MS, this.backend.close()).catch(() => undefined);
   }
 
-  private open() {
-    if (this.queue) return this.queue;
+  private open(): Promise<JobQueueOf> {
+    this.queue ??= this.openOnce().catch((error: unknown) => {
+      this.queue = undefined;
+      throw error;
+    });
+    return this.queue;
+  }
+
+  private async openOnce(): Promise<JobQueueOf> {
     // Retries never end by themselves: whether a job is hopeless is for its handler to say.
     const defaultJobOptions = {
       attempts: 1_000_000,
@@ -53,8 +64,8 @@ export class JobQueue implements OnApplicationShutdown {
       removeOnComplete: true,
       removeOnFail: true,
     };
-    this.queue = this.backend.openQueue({ defaultJobOptions });
-    this.queue.on('error', (error) => this.logger.debug({ err: error }, 'queue connection'));
-    return this.queue;
+    const queue = await this.backend.openQueue({ defaultJobOptions });
+    queue.on('error', (error) => this.logger.debug({ err: error }, 'queue connection'));
+    return queue;
   }
 }

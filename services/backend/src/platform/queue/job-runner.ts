@@ -7,14 +7,14 @@ import { traced } from '../tracing/traced';
 import { findHandlers } from './find-handlers';
 import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure } from './job';
 import { JOB_LEDGER, type JobLedger } from './job-ledger';
-import type { QueueBackend } from './queue-backend';
+import type { JobWorkerOf, QueueBackend } from './queue-backend';
 import { InjectQueueBackend } from './inject-queue-backend';
 import { retryDelay } from './retry-delay';
 
 /** Runs jobs as the queue hands them out, and writes into the ledger how each one ended. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
-  private worker: ReturnType<QueueBackend['openWorker']> | undefined;
+  private worker: JobWorkerOf | undefined;
   private handlers = new Map<string, JobHandler>();
 
   constructor(
@@ -27,7 +27,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     this.handlers = findHandlers(this.discovery, this.ledger.jobs());
     await this.backend.prepare();
-    this.worker = this.backend.openWorker(
+    this.worker = await this.backend.openWorker(
       (job) => traced('job', job.name, () => this.run(job.data, job.attemptsMade)),
       {
         concurrency: 4,
@@ -44,7 +44,6 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   /** Lets running jobs finish, then stops. */
   async onModuleDestroy(): Promise<void> {
     await this.worker?.close();
-    this.backend.close();
   }
 
   private async run(envelope: JobEnvelope, attemptsMade: number): Promise<void> {

@@ -3,7 +3,7 @@ import { configToken } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { queueBackendToken } from './inject-queue-backend';
 import { JobQueue } from './job-queue';
-import { queueBackendFor } from './queue-backend';
+import { queueBackendFor } from './queue-backend-for';
 
 @Global()
 @Module({

@@ -1,15 +1,42 @@
 // Stands in every page's head, behind the style that names the site's faces for print alone. A page is painted in the faces
-// that the device has, and only then are the site's own asked for, so that no word waits for them. Whoever comes from another
-// page of the site has them already. A browser that does not tell of its first paint fetches them at once.
+// that the device has, and only then are the site's own asked for, so that no word waits for them; they are put in force when
+// all are there, because each one by itself would lay the page out anew. Whoever comes from another page of the site has them
+// already. A browser that does not tell of its first paint fetches them at once.
+// Until then the parts below the first screens are left folded (base.css), and are laid out one by one afterwards. A page that
+// is come back to is laid out whole, because only true heights give the visitor's place back.
 (() => {
   const faces = document.querySelector('style[media="print"]');
+  const page = document.documentElement;
   document.currentScript.remove();
 
-  const fetchFaces = () => {
-    faces.media = 'all';
-    for (const face of ['660 1em Display', '1em Text', '500 1em Mono']) document.fonts.load(face).catch(() => {});
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const unfold = (parts) => {
+    const part = parts.shift();
+    if (!part) return page.removeAttribute('data-folded');
+    part.style.contentVisibility = 'visible';
+    whenIdle(() => unfold(parts));
   };
-  if (document.referrer.startsWith(`${location.origin}/`) || !window.PerformancePaintTiming) return fetchFaces();
+  const useFaces = () => {
+    faces.media = 'all';
+    const used = ['660 1em Display', '1em Text', '500 1em Mono'].map((face) => document.fonts.load(face));
+    Promise.allSettled(used).then(() =>
+      whenIdle(() => unfold([...document.querySelectorAll('main > *, .sheet > footer')])),
+    );
+  };
+  const fetchFaces = () => {
+    const rules = Array.from(
+      faces.sheet.cssRules,
+      ({ style }) =>
+        (name) =>
+          style.getPropertyValue(name),
+    );
+    const main = rules.filter((valueOf) => !valueOf('unicode-range'));
+    Promise.allSettled(main.map((valueOf) => new FontFace('Fetched', valueOf('src')).load())).then(useFaces);
+  };
+
+  const [visit] = performance.getEntriesByType('navigation');
+  page.toggleAttribute('data-folded', visit?.type === 'navigate' && !location.hash);
+  if (document.referrer.startsWith(`${location.origin}/`) || !window.PerformancePaintTiming) return useFaces();
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();

@@ -1,8 +1,9 @@
 import { paths } from '../../frontend/app/content/banners.ts';
 import { frames } from '../support/carousel-page.ts';
-import { differencesIn, facesArrive, firstPaintOf, looksOf } from '../support/first-paint.ts';
+import { facesArrive, firstPaintOf } from '../support/first-paint.ts';
 import { expect, test } from '../support/journey.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { differencesIn, looksOf } from '../support/looks.ts';
 
 /** Lighthouse rounds less than this to nothing. */
 const UNSEEN = 0.0005;
@@ -42,6 +43,32 @@ test('whoever comes from another page of the site is given its faces at once', a
   await facesArrive(page);
   const { paintedAt, facesAt } = await firstPaintOf(page);
   expect(Math.min(...facesAt)).toBeLessThan(paintedAt);
+});
+
+test('the parts below the first screens are laid out when the faces are there, and none is left out', async ({
+  page,
+}) => {
+  const faces = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', (route) => faces.promise.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const footer = page.getByRole('contentinfo').locator(':scope > *').first();
+  const isLaidOut = () => footer.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  faces.resolve();
+  await facesArrive(page);
+  expect(await isLaidOut()).toBe(true);
+});
+
+test('a page that is come back to is laid out whole, and shows what it showed', async ({ page }) => {
+  await page.goto('/');
+  await facesArrive(page);
+  const button = page.getByRole('contentinfo').getByRole('button').first();
+  await button.scrollIntoViewIfNeeded();
+  const placeOf = () => button.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  const before = await placeOf();
+  await page.reload();
+  await facesArrive(page);
+  expect(await placeOf()).toBe(before);
 });
 
 for (const path of ['/', '/application', '/portfolio'])

@@ -1,7 +1,7 @@
 import { bringIntoView, frames, lookAway } from '../support/carousel-page.ts';
 import { facesArrive } from '../support/first-paint.ts';
 import { comesAlive, expect } from '../support/journey.ts';
-import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { forgetShifts, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/other-company.ts';
 
 const pages = [
@@ -20,9 +20,7 @@ for (const [name, path] of pages)
     await page.goto(path ?? otherSite);
     // What loading itself moves: first-paint.spec.ts.
     await facesArrive(page);
-    await page.evaluate(() => {
-      (window as unknown as { shifts: unknown[] }).shifts.length = 0;
-    });
+    await forgetShifts(page);
     // What turns itself, and not the part of the page around it, which may be in view without it.
     const turning = page.locator('section:has(.carousel-toggle):not(:has(section))');
     expect(await turning.count()).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Until the text of the site is set in its own face, which is asked for after the first paint. */
+/** Until the text of the site is set in its own face, which is asked for after the first paint, and every part is laid out. */
 export async function facesArrive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.fonts).some(({ family, status }) => /^"?Text"?$/.test(family) && status === 'loaded'),
   );
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => !('folded' in document.documentElement.dataset));
 }
 
 /** When a page was first painted, and when each of the site's faces was asked for. */
@@ -15,25 +16,3 @@ export const firstPaintOf = (page: Page): Promise<{ paintedAt: number; facesAt: 
     const faces = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     return { paintedAt: paint!.startTime, facesAt: faces.map(({ startTime }) => startTime) };
   });
-
-type Look = Record<string, string>;
-
-/** The computed style of every element, so that two ways to the same look can be compared. */
-export const looksOf = (page: Page): Promise<Look[]> =>
-  page.evaluate(() =>
-    Array.from(document.body.querySelectorAll('*'), (element) => {
-      const style = getComputedStyle(element);
-      // What variables are for shows in what they are used for.
-      const names = Array.from(style).filter((name) => !name.startsWith('--'));
-      const values = names.map((name) => [name, style.getPropertyValue(name)]);
-      return { element: `${element.tagName}.${element.getAttribute('class')}`, ...Object.fromEntries(values) };
-    }),
-  );
-
-/** One line for each property that is not what it was. */
-export const differencesIn = (before: Look[], after: Look[]): string[] =>
-  before.flatMap((look, index) =>
-    Object.keys(look)
-      .filter((name) => look[name] !== after[index]?.[name])
-      .map((name) => `${look['element']}: ${name}: ${look[name]} is ${after[index]?.[name]}`),
-  );

@@ -27,3 +27,7 @@ export const watchShifts = (page: Page) =>
 /** What has moved until now, and how much as browsers count it. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts);
+
+/** What has moved until now is no longer of interest. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(() => void (window as unknown as { shifts: unknown[] }).shifts.splice(0));

@@ -19,7 +19,7 @@
   const useFaces = () => {
     faces.media = 'all';
     const used = ['660 1em Display', '1em Text', '500 1em Mono'].map((face) => document.fonts.load(face));
-    Promise.allSettled(used).then(() =>
+    void Promise.allSettled(used).then(() =>
       whenIdle(() => unfold([...document.querySelectorAll('main > *, .sheet > footer')])),
     );
   };
@@ -31,7 +31,7 @@
           style.getPropertyValue(name),
     );
     const main = rules.filter((valueOf) => !valueOf('unicode-range'));
-    Promise.allSettled(main.map((valueOf) => new FontFace('Fetched', valueOf('src')).load())).then(useFaces);
+    void Promise.allSettled(main.map((valueOf) => new FontFace('Fetched', valueOf('src')).load())).then(useFaces);
   };
 
   const [visit] = performance.getEntriesByType('navigation');

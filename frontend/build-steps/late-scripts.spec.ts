@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashOf, policyFor, withPolicy } from './content-security.ts';
 import { compact, makeScriptsLate } from './late-scripts.ts';
-import { faultsOf } from './page-faults.ts';
 import { inlineScriptsIn } from './scripts-in.ts';
 
 const loader = '// why\n(() => {\n  start();\n})();\n';
@@ -46,13 +45,4 @@ test('the policy stands before anything that it governs', () => {
   const html = withPolicy(late);
   assert.ok(html.indexOf('Content-Security-Policy') < html.indexOf('<title>'));
   assert.ok(html.indexOf('charSet') < html.indexOf('Content-Security-Policy'));
-});
-
-test('a finished page has no faults, and each fault is seen', () => {
-  assert.deepEqual(faultsOf(withPolicy(late)), []);
-  assert.deepEqual(faultsOf(late), ['no policy']);
-  assert.deepEqual(faultsOf(withPolicy(late).replace('<h1>H</h1>', '<p style="color:red">')), [
-    'no main heading',
-    'an inline style, which the policy blocks',
-  ]);
 });

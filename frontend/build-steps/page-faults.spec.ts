@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { faultsOf } from './page-faults.ts';
+
+const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"/>';
+const head = `${policy}<title>T</title><meta name="description" content="D"/>`;
+const page = `<!DOCTYPE html><html><head>${head}</head><body><h1>H</h1></body></html>`;
+const withLink = (link: string) => page.replace('</head>', `<link ${link}/></head>`);
+
+const faults: [fault: string, html: string][] = [
+  ['no title', page.replace('<title>T</title>', '')],
+  ['no description', page.replace('content="D"', 'content=""')],
+  ['no main heading', page.replace('<h1>H</h1>', '')],
+  ['an inline style, which the policy blocks', page.replace('<h1>', '<h1 style="color:red">')],
+  ['a preloaded module', withLink('rel="modulepreload" href="/a.js"')],
+  ['something preloaded, which the first paint would share the line with', withLink('rel="preload" href="/a.woff2"')],
+  ['a style sheet in the way of the first paint', withLink('rel="stylesheet" href="/a.css"')],
+  ['no policy', page.replace(policy, '')],
+];
+
+test('a finished page has no faults, and a style sheet that is switched off is none', () => {
+  assert.deepEqual(faultsOf(page), []);
+  assert.deepEqual(faultsOf(withLink('rel="stylesheet" href="/a.css" disabled=""')), []);
+});
+
+for (const [fault, html] of faults)
+  test(`a page is refused for ${fault}`, () => assert.deepEqual(faultsOf(html), [fault]));

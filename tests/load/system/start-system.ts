@@ -35,7 +35,7 @@ export async function startSystem(folder: string, undo: Undo) {
   const startBackend = async (name: 'api' | 'worker', settings: NodeJS.ProcessEnv = {}) => {
     const log = join(folder, `${name}.log`);
     const program = backendEntrypoint(name);
-    const flags = process.env['BACKEND_FLAGS']?.split(' ') ?? runtimeFlags[name];
+    const flags = runtimeFlags[name];
     const port = await findFreePort(ports[name]);
     const environment = { ...backend, [name === 'api' ? 'API_PORT' : 'WORKER_HEALTH_PORT']: String(port), ...settings };
     return startServer({ flags, program, environment, url: local(port), health: '/health/ready', log });

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { type Connection, Query } from 'pg';
 import { serialize } from 'pg-protocol';
 import type { ByteParts } from '../byte-parts';
+import { PreparedQuery } from './prepared-query';
 import type { Statement } from './statement';
 
 const NOTHING = Buffer.alloc(0);
@@ -12,13 +13,13 @@ const BEHIND_VALUES = 4;
  * A query whose last value goes to Postgres in the pieces that it came in. The driver would copy it into a message of its own,
  * which for a file is most of what a request takes in memory.
  */
-export class QueryInParts extends Query {
+export class QueryInParts extends PreparedQuery {
   constructor(
     statement: Statement,
     values: readonly unknown[],
     private readonly last: ByteParts,
   ) {
-    super({ ...statement, values: [...values, NOTHING] });
+    super(statement, [...values, NOTHING]);
   }
 
   override submit = (connection: Connection): void => {

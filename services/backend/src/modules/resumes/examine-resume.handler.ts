@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import { makeObjectName } from '../../platform/make-object-name';
 import { HandlesJob } from '../../platform/queue/handles-job.decorator';
 import { type JobEnvelope, type JobHandler, NotNow } from '../../platform/queue/job';
 import { Storage } from '../../platform/storage/storage';
 import { FindingsRepository } from './findings.repository';
 import { KeepFindings } from './keep-findings';
-import { makePreviewKey, resumeObject } from './object-keys';
+import { resumeObject } from './object-keys';
 import { ReadDocument } from './read-document';
 
 /** Looks into a resume once: what is doubtful, its text, and pictures of its first pages. A file that breaks the reader is noted. */
@@ -23,7 +24,7 @@ export class ExamineResume implements JobHandler {
     if (!resume) return;
     if (this.document.isBusy) throw new NotNow('Other documents are being read');
     const bytes = await buffer(await this.storage.open(resumeObject(resume.key)));
-    const previewKey = await this.findings.beginPreview(subjectId, makePreviewKey());
+    const previewKey = await this.findings.beginPreview(subjectId, makeObjectName());
     if (!previewKey) return;
     const keep = new KeepFindings(this.findings, this.storage, subjectId, previewKey);
     const fault = await this.document.read(resume.type, bytes, (frame) => keep.keep(frame));

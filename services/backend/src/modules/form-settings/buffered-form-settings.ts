@@ -24,7 +24,7 @@ export class BufferedFormSettings extends JsonBuffer<KnownFormOptions> {
       const { positions, experience } = (await settings.find()) ?? defaultFormOptions;
       return { positions, experience, recentlyRemoved: await removed.findRecent() };
     };
-    super(load, { maxAgeMs: MAX_AGE_MS, show: toFormSettingsView });
+    super(load, { maxAgeMs: MAX_AGE_MS, write: (options) => JSON.stringify(toFormSettingsView(options)) });
     lane.open('/api/form-settings', this);
     changes.on(FORM_SETTINGS_CHANGED, () => this.invalidate());
   }

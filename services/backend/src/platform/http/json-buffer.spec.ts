@@ -82,7 +82,7 @@ describe('A buffered answer', () => {
   it('may know more than it shows', async () => {
     const buffer = new JsonBuffer(async () => ({ shown: 1, kept: 2 }), {
       maxAgeMs: 1_000,
-      show: ({ shown }) => ({ shown }),
+      write: ({ shown }) => JSON.stringify({ shown }),
     });
     const { value, body } = await buffer.get();
     expect([value.kept, body.toString()]).toEqual([2, '{"shown":1}']);

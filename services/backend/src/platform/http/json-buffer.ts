@@ -22,8 +22,8 @@ export interface BufferRules<Value> {
   maxAgeMs: number;
   /** In how many milliseconds time alone will change the answer, or null; asked before each load that is kept. */
   msToNextChange?: () => Promise<number | null>;
-  /** The part of the value that is sent; all of it by default. */
-  show?: (value: Value) => unknown;
+  /** What is sent of the value, as JSON; all of it by default. */
+  write?: (value: Value) => string;
 }
 
 /**
@@ -74,13 +74,13 @@ export class JsonBuffer<Value> {
 
   private async fetch(): Promise<BufferedJson<Value>> {
     const value = await this.load();
-    return toBuffered(value, this.rules.show ? this.rules.show(value) : value);
+    return toBuffered(value, this.rules.write?.(value));
   }
 }
 
 /** One answer as bytes with the tag of its content. */
-export function toBuffered<Value>(value: Value, shown: unknown = value): BufferedJson<Value> {
-  const body = Buffer.from(JSON.stringify(shown));
+export function toBuffered<Value>(value: Value, json = JSON.stringify(value)): BufferedJson<Value> {
+  const body = Buffer.from(json);
   return { value, body, etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"` };
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { buildRebranded } from '../support/build-rebranded.ts';
+import { everyPartIsLaidOut } from '../support/first-paint.ts';
 import { journeyStack } from '../support/journey-stack.ts';
 import { serveBuild } from '../support/serve-build.ts';
 import startJourneyStack from '../support/start-journey-stack.ts';
@@ -20,6 +21,7 @@ async function take(browser: Browser, { name, show }: View, width: number, color
   const page = await context.newPage();
   await show(page);
   await page.waitForLoadState('networkidle');
+  await everyPartIsLaidOut(page);
   await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
   await context.close();
 }

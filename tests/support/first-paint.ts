@@ -6,8 +6,12 @@ export async function facesArrive(page: Page): Promise<void> {
     Array.from(document.fonts).some(({ family, status }) => /^"?Text"?$/.test(family) && status === 'loaded'),
   );
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => !('folded' in document.documentElement.dataset));
+  await everyPartIsLaidOut(page);
 }
+
+/** Until nothing below the first screens is left out of layout any more. */
+export const everyPartIsLaidOut = (page: Page): Promise<void> =>
+  page.locator('html:not([data-folded])').waitFor({ state: 'attached' });
 
 /** When a page was first painted, and when each of the site's faces was asked for. */
 export const firstPaintOf = (page: Page): Promise<{ paintedAt: number; facesAt: number[] }> =>

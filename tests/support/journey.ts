@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { everyPartIsLaidOut } from './first-paint.ts';
 import { journeyStack, type JourneyStack } from './journey-stack.ts';
 
 interface Fixtures {
@@ -48,6 +49,7 @@ const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'
 
 /** axe finds nothing in light and in dark, and nothing sticks out sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await everyPartIsLaidOut(page);
   for (const [colorScheme, rules] of [['light', everything] as const, ['dark', colours] as const]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
@@ -62,8 +64,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** How many pixels the page is wider than the screen. */
-export const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export async function overhang(page: Page): Promise<number> {
+  await everyPartIsLaidOut(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 /** A visitor stirs, and the page's script has taken over. Links are plain links before that, which serve as well. */
 export async function comesAlive(page: Page): Promise<void> {

@@ -10,11 +10,22 @@ const bullmq = withBackend(unhurriedBackend);
 
 export function onPostgres(queueUrl: string): QueueBackend {
   let prepared: Promise<void> | undefined;
-  const pools: Pool[] = [];
-  const connect = () => {
+  const pools = new Set<Pool>();
+  /** BullMQ keeps a first look at its tables that failed: whatever made it is of no use, however long it is kept. */
+  const open = async <Kind extends Opened>(make: (connection: PgPool) => Kind): Promise<Kind> => {
     const pool = openQueuePool(queueUrl);
-    pools.push(pool);
-    return { connection: pool as unknown as PgPool };
+    pools.add(pool);
+    const opened = make(pool as unknown as PgPool);
+    opened.on('error', () => undefined);
+    try {
+      await opened.waitUntilReady();
+      return opened;
+    } catch (error) {
+      await opened.close().catch(() => undefined);
+      pools.delete(pool);
+      await pool.end();
+      throw error;
+    }
   };
   return {
     prepare: () =>
@@ -24,15 +35,20 @@ export function onPostgres(queueUrl: string): QueueBackend {
       })),
     ready: async () => undefined,
     openQueue: async (options) => {
-      const queue = await whenReady(new bullmq.Queue(QUEUE_NAME, { ...options, ...connect() }));
+      const queue = await open((connection) => new bullmq.Queue(QUEUE_NAME, { ...options, connection }));
       return queue as unknown as JobQueueOf;
     },
     openWorker: async (work, options) => {
-      const worker = await whenReady(new bullmq.Worker(QUEUE_NAME, work, { ...options, ...connect(), autorun: false }));
+      const settings = { ...options, autorun: false };
+      const worker = await open((connection) => new bullmq.Worker(QUEUE_NAME, work, { ...settings, connection }));
       void worker.run().catch((error: Error) => worker.emit('error', error));
       return worker as unknown as JobWorkerOf;
     },
-    close: async () => void (await Promise.all(pools.splice(0).map((pool) => pool.end()))),
+    close: async () => {
+      const ends = Array.from(pools, (pool) => pool.end());
+      pools.clear();
+      await Promise.all(ends);
+    },
   };
 }
 
@@ -40,16 +56,4 @@ interface Opened {
   on: (event: 'error', listener: () => void) => unknown;
   waitUntilReady: () => Promise<unknown>;
   close: () => Promise<void>;
-}
-
-/** BullMQ keeps a first look at its tables that failed: whatever made it is of no use, however long it is kept. */
-async function whenReady<Kind extends Opened>(opened: Kind): Promise<Kind> {
-  opened.on('error', () => undefined);
-  try {
-    await opened.waitUntilReady();
-    return opened;
-  } catch (error) {
-    await opened.close().catch(() => undefined);
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashOf, policyFor, withPolicy } from './content-security.ts';
 import { compact, makeScriptsLate } from './late-scripts.ts';
+import { faultsOf } from './page-faults.ts';
 import { inlineScriptsIn } from './scripts-in.ts';
 
 const loader = '// why\n(() => {\n  start();\n})();\n';
@@ -45,4 +46,9 @@ test('the policy stands before anything that it governs', () => {
   const html = withPolicy(late);
   assert.ok(html.indexOf('Content-Security-Policy') < html.indexOf('<title>'));
   assert.ok(html.indexOf('charSet') < html.indexOf('Content-Security-Policy'));
+});
+
+test('a page that has gone through both has no faults, and one that has no policy yet has that one', () => {
+  assert.deepEqual(faultsOf(withPolicy(late)), []);
+  assert.deepEqual(faultsOf(late), ['no policy']);
 });

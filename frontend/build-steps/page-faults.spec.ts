@@ -25,3 +25,10 @@ test('a finished page has no faults, and a style sheet that is switched off is n
 
 for (const [fault, html] of faults)
   test(`a page is refused for ${fault}`, () => assert.deepEqual(faultsOf(html), [fault]));
+
+test('all faults of a page are told', () => {
+  assert.deepEqual(faultsOf(page.replace('<h1>H</h1>', '<p style="color:red">')), [
+    'no main heading',
+    'an inline style, which the policy blocks',
+  ]);
+});

@@ -19,19 +19,14 @@
   const useFaces = () => {
     faces.media = 'all';
     const used = ['660 1em Display', '1em Text', '500 1em Mono'].map((face) => document.fonts.load(face));
-    void Promise.allSettled(used).then(() =>
-      whenIdle(() => unfold([...document.querySelectorAll('main > *, .sheet > footer')])),
-    );
+    const folded = '[data-folded] main > *, [data-folded] .sheet > footer';
+    void Promise.allSettled(used).then(() => whenIdle(() => unfold([...document.querySelectorAll(folded)])));
   };
   const fetchFaces = () => {
-    const rules = Array.from(
-      faces.sheet.cssRules,
-      ({ style }) =>
-        (name) =>
-          style.getPropertyValue(name),
-    );
-    const main = rules.filter((valueOf) => !valueOf('unicode-range'));
-    void Promise.allSettled(main.map((valueOf) => new FontFace('Fetched', valueOf('src')).load())).then(useFaces);
+    const faceRules = Array.from(faces.sheet.cssRules, ({ style }) => style);
+    const main = faceRules.filter((face) => !face.getPropertyValue('unicode-range'));
+    const fetched = main.map((face) => new FontFace('Fetched', face.getPropertyValue('src')).load());
+    void Promise.allSettled(fetched).then(useFaces);
   };
 
   const [visit] = performance.getEntriesByType('navigation');

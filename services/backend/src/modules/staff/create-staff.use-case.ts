@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { RecordAudit } from '../audit/record-audit.use-case';
+import { LoginAttemptsRepository, accountHash } from './login-attempts.repository';
 import { PasswordHasher } from './password-hasher';
 import { SecondFactorRepository } from './second-factor.repository';
 import { SessionRepository } from './session.repository';
@@ -16,7 +17,7 @@ export interface NewPerson {
 
 /**
  * Adds a person who may sign in, or resets the one of this e-mail address: sessions, links and one-time codes end with the
- * old password. It is the operator's way back in for somebody who has lost everything.
+ * old password, and so does a lock after too many wrong ones. It is the operator's way back in for somebody who has lost everything.
  */
 @Injectable()
 export class CreateStaff {
@@ -26,6 +27,7 @@ export class CreateStaff {
     private readonly sessions: SessionRepository,
     private readonly links: StaffLinksRepository,
     private readonly factors: SecondFactorRepository,
+    private readonly attempts: LoginAttemptsRepository,
     private readonly hasher: PasswordHasher,
     private readonly audit: RecordAudit,
   ) {}
@@ -38,6 +40,7 @@ export class CreateStaff {
       await this.sessions.endAllOf(id, tx);
       await this.links.voidAllOf(id, tx);
       await this.factors.remove(id, tx);
+      await this.attempts.forgive(accountHash(person.email), tx);
       const action = created ? 'staff.created' : 'staff.reset';
       await this.audit.record({ action, subjectType: 'staff', subjectId: id, details: { role: person.role } }, tx);
       return created;

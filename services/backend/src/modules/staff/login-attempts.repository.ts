@@ -15,7 +15,7 @@ const lock = statement(
   'login-attempts.lock',
   `SELECT pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 1)), pg_advisory_xact_lock(hashtextextended($2, 2))`,
 );
-/** A success forgives the account's earlier failures, the address keeps them. */
+/** A success, or a password set anew, forgives the account's earlier failures; the address keeps them. */
 const count = statement(
   'login-attempts.count',
   `WITH account AS (
@@ -36,6 +36,10 @@ const insert = statement(
   'login-attempts.insert',
   `INSERT INTO login_attempts (account_hash, address, succeeded, at) VALUES ($1, $2, false, clock_timestamp())
    RETURNING id`,
+);
+const forgive = statement(
+  'login-attempts.forgive',
+  `INSERT INTO login_attempts (account_hash, address, succeeded, at) VALUES ($1, '', true, clock_timestamp())`,
 );
 const succeed = statement('login-attempts.succeed', `UPDATE login_attempts SET succeeded = true WHERE id = $1`);
 const takeBack = statement('login-attempts.take-back', `DELETE FROM login_attempts WHERE id = $1`);
@@ -70,6 +74,11 @@ export class LoginAttemptsRepository {
 
   async succeed(id: string, sql: Sql = this.database): Promise<void> {
     await sql.query(succeed, [id]);
+  }
+
+  /** Lifts the lock of an account whose password was set anew by a link or by an operator. */
+  async forgive(account: Buffer, tx: Sql): Promise<void> {
+    await tx.query(forgive, [account]);
   }
 
   /** For a try that was no guess: nobody looked at its password, or the password was right. */

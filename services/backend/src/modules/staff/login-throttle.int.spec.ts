@@ -1,6 +1,8 @@
 import request from 'supertest';
-import { addStaff, postSession } from '../../../test/sign-in';
+import { addStaff, origin, postSession } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
+import { takeLink, tokenOf } from '../../../test/take-link';
+import { CreateStaff } from './create-staff.use-case';
 
 let api: TestApi;
 beforeEach(async () => void (api = await startApi({ TRUST_PROXY: '1' })));
@@ -49,6 +51,26 @@ describe('Signing in again and again', () => {
     for (let at = 0; at < 3; at += 1) await from(address, wrongFor(person.email)).expect(401);
     await from(address, right).expect(429);
     await from('203.0.113.6', right).expect(201);
+  });
+
+  it('is possible again at once after a used reset link, and after the operator has set a password', async () => {
+    const person = await addStaff(api, 'hr');
+    const lockOut = async () => {
+      for (let at = 0; at < 10; at += 1) await from(`192.0.2.${at}`, wrongFor(person.email)).expect(401);
+      await from('192.0.2.50', wrongFor(person.email)).expect(429);
+    };
+    const signInBy = (password: string) =>
+      from('192.0.2.99', { name: person.name, email: person.email, password, area: 'hr' });
+    await lockOut();
+    await request(api.url).post('/api/password-resets').set('Origin', origin).send({ email: person.email }).expect(202);
+    const token = tokenOf(await takeLink(api, person.email));
+    const byLink = { token, password: 'gravel lantern violet tram' };
+    await request(api.url).put('/api/password-resets').set('Origin', origin).send(byLink).expect(204);
+    await signInBy(byLink.password).expect(201);
+    await lockOut();
+    const password = 'tram violet gravel lantern';
+    await api.app.get(CreateStaff, { strict: false }).create({ ...person, role: 'hr', password });
+    await signInBy(password).expect(201);
   });
 
   it('row 62: does not cost the process more than a few hashes at a time', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { CreateStaff } from './create-staff.use-case';
+import { LoginAttemptsRepository } from './login-attempts.repository';
 import { PasswordHasher } from './password-hasher';
 import { SecondFactorRepository } from './second-factor.repository';
 import { SessionRepository } from './session.repository';
@@ -15,6 +16,7 @@ import { StaffRepository } from './staff.repository';
     SessionRepository,
     StaffLinksRepository,
     SecondFactorRepository,
+    LoginAttemptsRepository,
     PasswordHasher,
     CreateStaff,
   ],

@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { demandGoodPassword } from './demand-good-password';
 import { hashLinkToken } from './link-token';
+import { LoginAttemptsRepository, accountHash } from './login-attempts.repository';
 import type { UseLinkDto } from './password.dto';
 import { PasswordHasher } from './password-hasher';
 import { SessionRepository } from './session.repository';
@@ -16,7 +17,7 @@ const actions: Record<LinkKind, string> = {
   'password-reset': 'staff.password-reset',
 };
 
-/** Gives the person of a one-time link the password that they chose. All sessions of before end. */
+/** Gives the person of a one-time link the password that they chose. All sessions of before end, and so does a lock after wrong passwords. */
 @Injectable()
 export class UseStaffLink {
   constructor(
@@ -24,6 +25,7 @@ export class UseStaffLink {
     private readonly staff: StaffRepository,
     private readonly sessions: SessionRepository,
     private readonly links: StaffLinksRepository,
+    private readonly attempts: LoginAttemptsRepository,
     private readonly hasher: PasswordHasher,
     private readonly audit: RecordAudit,
   ) {}
@@ -34,12 +36,13 @@ export class UseStaffLink {
     if (!link) throw new LinkNotGood();
     demandGoodPassword(password, link);
     const passwordHash = await this.hasher.hash(password);
-    const { id, staffId, name } = link;
+    const { id, staffId, name, email } = link;
     await this.database.transaction(async (tx) => {
       const good = (await this.links.use(id, tx)) && (await this.staff.setPassword(staffId, passwordHash, tx));
       if (!good) throw new LinkNotGood();
       await this.sessions.endAllOf(staffId, tx);
       await this.links.voidAllOf(staffId, tx);
+      await this.attempts.forgive(accountHash(email), tx);
       const subject = { subjectType: 'staff', subjectId: staffId, address, requestId };
       await this.audit.record({ actor: { id: staffId, name }, action: actions[kind], ...subject }, tx);
     });

@@ -6,6 +6,7 @@ import { type TestApi, startApi } from '../../../test/start-api';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { PruneAudit } from './prune-audit.use-case';
+import { RecordAudit } from './record-audit.use-case';
 
 let api: TestApi;
 let general: string;
@@ -162,6 +163,16 @@ describe('The audit log', () => {
     const statements = ['UPDATE audit_log SET action = action', 'DELETE FROM audit_log', 'TRUNCATE audit_log'];
     for (const [at, sql] of statements.entries())
       await expect(database.query(statement(`test.audit-${at}`, sql))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is written by its full name, so that a temporary table of the same name hides nothing', async () => {
+    const shadow = statement('test.shadow', 'CREATE TEMP TABLE audit_log (LIKE public.audit_log) ON COMMIT DROP');
+    await api.app.get(Database, { strict: false }).transaction(async (tx) => {
+      await tx.query(shadow);
+      await api.app.get(RecordAudit, { strict: false }).record({ action: 'test.behind-a-shadow' }, tx);
+    });
+    const { body } = await list({ action: 'test.behind-a-shadow' });
+    expect(body).toHaveLength(1);
   });
 
   it('loses what is older than a year when it is told to, and nothing younger', async () => {

@@ -10,7 +10,7 @@ export const sortFields = ['at'] as const;
 export type AuditQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: AuditFilter };
 
 /** The planner drops what is null at the time of planning, so that each filter can use its index. */
-const narrowed = `audit_log
+const narrowed = `public.audit_log
   WHERE ($1::uuid[] IS NULL OR id = ANY ($1)) AND ($2::text IS NULL OR action = $2)
     AND ($3::uuid IS NULL OR actor_id = $3) AND ($4::text IS NULL OR actor_name ILIKE $4)
     AND ($5::text IS NULL OR subject_type = $5) AND ($6::text IS NULL OR subject_id = $6)

@@ -16,7 +16,7 @@ export interface AuditEntry {
 
 const insertEntry = statement(
   'audit.insert-entry',
-  `INSERT INTO audit_log (actor_id, actor_name, action, subject_type, subject_id, details, address, request_id)
+  `INSERT INTO public.audit_log (actor_id, actor_name, action, subject_type, subject_id, details, address, request_id)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 

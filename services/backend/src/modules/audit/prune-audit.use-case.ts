@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
-const prune = statement('audit.prune', `SELECT prune_audit_log($1)::int AS pruned`);
+const prune = statement('audit.prune', `SELECT public.prune_audit_log($1)::int AS pruned`);
 
 /**
  * Removes what is older than a moment, by the one function that the processes' role may use for it. The last year stays

@@ -33,7 +33,7 @@ const removalOf = ({ table }: DueRecords) =>
   statement(`due-records.remove-from-${table}`, `DELETE FROM ${table} WHERE id = ANY($1::uuid[])`);
 const countAudit = statement(
   'due-records.count-audit',
-  'SELECT count(*)::int AS due, min(at) AS oldest FROM audit_log WHERE at < now() - make_interval(days => $1)',
+  'SELECT count(*)::int AS due, min(at) AS oldest FROM public.audit_log WHERE at < now() - make_interval(days => $1)',
 );
 
 /** What has been kept for as long as a rule says. */

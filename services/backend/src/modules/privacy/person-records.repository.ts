@@ -21,7 +21,7 @@ const about = (kind: SubmissionKind) => `
     'd.id',
   )} FROM deliveries d WHERE d.subject_id = s.id), '[]'),
   'auditLog', ${all("jsonb_build_object('at', l.at, 'action', l.action, 'details', l.details)", 'l.at, l.id')}
-    FROM audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text), '[]')`;
+    FROM public.audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text), '[]')`;
 
 const ofApplications = `,
   'stageMoves', ${all(

@@ -21,6 +21,8 @@ export async function grantRuntimeRole(ownerUrl: string, name: string, privilege
   const schema = escapeIdentifier(privileges.schema);
   const rows = 'SELECT, INSERT, UPDATE, DELETE';
   const statements = [
+    // A temporary table hides the lasting one of its name: the role could write its log into nothing.
+    `DO $$ BEGIN EXECUTE format('REVOKE TEMP ON DATABASE %I FROM PUBLIC', current_database()); END $$`,
     `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
     `GRANT ${rows} ON ALL TABLES IN SCHEMA ${schema} TO ${role}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`,

@@ -86,6 +86,7 @@ describe('migrate with an owner', () => {
     await expect(migrate(url)).resolves.toEqual([]);
     expect(await run(url, 'SELECT action FROM audit_log')).toEqual([{ action: 'test.before' }]);
     expect(await stateOf(url, 'DELETE FROM audit_log')).toBe('42501');
+    expect(await stateOf(url, 'CREATE TEMP TABLE audit_log (LIKE public.audit_log)')).toBe('42501');
     expect(await stateOf(url, 'SELECT count(*) FROM bullmq.job')).toBe('done');
   });
 

@@ -11,7 +11,7 @@ help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: install ## Run everything on this machine, without containers (DATA_DIR=.data SITE_PORT=8080)
-	@exec node infra/local/start.ts
+	@exec node --disable-sigusr1 infra/local/start.ts
 
 stop: ## Stop what make start runs (DATA_DIR=.data)
 	@exec node infra/local/stop.ts

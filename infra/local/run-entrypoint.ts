@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { backendEntrypoint } from './paths.ts';
 import type { Environment } from './compose-environment.ts';
+import { noInspector } from './runtime-flags.ts';
 
 /** Runs a one-shot process of the backend and returns what it printed. Its messages are shown only when it fails. */
 export async function runEntrypoint(name: string, environment: Environment): Promise<string> {
-  const child = spawn(process.execPath, [backendEntrypoint(name)], {
+  const child = spawn(process.execPath, [noInspector, backendEntrypoint(name)], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

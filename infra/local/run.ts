@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Environment } from './compose-environment.ts';
 import { backendEntrypoint, dataDirOf, filesIn } from './paths.ts';
+import { noInspector } from './runtime-flags.ts';
 
 // node infra/local/run.ts <entrypoint>: a one-shot process of the backend against the stack that "make start" runs,
 // or against the system that the environment names by DATABASE_URL.
@@ -13,7 +14,7 @@ if (!existsSync(backendEntrypoint(entrypoint)))
   fail(`There is no built entrypoint "${entrypoint}". Run "make build" first.`);
 if (!named && !existsSync(file)) fail('Nothing is running here. Start it with "make start", or set DATABASE_URL.');
 const settings = named ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Environment);
-const child = spawn(process.execPath, [backendEntrypoint(entrypoint)], {
+const child = spawn(process.execPath, [noInspector, backendEntrypoint(entrypoint)], {
   env: { ...process.env, ...settings },
   stdio: 'inherit',
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { JobPost } from '@frontdoor/contract';
 import { filesIn, root } from '../../infra/local/paths.ts';
+import { commandOf } from '../../infra/local/process-table.ts';
 import { fillForm } from '../support/application.ts';
 import { mailsAbout } from '../support/inbox.ts';
 import { applicationsOf } from '../support/rows.ts';
@@ -86,8 +87,18 @@ test(
   { skip: canMake() ? false : 'no make here, or the packages are not installed as they should be' },
   async () => {
     const started = run(['make', 'start']);
-    await addressesOf(started, dataDir);
+    const addresses = await addressesOf(started, dataDir);
     const parts = descendantsOf(started.process.pid!);
+    const ofNode = parts.filter((pid) => /\bnode /.test(commandOf(pid)));
+    assert.ok(ofNode.length >= 3, 'the start itself, API and worker run on Node');
+    for (const pid of ofNode) process.kill(pid, 'SIGUSR1');
+    // The inspector writes its address to standard error, once it listens.
+    assert.equal((await fetch(`${addresses.api}/health/ready`)).status, 200);
+    const said = [
+      started.output(),
+      ...['api', 'worker'].map((part) => readFileSync(filesIn(dataDir).log(part), 'utf8')),
+    ];
+    assert.doesNotMatch(said.join('\n'), /Debugger listening/);
     started.process.kill('SIGTERM');
     await started.ended;
     await until('all of it has ended', () => stillAlive(parts).length === 0);

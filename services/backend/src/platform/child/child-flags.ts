@@ -9,6 +9,7 @@ const HEAP_SHARE = 0.6;
 /** Node's permission model: no writing, no processes, no threads, and of the file system only the program itself. */
 export const childFlags = (memoryMb: number): string[] => [
   '--permission',
+  '--disable-sigusr1',
   '--allow-addons',
   ...[home, ...moduleFolders()].map((folder) => `--allow-fs-read=${join(folder, '*')}`),
   `--max-old-space-size=${Math.round(memoryMb * HEAP_SHARE)}`,

@@ -5538,8 +5538,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Reference,Received,Name,E-mail,Phone,Position,Experience,LinkedIn,Message,Job post,Source,Stage,In this stage since,Standing,Mail to HR,Resume,Resume state,Also applied,Notes
-                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,'+91 98123 45678,Backend Developer,1-3 years,https://www.linkedin.com/in/asha-verma,I can begin in January.,Backend Developer,newsletter,screening,2026-11-20T10:15:00.000Z,clear,sent,/uploads/lGk3q0vB8Xn2.pdf,stored,1,"Clear answers, good questions."
+                     * @example "Reference","Received","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since","Standing","Mail to HR","Resume","Resume state","Also applied","Notes"
+                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20T10:15:00.000Z","clear","sent","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -6264,8 +6264,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Reference,Received,Name,E-mail,Phone,Website,Feedback,Source,Standing
-                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,'+91 98123 45678,https://company.example,We would like to talk about a booking system for forty clinics.,newsletter,clear
+                     * @example "Reference","Received","Name","E-mail","Phone","Website","Feedback","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","clear"
                      */
                     "text/csv": string;
                 };
@@ -6301,8 +6301,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Reference,Received,Name,E-mail,Company,Project details,Source,Standing
-                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,Forty Clinics,A booking system that works offline.,newsletter,clear
+                     * @example "Reference","Received","Name","E-mail","Company","Project details","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","clear"
                      */
                     "text/csv": string;
                 };
@@ -6338,8 +6338,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Reference,Received,Name,E-mail,Phone,Message,Source,Standing
-                     *     FD-7K2M-9QXR,2026-11-20T09:30:00.000Z,Asha Verma,asha@company.example,'+91 98123 45678,Please call me about a booking system.,newsletter,clear
+                     * @example "Reference","Received","Name","E-mail","Phone","Message","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
                      */
                     "text/csv": string;
                 };

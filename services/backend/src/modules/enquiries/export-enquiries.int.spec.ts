@@ -29,7 +29,7 @@ const download = async (path: string, query: Record<string, unknown> = {}) => {
   const call = request(api.url).get(`/api/admin/${path}.csv`).query(Object.fromEntries(texts));
   return call.set('Cookie', general).buffer(true);
 };
-const references = (text: string) => text.match(/^FD-\S{4}-\S{4}/gm) ?? [];
+const references = (text: string) => text.match(/(?<=^")FD-\S{4}-\S{4}/gm) ?? [];
 
 describe.each(tables)('The file of %s', (path, name) => {
   it('holds each clear one once, in the order of the list, without formulas', async () => {
@@ -38,8 +38,8 @@ describe.each(tables)('The file of %s', (path, name) => {
       expect(headers['content-disposition']).toContain(`filename="${name}-`);
       expect(new Set(references(text)).size).toBe(1100);
       expect(references(text)).toHaveLength(1100);
-      expect(text).toContain(`,'=1+1,`);
-      expect(text).not.toMatch(/,[=+@-]/);
+      expect(text).toContain(`,"'=1+1",`);
+      expect(text).not.toMatch(/,"[=+@-]/);
     }
   });
 
@@ -53,9 +53,7 @@ describe.each(tables)('The file of %s', (path, name) => {
     await request(api.url).get(`/api/admin/${path}.csv`).expect(401);
     await request(api.url).get(`/api/admin/${path}.csv`).set('Cookie', hr).expect(403);
     await exportsAreRecorded(api);
-    const [entry] = await api.sql(
-      `SELECT details FROM audit_log WHERE action = '${name}.export-ended' ORDER BY id DESC LIMIT 1`,
-    );
-    expect(entry).toEqual({ details: { filter: ['q'], rows: 1, complete: true } });
+    const entries = await api.sql(`SELECT details FROM audit_log WHERE action = '${name}.export-ended'`);
+    expect(entries).toContainEqual({ details: { filter: ['q'], rows: 1, complete: true } });
   });
 });

@@ -18,21 +18,34 @@ async function csvOf(...values: (string | number | Date | null)[]): Promise<stri
 describe('A CSV file', () => {
   it('begins with a byte order mark, has headings, and ends its lines as spreadsheets do', async () => {
     expect(await csvOf('a', 'आशा', null, 7, new Date(0))).toBe(
-      '\uFEFFValue\r\na\r\nआशा\r\n\r\n7\r\n1970-01-01T00:00:00.000Z\r\n',
+      '\uFEFF"Value"\r\n"a"\r\n"आशा"\r\n""\r\n"7"\r\n"1970-01-01T00:00:00.000Z"\r\n',
     );
   });
 
   it('quotes what would break a line or a cell', async () => {
     expect(await csvOf('a,b', 'say "hi"', 'two\nlines')).toBe(
-      '\uFEFFValue\r\n"a,b"\r\n"say ""hi"""\r\n"two\nlines"\r\n',
+      '\uFEFF"Value"\r\n"a,b"\r\n"say ""hi"""\r\n"two\nlines"\r\n',
     );
   });
 
   it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠x'])(
     'row 7: has no formula for %j',
     async (given) => {
-      const cell = (await csvOf(given)).slice('\uFEFFValue\r\n'.length).replace(/^"/, '');
+      const cell = (await csvOf(given)).slice('\uFEFF"Value"\r\n'.length).replace(/^"/, '');
       expect(cell.startsWith(`'${given[0]}`)).toBe(true);
+    },
+  );
+
+  // A sheet that splits by `separator` sees the quotes of the whole line only where a cell begins with one.
+  it.each([';', '\t', '|', ':', ',', '\n', '\r\n'])(
+    'row 7: has no formula in a cell that begins after %j',
+    async (separator) => {
+      for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠'])
+        for (const quotes of ['', '"', '""']) {
+          const written = await csvOf(`Asha${separator}${quotes}${sign}HYPERLINK(1)`);
+          const [, ...after] = written.slice('\uFEFF"Value"\r\n'.length).split(separator);
+          expect(after.map((cell) => cell.replace(/^"+/, '')[0])).not.toContain(sign);
+        }
     },
   );
 

@@ -4,12 +4,12 @@ import { stringify } from 'csv-stringify';
 import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 import type { CsvColumn } from './csv-column';
 
-// Unless told so, the library leaves a cell with a line break in it bare once a record's end is given.
-const format = { record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true } as const;
+// Quotes hold a cell together for a spreadsheet that splits by another sign than the comma.
+const format = { record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true } as const;
 
 /**
- * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and an apostrophe before whatever a spreadsheet
- * would take for a formula. The next batch is asked for when the reader has taken the last one, so that memory stays flat.
+ * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, and an apostrophe before
+ * each sign that begins a formula, whatever separator the spreadsheet splits by. The next batch is asked for when the reader has taken the last one, so that memory stays flat.
  * @param onRow called for each row that is handed over
  * @throws when the reader goes away, with the code ERR_STREAM_PREMATURE_CLOSE
  */
@@ -35,6 +35,12 @@ export async function streamCsv<Row>(
 export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
   stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => toText(read(row)))], format);
 
+/**
+ * The start of a cell within a text, where a spreadsheet's list separator is another than the comma: what follows a separator
+ * or a line break, with quotes between. The signs are those of OWASP's page on CSV injection and their full-width forms.
+ */
+const formulaWithin = /([,;:|\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 function toText(value: ReturnType<CsvColumn<unknown>['read']>): string {
-  return value instanceof Date ? value.toISOString() : String(value ?? '');
+  return value instanceof Date ? value.toISOString() : String(value ?? '').replace(formulaWithin, "$1'");
 }

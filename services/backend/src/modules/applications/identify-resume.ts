@@ -1,6 +1,6 @@
 import type { ByteParts } from '../../platform/byte-parts';
 import { ValidationFailed } from '../../platform/http/http.errors';
-import type { ReceivedFile } from '../../platform/multipart/read-multipart';
+import type { ReceivedFile } from '../../platform/multipart/collect-parts';
 import { UnsupportedFileType } from './applications.errors';
 import { listDocxEntries } from './list-docx-entries';
 import type { ResumeType } from './resume-facts';

@@ -21,6 +21,11 @@ export function bodyTypeOf({ headers }: IncomingMessage): BodyType | null {
 export function isPlainUtf8({ headers }: IncomingMessage): boolean {
   const coding = headers['content-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'identity') return false;
-  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '')?.[1];
+  return isUtf8Type(headers['content-type'] ?? '');
+}
+
+/** Whether a content type names UTF-8, a part of it, or no character set. */
+export function isUtf8Type(contentType: string): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1];
   return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
 }

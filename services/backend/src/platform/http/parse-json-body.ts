@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { decodeUtf8 } from './decode-utf8';
 import { MalformedRequest } from './http.errors';
 
 /** Validation walks a body recursively, and thousands of levels would end its stack. */
@@ -10,8 +10,7 @@ const DEEPEST = 20;
  * or a field that is given twice, of which JSON.parse would silently take the last.
  */
 export function parseJsonBody(bytes: Buffer): object {
-  if (!isUtf8(bytes)) throw new MalformedRequest('The request is not in UTF-8.');
-  const text = bytes.toString();
+  const text = decodeUtf8(bytes);
   const { members, depth } = scan(text);
   if (depth > DEEPEST) throw new MalformedRequest('The request is nested too deeply.');
   const value = parse(text);

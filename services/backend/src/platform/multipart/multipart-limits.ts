@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { MalformedRequest, PayloadTooLarge } from '../http/http.errors';
 
 export interface MultipartLimits {
@@ -18,9 +17,8 @@ export interface MultipartLimits {
 export const mostBytes = ({ fileBytes, fieldBytes, fields }: MultipartLimits) =>
   fileBytes + fieldBytes * fields + 65_536;
 
-/** Whether the announced length cannot hold an allowed form. */
-export const declaredTooLarge = (request: IncomingMessage, limits: MultipartLimits) =>
-  Number(request.headers['content-length'] ?? 0) > mostBytes(limits);
+/** Whether a form of so many bytes cannot be an allowed one. */
+export const isTooLarge = (announced: number, limits: MultipartLimits) => announced > mostBytes(limits);
 
 export const fileTooLarge = ({ fileField, fileBytes }: MultipartLimits) =>
   new PayloadTooLarge(

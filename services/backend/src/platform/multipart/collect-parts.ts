@@ -1,0 +1,84 @@
+import { createHash, type Hash } from 'node:crypto';
+import { ByteParts } from '../byte-parts';
+import { decodeUtf8 } from '../http/decode-utf8';
+import { MalformedRequest, PayloadTooLarge } from '../http/http.errors';
+import { fileTooLarge, type MultipartLimits, tooManyParts } from './multipart-limits';
+import { readPartHead } from './read-part-head';
+import type { PartListener } from './split-form';
+
+export interface ReceivedFile {
+  name: string;
+  bytes: ByteParts;
+  sha256: Buffer;
+}
+
+export interface MultipartForm {
+  fields: Record<string, string>;
+  file: ReceivedFile | null;
+}
+
+/** What goes on with a part once its head is read. */
+type OpenPart = Pick<PartListener, 'add' | 'end'>;
+
+/**
+ * Keeps the parts of a form in memory, never more of them than the limits allow, and hashes the file on the way. A file part
+ * without name and bytes (an empty file input) counts as no file, and so does a text without a character in its place.
+ * @throws MalformedRequest, PayloadTooLarge
+ */
+export class PartCollector implements PartListener {
+  readonly form: MultipartForm = { fields: Object.create(null) as Record<string, string>, file: null };
+  private part: OpenPart | null = null;
+  private texts = 0;
+  private files = 0;
+
+  constructor(private readonly limits: MultipartLimits) {}
+
+  begin(head: Buffer): void {
+    const { name, fileName } = readPartHead(head);
+    this.part = fileName === null ? this.openText(name) : this.openFile(name, fileName);
+  }
+
+  add(content: Buffer): void {
+    this.part?.add(content);
+  }
+
+  end(): void {
+    this.part?.end();
+  }
+
+  private openText(name: string): OpenPart {
+    const { fields, fieldBytes, fileField } = this.limits;
+    const shortName = name.slice(0, 64);
+    if (++this.texts > fields) throw tooManyParts();
+    if (name in this.form.fields) throw new MalformedRequest(`The field ${shortName} was sent twice.`);
+    const bytes = new ByteParts();
+    return {
+      add: (content) => {
+        bytes.add(content);
+        if (bytes.length > fieldBytes)
+          throw new PayloadTooLarge('This text is far too long.', 'payload_too_large', shortName);
+      },
+      end: () => {
+        if (bytes.length > 0 || name !== fileField) this.form.fields[name] = decodeUtf8(bytes.join());
+      },
+    };
+  }
+
+  private openFile(field: string, name: string): OpenPart {
+    if (field !== this.limits.fileField)
+      throw new MalformedRequest(`A file was sent in the field ${field.slice(0, 64)}.`);
+    if (++this.files > 1) throw tooManyParts();
+    const bytes = new ByteParts();
+    const hash: Hash = createHash('sha256');
+    return {
+      add: (content) => {
+        bytes.add(content);
+        if (bytes.length > this.limits.fileBytes) throw fileTooLarge(this.limits);
+        hash.update(content);
+      },
+      end: () => {
+        if (name !== '' || bytes.length > 0) this.form.file = { name, bytes, sha256: hash.digest() };
+      },
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import { isUtf8Type } from '../http/body-type';
+import { decodeUtf8, notUtf8 } from '../http/decode-utf8';
+import { MalformedRequest } from '../http/http.errors';
+import { readHeaderValue } from './header-value';
+
+export interface PartHead {
+  /** The field's name. */
+  name: string;
+  /** The file's name, without folders, possibly empty; null for a text. */
+  fileName: string | null;
+}
+
+const FIELD_LINE = /^([\w!#$%&'*+.^`|~-]+):((?:\t|\P{Cc})*)$/u;
+const UNENCODED = ['7bit', '8bit', 'binary'];
+const OCTETS = /^application\/octet-stream\s*(?:;|$)/i;
+
+/**
+ * Reads the headers of a form's part. The form is refused with it when one of them is not understood or says that the part is
+ * something else than a field of a form, bytes as they are, and text in UTF-8: it would have to be left out in silence.
+ * @throws MalformedRequest
+ */
+export function readPartHead(bytes: Buffer): PartHead {
+  const headers = readHeaders(decodeUtf8(bytes));
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
+  if (encoding !== undefined && !UNENCODED.includes(encoding)) throw notUnderstood('Content-Transfer-Encoding');
+  const disposition = readHeaderValue(headers.get('content-disposition') ?? '');
+  const name = decodeName(disposition?.parameters.get('name') ?? '');
+  if (disposition?.value !== 'form-data' || name === '') throw notUnderstood('Content-Disposition');
+  const fileName = fileNameIn(disposition.parameters);
+  const type = headers.get('content-type') ?? '';
+  if (fileName === null && OCTETS.test(type)) return { name, fileName: '' };
+  if (fileName === null && !isUtf8Type(type)) throw notUtf8();
+  return { name, fileName };
+}
+
+function readHeaders(text: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  // A line that begins with a space goes on with the one before.
+  for (const line of text === '' ? [] : text.replaceAll(/\r\n(?=[\t ])/g, '').split('\r\n')) {
+    const [, name, value] = FIELD_LINE.exec(line) ?? [];
+    if (name === undefined || headers.has(name.toLowerCase())) throw notUnderstood('header');
+    headers.set(name.toLowerCase(), value?.trim() ?? '');
+  }
+  return headers;
+}
+
+function fileNameIn(parameters: Map<string, string>): string | null {
+  // RFC 2231's other forms, of names in pieces and in other languages, no form sends.
+  if ([...parameters.keys()].some((key) => key.includes('*') && key !== 'filename*'))
+    throw notUnderstood('Content-Disposition');
+  const extended = parameters.get('filename*');
+  const plain = parameters.get('filename');
+  if (extended !== undefined) return withoutFolders(decodeExtended(extended));
+  return plain === undefined ? null : withoutFolders(decodeName(plain));
+}
+
+/** RFC 8187 section 3.2: `UTF-8'language'percent%20encoded`. */
+function decodeExtended(value: string): string {
+  const encoded = /^utf-8'[^']*'(.*)$/i.exec(value)?.[1];
+  if (encoded === undefined) throw notUnderstood('Content-Disposition');
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw notUnderstood('Content-Disposition');
+  }
+}
+
+/** The three signs that browsers escape (the HTML standard, "multipart/form-data encoding algorithm"), and no others. */
+const decodeName = (name: string) => name.replaceAll(/%(?:22|0D|0A)/gi, (escaped) => decodeURIComponent(escaped));
+
+const withoutFolders = (name: string) => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+
+const notUnderstood = (what: string) =>
+  new MalformedRequest(`A part of the form has a ${what} that is missing or could not be understood.`);

@@ -1,4 +1,3 @@
-import { ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
@@ -10,7 +9,7 @@ import { DressingAdapter } from './platform/http/dressing-adapter';
 import { FastLane } from './platform/http/fast-lane';
 import { FormLane } from './platform/http/form-lane';
 import { SayGoodbye } from './platform/http/say-goodbye';
-import { toValidationFailed } from './platform/http/validate';
+import { ValidateBody } from './platform/http/validate-body.pipe';
 import { nestLogger } from './platform/log/logger';
 import { WatchRequests } from './platform/metrics/watch-requests';
 
@@ -27,15 +26,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
   );
   const { observe } = app.get(WatchRequests);
   const steps = configureHttp(app, { config, logger, observe, bodyLimits });
-  app.useGlobalPipes(
-    new ValidationPipe({
-      whitelist: true,
-      forbidNonWhitelisted: true,
-      stopAtFirstError: true,
-      transform: true,
-      exceptionFactory: toValidationFailed,
-    }),
-  );
+  app.useGlobalPipes(new ValidateBody());
   app.get(FastLane).attach(app.getHttpServer(), { logger, observe });
   app.get(FormLane).attach(app, steps);
   app.get(SayGoodbye).attach(app.getHttpServer());

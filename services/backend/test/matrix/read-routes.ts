@@ -1,8 +1,10 @@
 import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Access, accessKey } from '../../src/platform/access/access.decorators';
+import { type FormRoute, formPlaces, formRouteOf } from '../../src/platform/http/form-route';
 
 interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
@@ -19,24 +21,47 @@ export function routesOf(app: NestExpressApplication): string[] {
 }
 
 /** Who may call each route, as the decorators of its controller say. */
-export function accessOf(app: NestExpressApplication): Record<string, string> {
-  const modules = [...app.get(ModulesContainer).values()];
-  const controllers = modules.flatMap((module) => Array.from(module.controllers.values(), ({ metatype }) => metatype));
-  return Object.fromEntries(controllers.flatMap((controller) => accessOfController(controller as Type)));
+export const accessOf = (app: NestExpressApplication): Record<string, string> =>
+  Object.fromEntries(
+    handlersOf(app).map(({ route, controller, handler }) => [
+      route,
+      whoOf((read(accessKey, handler) ?? read(accessKey, controller)) as Access | undefined),
+    ]),
+  );
+
+/** How each route that reads a body may be sent it, as its decorators say. */
+export function bodiesOf(app: NestExpressApplication): [route: string, sentAs: 'json' | FormRoute['sentAs']][] {
+  const forms = formPlaces().map(({ path }) => [`POST ${path}`, formRouteOf({ method: 'POST', path })!] as const);
+  return [
+    ...forms.map(([route, { sentAs }]) => [route, sentAs] as [string, FormRoute['sentAs']]),
+    ...forms.flatMap(([route, { sentAs }]) => (sentAs === 'multipart' ? [] : [[route, 'json'] as [string, 'json']])),
+    ...handlersOf(app)
+      .filter(({ controller, name }) =>
+        Object.keys(Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}).some((key) =>
+          key.startsWith(`${RouteParamtypes.BODY}:`),
+        ),
+      )
+      .map(({ route }) => [route, 'json'] as [string, 'json']),
+  ];
 }
 
-function accessOfController(controller: Type): [route: string, who: string][] {
+function handlersOf(app: NestExpressApplication) {
+  const modules = [...app.get(ModulesContainer).values()];
+  const controllers = modules.flatMap((module) => Array.from(module.controllers.values(), ({ metatype }) => metatype));
+  return controllers.flatMap((controller) => handlersOfController(controller as Type));
+}
+
+function handlersOfController(controller: Type) {
   const prototype = controller.prototype as Record<string, object>;
   const names = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
-  const handlers = names.map((name) => prototype[name]!);
-  return handlers
-    .filter((handler) => Reflect.hasMetadata(PATH_METADATA, handler))
-    .map((handler) => {
-      const access = (read(accessKey, handler) ?? read(accessKey, controller)) as Access | undefined;
+  return names
+    .map((name) => ({ name, handler: prototype[name]! }))
+    .filter(({ handler }) => Reflect.hasMetadata(PATH_METADATA, handler))
+    .map(({ name, handler }) => {
       const method = RequestMethod[read(METHOD_METADATA, handler) as RequestMethod];
       const parts = [read(PATH_METADATA, controller), read(PATH_METADATA, handler)] as string[];
       const path = parts.flatMap((part) => part.split('/')).filter((part) => part !== '');
-      return [`${method} /${path.join('/')}`, whoOf(access)];
+      return { route: `${method} /${path.join('/')}`, controller, handler, name };
     });
 }
 

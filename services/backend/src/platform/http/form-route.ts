@@ -35,6 +35,6 @@ export function PostForm(path: string, route: FormRoute) {
 
 export const formPlaces = (): readonly FormPlace[] => places;
 
-export const formRouteOf = ({ method, path }: Request): FormRoute | undefined =>
+export const formRouteOf = ({ method, path }: Pick<Request, 'method' | 'path'>): FormRoute | undefined =>
   // The router takes a closing slash and capitals for the same path.
   method === 'POST' ? (routes.get(path) ?? routes.get(path.toLowerCase().replace(/\/$/, ''))) : undefined;

@@ -20,17 +20,22 @@ export async function validateAs<Dto extends object>(type: ClassConstructor<Dto>
 
 /** The same, without the compiled function. */
 export async function validateByLibrary<Dto extends object>(type: ClassConstructor<Dto>, plain: object): Promise<Dto> {
-  // class-transformer drops these in silence; every other unknown field is refused by name.
-  const inherited = Object.keys(plain).find((name) => name in Object.prototype);
-  if (inherited !== undefined) throw new ValidationFailed({ [inherited]: UNKNOWN });
+  // class-transformer drops these in silence, at any depth; every other unknown field is refused by name.
+  const inherited = Object.entries(plain).filter(([name, value]) => name in Object.prototype || hidesInherited(value));
+  if (inherited.length > 0) throw new ValidationFailed(Object.fromEntries(inherited.map(([name]) => [name, UNKNOWN])));
   const dto = plainToInstance(type, plain);
   const problems = await validate(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (problems.length > 0) throw toValidationFailed(problems);
   return dto;
 }
 
-/** For Nest's ValidationPipe (`exceptionFactory`) as well. */
-export const toValidationFailed = (problems: ValidationError[]) =>
+/** Whether somewhere in the value stands a field whose name every object has. The reader of JSON limits the depth. */
+function hidesInherited(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => name in Object.prototype || hidesInherited(inner));
+}
+
+const toValidationFailed = (problems: ValidationError[]) =>
   new ValidationFailed(Object.fromEntries(problems.map(textOf)));
 
 function textOf({ property, constraints = {} }: ValidationError): [string, string] {

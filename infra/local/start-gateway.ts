@@ -7,6 +7,7 @@ import { readRedirects } from './gateway/read-redirects.ts';
 import { routeRequest } from './gateway/route-request.ts';
 import { adminHeaders, siteHeaders } from './gateway/security-headers.ts';
 import { serveFiles, servePage } from './gateway/serve-files.ts';
+import { timeLimits, type TimeLimits } from './gateway/time-limits.ts';
 
 export interface GatewayOptions {
   port: number;
@@ -14,6 +15,8 @@ export interface GatewayOptions {
   siteFiles: string;
   adminFiles: string;
   redirectsFile: string;
+  /** The usual ones where they are left out. */
+  limits?: Partial<TimeLimits>;
 }
 
 export interface Gateway {
@@ -38,10 +41,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     adminFilesOrPage(request, response);
   };
   const redirects = readRedirects(options.redirectsFile);
+  const limits = { ...timeLimits, ...options.limits };
 
   const server = createServer(
+    { connectionsCheckingInterval: limits.checkMs },
     routeRequest({
-      api: proxyApi(options.apiUrl),
+      api: proxyApi(options.apiUrl, limits),
       admin,
       login: servePage(adminFiles, 'login.html', adminHeaders),
       site,
@@ -50,6 +55,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   );
   // An upload over a slow line may take minutes; the API decides when one is too slow.
   server.requestTimeout = 0;
+  server.headersTimeout = limits.headersMs;
+  server.keepAliveTimeout = limits.idleMs;
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,24 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, type IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import type { TimeLimits } from './time-limits.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Passes requests on to the API, and says in the API's own words when it is not there. */
-export function proxyApi(target: string): Handler {
-  const proxy = createProxyServer({ target, xfwd: true, agent: new Agent({ keepAlive: true }) });
+export function proxyApi(target: string, { idleMs, apiIdleMs }: Pick<TimeLimits, 'idleMs' | 'apiIdleMs'>): Handler {
+  const agent = new Agent({ keepAlive: true, timeout: apiIdleMs });
+  const proxy = createProxyServer({ target, xfwd: true, agent });
+  const sentOn = new WeakMap<IncomingMessage, ClientRequest>();
+  const pass: Handler = (request, response) => {
+    void proxy.web(request, response).catch(() => sayUnavailable(request, response));
+  };
+  proxy.on('proxyReq', (sent, request) => void sentOn.set(request, sent));
+  proxy.on('proxyRes', ({ headers }) => {
+    // How long the API keeps its connection is between it and this gateway.
+    delete headers['keep-alive'];
+    if (headers.connection !== 'close') headers['keep-alive'] = `timeout=${Math.floor(idleMs / 1000)}`;
+  });
   proxy.on('error', (_error, request, response) => {
-    if (response instanceof ServerResponse) sayUnavailable(request, response);
-    else response?.destroy();
+    if (!(response instanceof ServerResponse)) response?.destroy();
+    else if (request && mayBeSentAgain(request, response, sentOn.get(request))) pass(request, response);
+    else sayUnavailable(request, response);
   });
   return (request, response) => {
     // What a visitor claims about itself is not passed on; the proxy then adds what is true.
     for (const name of Object.keys(request.headers)) {
       if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete request.headers[name];
     }
-    void proxy.web(request, response).catch(() => sayUnavailable(request, response));
+    pass(request, response);
   };
 }
+
+/** RFC 9110 section 9.2.2: the API may have closed a kept connection while a request that only reads was on its way to it. */
+const mayBeSentAgain = ({ method }: IncomingMessage, response: ServerResponse, sent: ClientRequest | undefined) =>
+  (method === 'GET' || method === 'HEAD') &&
+  sent?.reusedSocket === true &&
+  !response.headersSent &&
+  !response.destroyed;
 
 function sayUnavailable(request: IncomingMessage | undefined, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();

@@ -2,9 +2,33 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { adminHeaders, siteHeaders } from '../local/gateway/security-headers.ts';
+import { timeLimits } from '../local/gateway/time-limits.ts';
 
-const caddyfile = readFileSync(new URL('./Caddyfile', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const caddyfile = read('./Caddyfile');
 
 for (const [name, value] of [...Object.entries(siteHeaders), ...Object.entries(adminHeaders)]) {
   test(`both gateways send the same ${name}`, () => assert.ok(caddyfile.includes(`${name} "${value}"`)));
 }
+
+const { headersMs, idleMs, apiIdleMs } = timeLimits;
+for (const [name, ms] of [
+  ['read_header', headersMs],
+  ['idle', idleMs],
+  ['keepalive', apiIdleMs],
+] as const) {
+  test(`both gateways have the same limit for ${name}`, () =>
+    assert.match(caddyfile, new RegExp(`^\\s*${name} ${ms / 1000}s$`, 'm')));
+}
+
+test('neither gateway limits how long a body takes: the API measures its pace', () =>
+  assert.doesNotMatch(caddyfile, /\b(?:read_body|write)\b\s+\d/));
+
+test('a gateway leaves its connection to the API before the API closes it', () => {
+  const configured = read('../../services/backend/src/platform/http/configure-http.ts');
+  const apiMs = Number(/keepAliveTimeout = ([\d_]+);/.exec(configured)?.[1]?.replaceAll('_', ''));
+  assert.ok(apiMs >= apiIdleMs + 10_000, `the API closes after ${apiMs} ms`);
+});
+
+test('the image of the gateway is one that does not answer 206 for a packed file, as 2.10 does', () =>
+  assert.match(read('../images/web.Dockerfile'), /^FROM caddy:2\.11$/m));

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Application, Submitted } from '@frontdoor/contract';
 import { redirects } from '../../frontend/app/redirects.ts';
@@ -47,6 +49,13 @@ test('every container of ours is guarded: no root, no capabilities, nothing to w
     );
     assert.match(output, /^10001\n.*Read-only file system\nCapEff:\s+0+\n$/);
   }
+});
+
+test('the gateway cuts off a request whose headers do not come', async () => {
+  const socket = connect(Number(new URL(site).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  socket.resume();
+  await once(socket, 'close', { signal: AbortSignal.timeout(20_000) });
 });
 
 test('the gateway knows the API and not the database', async () => {

@@ -19,7 +19,7 @@ RUN npm run build -w @frontdoor/site && npm run build -w @frontdoor/admin
 COPY infra/caddy infra/caddy
 RUN node infra/caddy/write-redirects.ts frontend/build/redirects.json infra/caddy/redirects.caddy
 
-FROM caddy:2
+FROM caddy:2.11
 # Certificates, should the gateway ever keep its own, go to a volume that this user may write to.
 RUN install -d -o 10001 -g 10001 /data/caddy /config/caddy
 COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/redirects.caddy /etc/caddy/

@@ -8,7 +8,9 @@ import {
 import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.events';
 import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.events';
 import { PASSWORD_RESET_ASKED, STAFF_INVITED } from './modules/staff/staff.events';
+import type { Config } from './platform/config/config.schema';
 import type { Subscriptions } from './platform/outbox/subscriptions';
+import type { Lanes } from './platform/queue/lanes';
 
 const enquiryJobs = ['notifications.mail-inbox', 'notifications.acknowledge-enquiry'];
 
@@ -26,3 +28,25 @@ export const subscriptions: Subscriptions = {
   [STAFF_INVITED]: ['notifications.mail-staff-link'],
   [PASSWORD_RESET_ASKED]: ['notifications.mail-staff-link'],
 };
+
+/**
+ * Which jobs wait for one another. Filing is what stands before HR's mail, so it waits for nothing that is slow. Two places for
+ * reading: documents are read one at a time, and the next one is fetched meanwhile.
+ */
+export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>): Lanes => ({
+  mails: {
+    queue: 'frontdoor-mails',
+    places: MAIL_CONNECTIONS,
+    jobs: [
+      'notifications.mail-hr',
+      'notifications.mail-applicant',
+      'notifications.mail-inbox',
+      'notifications.mail-staff-link',
+      'notifications.acknowledge-application',
+      'notifications.acknowledge-enquiry',
+    ],
+  },
+  filing: { queue: 'frontdoor-filing', places: 4, jobs: ['applications.file-resume'] },
+  // The name of the one queue that versions without lanes have: what they have left in it is carried out.
+  reading: { queue: 'frontdoor', places: 2, jobs: ['resumes.scan', 'resumes.examine', 'duplicates.find'] },
+});

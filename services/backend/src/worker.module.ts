@@ -24,7 +24,7 @@ import { WatchQueue } from './platform/queue/watch-queue';
 import { RefuseWrongKey } from './platform/storage/refuse-wrong-key';
 import { StorageModule } from './platform/storage/storage.module';
 import { TracingModule } from './platform/tracing/tracing.module';
-import { subscriptions } from './subscriptions';
+import { lanesFor, subscriptions } from './subscriptions';
 
 /** Which modules run in the background. */
 @Module({})
@@ -41,7 +41,7 @@ export class WorkerModule {
         TracingModule,
         MailModule,
         StorageModule,
-        QueueModule,
+        QueueModule.forRoot(lanesFor),
         OutboxModule,
         OutboxRelayModule.forRoot(subscriptions),
         ApplicationsWorkerModule,

@@ -4,7 +4,8 @@ import { inflateRawSync } from 'node:zlib';
 /** https://www.eicar.org/download-anti-malware-testfile/, in two halves so that no scanner takes this file for it. */
 export const EICAR = [String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR`, '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-export type ClamdMood = 'well' | 'silent' | 'stale' | 'own-signatures' | 'size-limit' | 'hangs-up' | 'reloading';
+export type ClamdMood =
+  'well' | 'silent' | 'stale' | 'own-signatures' | 'size-limit' | 'hangs-up' | 'reloading' | 'holds-scans';
 
 const answers: Partial<Record<ClamdMood, string>> = {
   'size-limit': 'INSTREAM size limit exceeded. ERROR',
@@ -24,6 +25,7 @@ export async function startClamd(port = 0) {
       if (answer === null || state.mood === 'silent') return;
       if (state.mood === 'hangs-up') return socket.destroy();
       if (!answer.startsWith('ClamAV')) state.scans += 1;
+      if (!answer.startsWith('ClamAV') && state.mood === 'holds-scans') return;
       socket.end(`${answer}\0`);
     });
   });

@@ -15,10 +15,13 @@ const ask = (path: string) => request(api.url).get(path).set('Cookie', cookie);
 
 describe('the look into the queue', () => {
   it('shows general administrators the jobs that wait', async () => {
-    await api.app.get(JobQueue).add({ job: 'letters.send', eventId: 'one', subjectId: 'two' });
+    await api.app.get(JobQueue).add({ job: 'notifications.mail-hr', eventId: 'one', subjectId: 'two' });
     const { body } = await ask('/api/admin/queues/api/queues').expect(200);
-    expect(body.queues).toHaveLength(1);
-    expect(body.queues[0]).toMatchObject({ name: 'frontdoor', readOnlyMode: true, counts: { waiting: 1 } });
+    expect(body.queues).toMatchObject([
+      { name: 'frontdoor-mails', readOnlyMode: true, counts: { waiting: 1 } },
+      { name: 'frontdoor-filing', readOnlyMode: true, counts: { waiting: 0 } },
+      { name: 'frontdoor', readOnlyMode: true, counts: { waiting: 0 } },
+    ]);
   });
 
   it('is a page of its own, with all that it needs', async () => {

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { JobQueue } from '../platform/queue/job-queue';
 
 /**
- * The pages of bull-board over our queue, made when they are first asked for. Nothing can be changed there: the outbox
+ * The pages of bull-board over the queues of our lanes, made when they are first asked for. Nothing can be changed there: the outbox
  * decides what must run, and would bring back at once whatever somebody removed here.
  */
 @Injectable()
@@ -24,14 +24,14 @@ export class QueueBoard {
   }
 
   private async make(): Promise<RequestHandler> {
-    const queue = await this.jobs.reach();
+    const opened = await this.jobs.reachAll();
     const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
       import('@bull-board/api'),
       import('@bull-board/api/bullMQAdapter'),
       import('@bull-board/express'),
     ]);
     const serverAdapter = new ExpressAdapter().setBasePath(QueueBoard.PATH);
-    const queues = [new BullMQAdapter(queue as unknown as Queue, { readOnlyMode: true })];
+    const queues = opened.map((queue) => new BullMQAdapter(queue as unknown as Queue, { readOnlyMode: true }));
     createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Queue' } } });
     return serverAdapter.getRouter() as RequestHandler;
   }

@@ -25,9 +25,13 @@ const open = async (work?: () => Promise<void>) => {
     done.push(name);
     await work?.();
   };
-  const worker = await backend.openWorker(run, { lockDuration: 2_000, stalledInterval: 2_000, maxStalledCount: 9 });
+  const worker = await backend.openWorker('letters', run, {
+    lockDuration: 2_000,
+    stalledInterval: 2_000,
+    maxStalledCount: 9,
+  });
   opened.push(worker);
-  const queue = await backend.openQueue({});
+  const queue = await backend.openQueue('letters', {});
   queue.on('error', () => undefined);
   opened.push(queue);
   worker.on('error', (error) => void lost.push(error));
@@ -37,8 +41,8 @@ const envelope = { job: 'letters.send', eventId: 'a', subjectId: 'b' };
 
 it('fault 93: a queue whose first connections end as soon as they are ready says so, and opens when they last', async () => {
   wire.endWhenReady();
-  await expect(backend.openQueue({})).rejects.toHaveProperty('code', '57P01');
-  await expect(backend.openWorker(async () => undefined, {})).rejects.toHaveProperty('code', '57P01');
+  await expect(backend.openQueue('letters', {})).rejects.toHaveProperty('code', '57P01');
+  await expect(backend.openWorker('letters', async () => undefined, {})).rejects.toHaveProperty('code', '57P01');
   wire.heal();
   const { queue, done } = await open();
   await queue.add(envelope.job, envelope);

@@ -4,20 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Redis } from 'ioredis';
 import { eventually } from '../../../test/eventually';
 import { makePdf } from '../../../test/make-files';
 import { postApplication, validFields } from '../../../test/post-application';
-import { queueServers } from '../../../test/queue-servers';
+import { flush, queueServers } from '../../../test/queue-servers';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { startSmtp } from '../../../test/start-smtp';
 import { startWorker } from '../../../test/start-worker';
-
-const flush = async (url: string) => {
-  const redis = new Redis(url);
-  await redis.flushdb();
-  redis.disconnect();
-};
 
 const pdf = { name: 'cv.pdf', bytes: makePdf(30_000) };
 

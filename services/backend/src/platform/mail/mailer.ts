@@ -43,7 +43,7 @@ export class Mailer implements OnApplicationShutdown {
       url: this.config.MAIL_URL,
       tls: { rejectUnauthorized: true },
       pool: true,
-      maxConnections: 4,
+      maxConnections: this.config.MAIL_CONNECTIONS,
       connectionTimeout: 5_000,
       greetingTimeout: 5_000,
       socketTimeout: 15_000,

@@ -100,8 +100,9 @@ describe('The numbers of a worker', () => {
     const settings = { DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl, STORAGE_URL: api.storageUrl };
     const worker = await startWorker({ ...settings, METRICS_PORT: port });
     const numbers = await numbersOf(port);
-    for (const state of ['waiting', 'active', 'delayed'])
-      expect(valueOf(numbers, `frontdoor_queue_jobs{state="${state}"}`)).toBe(0);
+    for (const lane of ['mails', 'filing', 'reading'])
+      for (const state of ['waiting', 'active', 'delayed'])
+        expect(valueOf(numbers, `frontdoor_queue_jobs{lane="${lane}",state="${state}"}`)).toBe(0);
     expect(valueOf(numbers, 'frontdoor_mails{state="pending"}')).toBe(0);
     expect(valueOf(numbers, 'frontdoor_mails_oldest_pending_seconds')).toBe(0);
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);

@@ -9,28 +9,42 @@ import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure } from './j
 import { JOB_LEDGER, type JobLedger } from './job-ledger';
 import type { JobWorkerOf, QueueBackend } from './queue-backend';
 import { InjectQueueBackend } from './inject-queue-backend';
+import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from './lanes';
 import { retryDelay } from './retry-delay';
 
-/** Runs jobs as the queue hands them out, and writes into the ledger how each one ended. */
+/** Runs jobs as each lane's queue hands them out, and writes into the ledger how each one ended. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
-  private worker: JobWorkerOf | undefined;
+  private readonly workers: JobWorkerOf[] = [];
   private handlers = new Map<string, JobHandler>();
 
   constructor(
     private readonly discovery: DiscoveryService,
     @Inject(JOB_LEDGER) private readonly ledger: JobLedger,
     @InjectQueueBackend() private readonly backend: QueueBackend,
+    @InjectLanes() private readonly lanes: Lanes,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.handlers = findHandlers(this.discovery, this.ledger.jobs());
+    requireOneLaneEach(this.lanes, this.ledger.jobs());
     await this.backend.prepare();
-    this.worker = await this.backend.openWorker(
+    for (const [name, lane] of Object.entries(this.lanes)) this.workers.push(await this.open(name, lane));
+  }
+
+  /** Lets running jobs finish, then stops. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  /** Every lane runs every job, so that none is stranded that another version has put elsewhere. */
+  private async open(name: string, { queue, places }: Lane): Promise<JobWorkerOf> {
+    const worker = await this.backend.openWorker(
+      queue,
       (job) => traced('job', job.name, () => this.run(job.data, job.attemptsMade)),
       {
-        concurrency: 4,
+        concurrency: places,
         lockDuration: 20_000,
         stalledInterval: 10_000,
         // A job whose worker was killed is simply taken up again, however often that happens.
@@ -38,12 +52,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
         settings: { backoffStrategy: (attemptsMade, _, cause) => retryDelay(attemptsMade, cause) },
       },
     );
-    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'worker connection'));
-  }
-
-  /** Lets running jobs finish, then stops. */
-  async onModuleDestroy(): Promise<void> {
-    await this.worker?.close();
+    worker.on('error', (error) => this.logger.warn({ lane: name, err: error }, 'worker connection'));
+    return worker;
   }
 
   private async run(envelope: JobEnvelope, attemptsMade: number): Promise<void> {

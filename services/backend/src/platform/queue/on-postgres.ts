@@ -1,12 +1,11 @@
-import { type PgPool, withBackend } from 'bullmq';
+import { createPostgresBackend, type PgPool, withBackend } from 'bullmq';
 import type { Pool } from 'pg';
 import { openQueuePool } from './open-queue-pool';
 import { prepareQueueTables } from './prepare-queue-tables';
 import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
-import { QUEUE_NAME } from './queue-name';
-import { unhurriedBackend } from './unhurried-backend';
+import { unhurried } from './unhurried';
 
-const bullmq = withBackend(unhurriedBackend);
+const bullmq = withBackend(unhurried(createPostgresBackend));
 
 export function onPostgres(queueUrl: string): QueueBackend {
   let prepared: Promise<void> | undefined;
@@ -34,13 +33,13 @@ export function onPostgres(queueUrl: string): QueueBackend {
         throw error;
       })),
     ready: async () => undefined,
-    openQueue: async (options) => {
-      const queue = await open((connection) => new bullmq.Queue(QUEUE_NAME, { ...options, connection }));
+    openQueue: async (name, options) => {
+      const queue = await open((connection) => new bullmq.Queue(name, { ...options, connection }));
       return queue as unknown as JobQueueOf;
     },
-    openWorker: async (work, options) => {
+    openWorker: async (name, work, options) => {
       const settings = { ...options, autorun: false };
-      const worker = await open((connection) => new bullmq.Worker(QUEUE_NAME, work, { ...settings, connection }));
+      const worker = await open((connection) => new bullmq.Worker(name, work, { ...settings, connection }));
       void worker.run().catch((error: Error) => worker.emit('error', error));
       return worker as unknown as JobWorkerOf;
     },

@@ -1,12 +1,15 @@
-import { Queue, Worker } from 'bullmq';
+import { getDefaultBackendFactory, withBackend } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { becomeReady, connectRedis } from './connect-redis';
-import type { QueueBackend } from './queue-backend';
-import { QUEUE_NAME } from './queue-name';
+import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
+import { unhurried } from './unhurried';
+
+const bullmq = withBackend(unhurried(getDefaultBackendFactory()));
 
 export function onRedis(queueUrl: string): QueueBackend {
   const connections: Redis[] = [];
   let producer: Redis | undefined;
+  let consumer: Redis | undefined;
   const connect = () => {
     const redis = connectRedis(queueUrl);
     connections.push(redis);
@@ -15,8 +18,15 @@ export function onRedis(queueUrl: string): QueueBackend {
   return {
     prepare: async () => undefined,
     ready: () => becomeReady((producer ??= connect())),
-    openQueue: async (options) => new Queue(QUEUE_NAME, { ...options, connection: (producer ??= connect()) }),
-    openWorker: async (work, options) => new Worker(QUEUE_NAME, work, { ...options, connection: connect() }),
+    openQueue: async (name, options) => {
+      const queue = new bullmq.Queue(name, { ...options, connection: (producer ??= connect()) });
+      return queue as unknown as JobQueueOf;
+    },
+    // Each worker makes one more connection of it, on which it waits for jobs.
+    openWorker: async (name, work, options) => {
+      const worker = new bullmq.Worker(name, work, { ...options, connection: (consumer ??= connect()) });
+      return worker as unknown as JobWorkerOf;
+    },
     // Each once: to part from a connection that has ended, ioredis waits for two seconds.
     close: async () => connections.splice(0).forEach((redis) => redis.disconnect()),
   };

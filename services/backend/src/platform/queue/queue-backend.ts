@@ -14,9 +14,9 @@ export interface QueueBackend {
    */
   ready(): Promise<void>;
   /** @throws when the backend cannot be reached. */
-  openQueue(options: Partial<QueueOptions>): Promise<JobQueueOf>;
+  openQueue(name: string, options: Partial<QueueOptions>): Promise<JobQueueOf>;
   /** Hands out jobs from now on. @throws when the backend cannot be reached. */
-  openWorker(work: Processor<JobEnvelope>, options: Partial<WorkerOptions>): Promise<JobWorkerOf>;
+  openWorker(name: string, work: Processor<JobEnvelope>, options: Partial<WorkerOptions>): Promise<JobWorkerOf>;
   /** To be called when all that was opened is closed. */
   close(): Promise<void>;
 }

@@ -1,20 +1,27 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { configToken } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { queueBackendToken } from './inject-queue-backend';
 import { JobQueue } from './job-queue';
+import { type Lanes, lanesToken } from './lanes';
 import { queueBackendFor } from './queue-backend-for';
 
 @Global()
-@Module({
-  providers: [
-    {
-      provide: queueBackendToken,
-      inject: [configToken],
-      useFactory: (config: Config) => queueBackendFor(config.QUEUE_URL),
-    },
-    JobQueue,
-  ],
-  exports: [queueBackendToken, JobQueue],
-})
-export class QueueModule {}
+@Module({})
+export class QueueModule {
+  static forRoot(lanesFor: (config: Config) => Lanes): DynamicModule {
+    return {
+      module: QueueModule,
+      providers: [
+        {
+          provide: queueBackendToken,
+          inject: [configToken],
+          useFactory: (config: Config) => queueBackendFor(config.QUEUE_URL),
+        },
+        { provide: lanesToken, inject: [configToken], useFactory: lanesFor },
+        JobQueue,
+      ],
+      exports: [queueBackendToken, lanesToken, JobQueue],
+    };
+  }
+}

@@ -9,14 +9,15 @@ import type { QueueBackend } from './queue-backend';
 @Injectable()
 export class WatchQueue {
   constructor(metrics: Metrics, parts: HealthParts, queue: JobQueue, @InjectQueueBackend() backend: QueueBackend) {
-    const help = 'Jobs in the queue by state.';
-    metrics.gauge({ name: 'frontdoor_queue_jobs', help, labels: ['state'] }, async () => {
-      const counts = Object.entries(await queue.depth());
-      return counts.map(([state, value]) => ({ labels: { state }, value }));
-    });
+    const help = 'Jobs in the queue by lane and state.';
+    metrics.gauge({ name: 'frontdoor_queue_jobs', help, labels: ['lane', 'state'] }, async () =>
+      (await queue.depths()).flatMap(({ lane, counts }) =>
+        Object.entries(counts).map(([state, value]) => ({ labels: { lane, state }, value })),
+      ),
+    );
     parts.add('queue', async () => {
       await backend.ready();
-      await queue.depth();
+      await queue.depths();
     });
   }
 }

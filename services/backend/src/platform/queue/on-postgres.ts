@@ -5,11 +5,20 @@ import { prepareQueueTables } from './prepare-queue-tables';
 import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
 import { unhurried } from './unhurried';
 
+/** A row lock is written to disk as a job is, and refused by a server that only reads. */
+const PROBE = 'SELECT FROM migration LIMIT 1 FOR NO KEY UPDATE';
+
 const bullmq = withBackend(unhurried(createPostgresBackend));
 
 export function onPostgres(queueUrl: string): QueueBackend {
   let prepared: Promise<void> | undefined;
   const pools = new Set<Pool>();
+  let probe: Pool | undefined;
+  const openProbe = () => {
+    const pool = openQueuePool(queueUrl, 1).on('error', () => undefined);
+    pools.add(pool);
+    return pool;
+  };
   /** BullMQ keeps a first look at its tables that failed: whatever made it is of no use, however long it is kept. */
   const open = async <Kind extends Opened>(make: (connection: PgPool) => Kind): Promise<Kind> => {
     const pool = openQueuePool(queueUrl);
@@ -33,6 +42,9 @@ export function onPostgres(queueUrl: string): QueueBackend {
         throw error;
       })),
     ready: async () => undefined,
+    takesJobs: async () => {
+      await (probe ??= openProbe()).query(PROBE);
+    },
     openQueue: async (name, options) => {
       const queue = await open((connection) => new bullmq.Queue(name, { ...options, connection }));
       return queue as unknown as JobQueueOf;

@@ -4,6 +4,10 @@ import { becomeReady, connectRedis } from './connect-redis';
 import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
 import { unhurried } from './unhurried';
 
+/** Below BullMQ's own prefix, for a role that may write nothing else; no queue of ours has this name. */
+const PROBE_KEY = 'bull:frontdoor-probe';
+const PROBE_LIFE_MS = 1_000;
+
 const bullmq = withBackend(unhurried(getDefaultBackendFactory()));
 
 export function onRedis(queueUrl: string): QueueBackend {
@@ -18,6 +22,11 @@ export function onRedis(queueUrl: string): QueueBackend {
   return {
     prepare: async () => undefined,
     ready: () => becomeReady((producer ??= connect())),
+    takesJobs: async () => {
+      producer ??= connect();
+      await becomeReady(producer);
+      await producer.set(PROBE_KEY, '', 'PX', PROBE_LIFE_MS);
+    },
     openQueue: async (name, options) => {
       const queue = new bullmq.Queue(name, { ...options, connection: (producer ??= connect()) });
       return queue as unknown as JobQueueOf;

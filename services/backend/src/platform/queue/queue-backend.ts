@@ -13,6 +13,8 @@ export interface QueueBackend {
    * its client would hold every one of them until it is back.
    */
   ready(): Promise<void>;
+  /** Rejects while jobs are not taken: the server is away, is a replica, or has no room left. Writes, and leaves nothing behind. */
+  takesJobs(): Promise<void>;
   /** @throws when the backend cannot be reached. */
   openQueue(name: string, options: Partial<QueueOptions>): Promise<JobQueueOf>;
   /** Hands out jobs from now on. @throws when the backend cannot be reached. */

@@ -1,23 +1,68 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { HealthParts } from '../health/health-parts';
+import { InjectLogger } from '../log/log.module';
 import { Metrics } from '../metrics/metrics';
+import { within } from '../within';
 import { InjectQueueBackend } from './inject-queue-backend';
 import { JobQueue } from './job-queue';
+import { QueueAlarm } from './queue-alarm';
 import type { QueueBackend } from './queue-backend';
 
-/** How many jobs the queue holds, and whether it answers. */
+/** Two looks that fail, one of them begun just after the queue broke down: 2 * 4 + 2 s at most until the alarm. */
+const LOOK_EVERY_MS = 4_000;
+const LOOK_LIMIT_MS = 2_000;
+
+/** How many jobs the queue holds, and whether it takes more; an alarm while it does not. */
 @Injectable()
-export class WatchQueue {
-  constructor(metrics: Metrics, parts: HealthParts, queue: JobQueue, @InjectQueueBackend() backend: QueueBackend) {
+export class WatchQueue implements OnModuleInit, OnModuleDestroy {
+  private readonly alarm: QueueAlarm;
+  private timer: NodeJS.Timeout | undefined;
+  private isOver = false;
+  private asked: Promise<void> | undefined;
+
+  constructor(
+    metrics: Metrics,
+    parts: HealthParts,
+    queue: JobQueue,
+    @InjectQueueBackend() private readonly backend: QueueBackend,
+    @InjectLogger() logger: Logger,
+  ) {
+    this.alarm = new QueueAlarm(logger);
     const help = 'Jobs in the queue by lane and state.';
     metrics.gauge({ name: 'frontdoor_queue_jobs', help, labels: ['lane', 'state'] }, async () =>
       (await queue.depths()).flatMap(({ lane, counts }) =>
         Object.entries(counts).map(([state, value]) => ({ labels: { lane, state }, value })),
       ),
     );
-    parts.add('queue', async () => {
-      await backend.ready();
-      await queue.depths();
-    });
+    const up = '1 while the queue takes jobs, 0 while the alarm about it is raised.';
+    metrics.gauge({ name: 'frontdoor_queue_up', help: up }, () => [{ labels: {}, value: this.alarm.isRaised ? 0 : 1 }]);
+    parts.add('queue', () => this.ask());
+  }
+
+  /** Before the lanes are opened, which may have to wait for the queue. */
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+  }
+
+  onModuleDestroy(): void {
+    this.isOver = true;
+    clearInterval(this.timer);
+  }
+
+  /** One question at a time, or they would pile up in front of a server that says nothing. */
+  private ask(): Promise<void> {
+    this.asked ??= this.backend.takesJobs().finally(() => (this.asked = undefined));
+    return this.asked;
+  }
+
+  private async look(): Promise<void> {
+    const error = await within(LOOK_LIMIT_MS, this.ask()).then(
+      () => null,
+      (reason: Error) => reason,
+    );
+    if (this.isOver) return;
+    if (error) this.alarm.bad(error);
+    else this.alarm.good();
   }
 }

@@ -7,6 +7,7 @@ export interface Settings {
   only: string;
   grid: { sizes: number[]; requests: number };
   mails: { workers: number[]; rounds: number; messages: number };
+  news: { resumes: number; applications: number };
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -22,6 +23,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       workers: wholeNumbers('MAIL_WORKERS', environment.MAIL_WORKERS ?? '1,2,4'),
       rounds: wholeNumber('MAIL_ROUNDS', environment.MAIL_ROUNDS ?? '5'),
       messages: wholeNumber('MAIL_MESSAGES', environment.MAIL_MESSAGES ?? '500'),
+    },
+    news: {
+      resumes: wholeNumber('NEWS_RESUMES', environment.NEWS_RESUMES ?? '300'),
+      applications: wholeNumber('NEWS_APPLICATIONS', environment.NEWS_APPLICATIONS ?? '20'),
     },
     connections: wholeNumbers('CONNECTIONS', environment.CONNECTIONS ?? '16,64'),
   };

@@ -8,6 +8,8 @@ export interface TakenMail {
   messageId: string;
   recipients: string[];
   raw: Buffer;
+  /** When the whole of it was here: ms, `performance.now`. */
+  at: number;
 }
 
 export type Mood =
@@ -67,7 +69,8 @@ async function take(
   const raw = await buffer(stream).catch(() => null);
   if (!raw) return;
   const messageId = /^Message-ID:\s*(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
-  state.taken.push({ messageId, recipients: session.envelope.rcptTo.map(({ address }) => address), raw });
+  const recipients = session.envelope.rcptTo.map(({ address }) => address);
+  state.taken.push({ messageId, recipients, raw, at: performance.now() });
   if (mood === 'takes its time') await pause(1_500);
   if (mood !== 'takes mail and keeps silent') callback();
 }

@@ -1537,6 +1537,11 @@ export interface components {
             secondFactor: boolean;
             /** @description Nothing but the set-up of one-time codes is open to this session. */
             mustSetUpSecondFactor: boolean;
+            /**
+             * @description The company’s, in which times are shown to people.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
         };
         ListedSessionView: {
             /** Format: uuid */
@@ -2090,7 +2095,10 @@ export interface components {
              * @example Java Developer
              */
             apply?: string;
-            /** @description Years, as a number. */
+            /**
+             * @description Years, as a number with one decimal at most.
+             * @example 4.5
+             */
             experience?: number;
         };
         DuplicateView: {
@@ -3488,7 +3496,8 @@ export interface operations {
                      *       "role": "general",
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
-                     *       "mustSetUpSecondFactor": true
+                     *       "mustSetUpSecondFactor": true,
+                     *       "timeZone": "Asia/Kolkata"
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -3535,7 +3544,8 @@ export interface operations {
                      *       "role": "general",
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
-                     *       "mustSetUpSecondFactor": true
+                     *       "mustSetUpSecondFactor": true,
+                     *       "timeZone": "Asia/Kolkata"
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -5443,7 +5453,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "apply": "Java Developer",
-                 *       "experience": 1
+                 *       "experience": 4.5
                  *     }
                  */
                 "application/json": components["schemas"]["EditApplicationRequest"];

@@ -48,7 +48,7 @@ test('position and experience of an application are edited', async ({ page, stac
   await page.getByLabel('Position').last().selectOption('Project Manager');
   await page.getByLabel('Years of experience').fill('-1');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter whole years from 0 to 80.')).toBeVisible();
+  await expect(page.getByText('Enter years from 0 to 80, with one decimal at most, such as 4.5.')).toBeVisible();
   await page.getByLabel('Years of experience').fill('4');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

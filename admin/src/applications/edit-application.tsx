@@ -51,6 +51,7 @@ export const EditApplication = ({ record, close }: { record: Application; close:
         label="Years of experience"
         type="number"
         min={0}
+        step={0.5}
         hint={yearsOf(draft.seen.experience) ? undefined : `Given as “${draft.seen.experience || 'N/A'}”.`}
         value={values.years}
         change={(years) => set('years', years)}

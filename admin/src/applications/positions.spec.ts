@@ -12,13 +12,15 @@ test('the seven positions come first, then those of Form Settings, then the one 
 test('years are told as years, and words as they are', () => {
   assert.equal(experienceText('1'), '1 year');
   assert.equal(experienceText('0'), '0 years');
+  assert.equal(experienceText('4.5'), '4.5 years');
   assert.equal(experienceText('3-5 years'), '3-5 years');
   assert.equal(experienceText(' '), 'N/A');
   assert.equal(yearsOf('Fresher'), '');
+  assert.equal(yearsOf('4.5'), '4.5');
 });
 
-test('years are whole, and none is below zero', () => {
-  for (const fine of ['', '0', '12', '80']) assert.equal(yearsFault(fine), undefined);
-  for (const wrong of ['-1', '1.5', '81', 'two', '1e1'])
-    assert.equal(yearsFault(wrong), 'Enter whole years from 0 to 80.');
+test('years have one decimal at most, and none is below zero', () => {
+  for (const fine of ['', '0', '12', '4.5', '80', '80.0']) assert.equal(yearsFault(fine), undefined);
+  for (const wrong of ['-1', '4.55', '81', '80.5', 'two', '1e1', '.', '4,5'])
+    assert.equal(yearsFault(wrong), 'Enter years from 0 to 80, with one decimal at most, such as 4.5.');
 });

@@ -14,8 +14,10 @@ export const positionsWith = (offered: string[], chosen: string): string[] => [
   ...new Set([...fixed, ...offered, ...(chosen ? [chosen] : [])]),
 ];
 
+const isNumber = (text: string): boolean => /^\d+(\.\d)?$/.test(text.trim());
+
 /** An experience that was corrected is a number of years; what the form offers is a range in words. */
-export const yearsOf = (experience: string): string => (/^\d+$/.test(experience.trim()) ? experience.trim() : '');
+export const yearsOf = (experience: string): string => (isNumber(experience) ? experience.trim() : '');
 
 export const experienceText = (experience: string): string => {
   const years = yearsOf(experience);
@@ -25,6 +27,6 @@ export const experienceText = (experience: string): string => {
 
 /** What is wrong with typed years, or nothing. An empty field leaves the words as they are. */
 export const yearsFault = (typed: string): string | undefined =>
-  typed.trim() === '' || (/^\d+$/.test(typed.trim()) && Number(typed) <= 80)
+  typed.trim() === '' || (isNumber(typed) && Number(typed) <= 80)
     ? undefined
-    : 'Enter whole years from 0 to 80.';
+    : 'Enter years from 0 to 80, with one decimal at most, such as 4.5.';

@@ -11,6 +11,8 @@ type Props = {
   type?: 'text' | 'email' | 'number' | 'password' | 'datetime-local';
   maxLength?: number;
   min?: number;
+  /** What the arrows add and take; any other number may still be typed. */
+  step?: number;
   required?: boolean;
   autoComplete?: string;
   /** Enter does this instead of sending the form. */

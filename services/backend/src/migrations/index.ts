@@ -18,6 +18,7 @@ import { CoverGridFilters1763870000004 } from './1763870000004-cover-grid-filter
 import { SecureStaff1763880000000 } from './1763880000000-secure-staff';
 import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
 import { IndexKeptAnswers1763890000001 } from './1763890000001-index-kept-answers';
+import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   SecureStaff1763880000000,
   CreatePrivacyTables1763890000000,
   IndexKeptAnswers1763890000001,
+  OrderByYears1763900000003,
 ];

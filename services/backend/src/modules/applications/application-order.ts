@@ -1,19 +1,24 @@
 import type { Values } from '../../platform/database/values';
 import { applicationStages } from './application-facts';
 
-/** SQL of what each field sorts by. The index on stages repeats the list in the very same words. */
+/** SQL of what each field sorts by. The indexes on stages and on years repeat these in the very same words. */
 const columns = {
   createdAt: 'a.created_at',
   name: 'a.name',
   email: 'a.email',
   apply: 'a.apply',
-  experience: 'a.experience',
+  // The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; without one ("Fresher") it is 0.
+  experience: `coalesce(substring(a.experience from '[0-9]+(?:[.][0-9]+)?')::numeric, 0)`,
   reference: 'a.reference',
   stage: `array_position('{${applicationStages.join(',')}}'::text[], a.stage)`,
 } as const;
 
 /** Those that are not text. */
-const types: Partial<Record<SortColumn, string>> = { createdAt: 'timestamptz', stage: 'integer' };
+const types: Partial<Record<SortColumn, string>> = {
+  createdAt: 'timestamptz',
+  stage: 'integer',
+  experience: 'numeric',
+};
 
 type SortColumn = keyof typeof columns;
 export type SortField = SortColumn | 'relevance';

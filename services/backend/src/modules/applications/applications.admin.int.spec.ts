@@ -46,7 +46,7 @@ describe('The list of applications', () => {
     ['createdAt', 'ABC'],
     ['name', 'ABC'],
     ['email', 'CBA'],
-    ['experience', 'BCA'],
+    ['experience', 'ABC'],
   ])('can be sorted by %s both ways', async (field, expected) => {
     expect(initials((await list({ sort: [field, 'ASC'] }).expect(200)).body)).toBe(expected);
     const reversed = [...expected].toReversed().join('');

@@ -1,10 +1,22 @@
-import { IsInt, IsString, Max, Min } from 'class-validator';
+import { IsString, ValidateBy } from 'class-validator';
 import { ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.decorator';
 
 const MOST_YEARS = 80;
 
-const years = { message: `Enter whole years from 0 to ${MOST_YEARS}.` };
+/** One decimal at most: half a year counts, a month is finer than anybody asks for. */
+const isYears = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= MOST_YEARS && Number(value.toFixed(1)) === value;
+
+/** Not class-validator's `IsNumber`, which throws at a number that is written with an exponent, such as 1e-7. */
+const IsYears = () =>
+  ValidateBy({
+    name: 'isYears',
+    validator: {
+      validate: isYears,
+      defaultMessage: () => `Enter years from 0 to ${MOST_YEARS}, with one decimal at most, such as 4.5.`,
+    },
+  });
 
 /** Nothing else of an application can be changed; one of the two is enough. */
 export class EditApplicationRequest {
@@ -17,10 +29,15 @@ export class EditApplicationRequest {
   @IsString({ message: 'Choose a position.' })
   apply?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MOST_YEARS, description: 'Years, as a number.' })
+  @ApiPropertyOptional({
+    type: 'number',
+    minimum: 0,
+    maximum: MOST_YEARS,
+    multipleOf: 0.1,
+    example: 4.5,
+    description: 'Years, as a number with one decimal at most.',
+  })
   @MayBeAbsent()
-  @IsInt(years)
-  @Min(0, years)
-  @Max(MOST_YEARS, years)
+  @IsYears()
   experience?: number;
 }

@@ -55,6 +55,13 @@ describe('Editing an application', () => {
     expect((await put({ apply: 'Cobol Developer' }).expect(400)).body.errors).toHaveProperty('apply');
   });
 
+  it('takes years with one decimal, as the specification asks for a number', async () => {
+    const { body } = await put({ experience: 4.5 }).expect(200);
+    expect(body.experience).toBe('4.5');
+    expect(await stored()).toMatchObject({ experience: '4.5', version: 2 });
+    expect((await put({ experience: 4.0 }).expect(200)).body.experience).toBe('4');
+  });
+
   it('takes a position that Form Settings hold, and the seven even when they do not', async () => {
     await api.sql(`UPDATE form_settings SET positions = '{Tester}'`);
     api.app.get(BufferedFormSettings, { strict: false }).invalidate();
@@ -108,7 +115,10 @@ describe('Row 54: editing an application with', () => {
     { apply: ['Java Developer'] },
     { apply: { $ne: 1 } },
     { experience: -1 },
-    { experience: 1.5 },
+    { experience: 4.55 },
+    { experience: 80.1 },
+    { experience: -0.5 },
+    '{"experience":1e-7}',
     { experience: '3' },
     { experience: '3-5 years' },
     { experience: 1e9 },

@@ -2,6 +2,8 @@ import request from 'supertest';
 import { addApplication, addResume } from '../../../test/add-application';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
+import { Values } from '../../platform/database/values';
+import { orderBy } from './application-order';
 
 let api: TestApi;
 let hr: string;
@@ -86,6 +88,33 @@ describe('The list of applications', () => {
   it('can be sorted by stage, in the order of the pipeline', async () => {
     expect(await found({}, ['stage', 'ASC'])).toBe('BAC');
     expect(await found({}, ['stage', 'DESC'])).toBe('CAB');
+  });
+
+  it('can be sorted by years of experience, as numbers: the first number of a text counts, none is none', async () => {
+    const most = '9'.repeat(150);
+    const given = ['10', '4.5', '2', '3-5 years', 'Fresher', '12+ years', '1e9 years', 'More than 7.5 years', most];
+    for (const experience of given) await addApplication(api, { experience, apply: 'Sorted by years' });
+    const shown = async (order: string) =>
+      (await list({ filter: { apply: 'Sorted by years' }, sort: ['experience', order] }).expect(200)).body.map(
+        ({ experience }: { experience: string }) => experience,
+      );
+    const years = ['Fresher', '1e9 years', '2', '3-5 years', '4.5', 'More than 7.5 years', '10', '12+ years', most];
+    expect(await shown('ASC')).toEqual(years);
+    expect(await shown('DESC')).toEqual(years.toReversed());
+    await api.sql(`DELETE FROM applications WHERE apply = 'Sorted by years'`);
+  });
+
+  it('reads a page by years of experience from an index', async () => {
+    await api.sql(`INSERT INTO applications (reference, name, email, apply, experience)
+      SELECT regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2'), 'Y', 'y@mail.example', 'Java Developer', n % 40
+      FROM generate_series(1, 3000) n`);
+    await api.sql('ANALYZE applications');
+    const years = orderBy('experience', 'ASC').sql(new Values());
+    const plan = await api.sql(
+      `EXPLAIN SELECT a.id, ${years} AS key FROM applications a WHERE a.standing = 'clear' ORDER BY key, a.id LIMIT 25`,
+    );
+    expect(JSON.stringify(plan)).toContain('Index Only Scan using applications_clear_by_years');
+    await api.sql(`DELETE FROM applications WHERE email = 'y@mail.example'`);
   });
 
   it('knows of duplicates for HR alone', async () => {

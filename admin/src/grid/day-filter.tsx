@@ -1,9 +1,10 @@
 import { useListContext } from 'react-admin';
 import { dayOf, momentOf } from '../values/days.ts';
+import { zoneText } from '../values/zone.ts';
 
 type Props = { source: 'from' | 'to'; label: string };
 
-/** A day of the reader's calendar: `from` its first moment, `to` the one after its last. */
+/** A day of the company's calendar: `from` its first moment, `to` the one after its last. */
 export const DayFilter = ({ source, label }: Props) => {
   const { filterValues, setFilters } = useListContext();
   const days = source === 'to' ? 1 : 0;
@@ -20,6 +21,7 @@ export const DayFilter = ({ source, label }: Props) => {
       <input
         id={`filter-${source}`}
         type="date"
+        title={`A day in the company’s time: ${zoneText()}`}
         value={dayOf(filterValues[source], -days)}
         onChange={(event) => change(event.target.value)}
       />

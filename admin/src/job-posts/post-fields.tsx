@@ -1,10 +1,11 @@
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { zoneText } from '../values/zone.ts';
 import type { PostFieldsProps, PostValues } from './post-values.ts';
 import { employmentTypes, states, workplaces } from './post-choices.ts';
 import { SalaryFields } from './salary-fields.tsx';
 
-const zone = () => `Your time: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`;
+const zone = () => `The company’s time: ${zoneText()}.`;
 
 export const PostFields = ({ values, savedNow, set, errors }: PostFieldsProps) => {
   const text = (name: Exclude<keyof PostValues, 'state' | 'employmentType' | 'workplace' | 'interval'>) => ({

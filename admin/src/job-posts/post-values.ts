@@ -5,7 +5,7 @@ import { localTimeOf, momentOfLocalTime } from '../values/days.ts';
 export type JobPost = EditableJobPost;
 type Salary = Schemas['SalaryView'];
 
-/** A post as its form has it: texts throughout, times in the reader's zone. */
+/** A post as its form has it: texts throughout, times in the company's zone. */
 export interface PostValues {
   title: string;
   para: string;

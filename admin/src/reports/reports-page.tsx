@@ -8,6 +8,7 @@ import { HealthReport } from './health-report.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { type Period, periodFault, periodQuery } from './period.ts';
 import './reports.css';
+import { zoneText } from '../values/zone.ts';
 import { StagesReport } from './stages-report.tsx';
 
 /** The numbers of a role, about days that stand in the address, so that they can be passed on. */
@@ -35,7 +36,9 @@ export const ReportsPage = () => {
         </>
       )}
       {!fault && permissions === 'general' && <EnquiriesReport query={query} />}
-      <p className="soft">Days are those of the company’s time zone. What is held or discarded does not count.</p>
+      <p className="soft">
+        Days are those of the company’s time zone ({zoneText()}). What is held or discarded does not count.
+      </p>
       <HealthReport />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Session } from '@frontdoor/contract';
 import { api } from '../api.ts';
+import { setCompanyZone } from '../values/zone.ts';
 import { rememberArea } from './area.ts';
 
 export class NotSignedIn extends Error {}
@@ -20,6 +21,7 @@ const fetchSession = async (): Promise<Session> => {
   if (response.status === 401) throw new NotSignedIn();
   if (!session) throw new Error('The session could not be read.');
   rememberArea(session.role);
+  setCompanyZone(session.timeZone);
   return session;
 };
 

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ageText, dateText, timeText } from './dates.ts';
+import { setCompanyZone, zoneText } from './zone.ts';
+
+// The reader is somewhere else than the company.
+process.env['TZ'] = 'America/Los_Angeles';
+setCompanyZone('Asia/Kolkata');
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const age = (iso: string) => ageText(iso, now);
@@ -25,4 +30,28 @@ test('a broken time is told as missing', () => {
   assert.equal(age('soon'), undefined);
   assert.equal(dateText('soon'), 'N/A');
   assert.equal(timeText(''), 'N/A');
+});
+
+test('a time is the company’s, whatever the zone of the reader, and names it', () => {
+  assert.equal(timeText('2026-11-22T10:10:00Z'), '22 Nov 2026, 15:40 IST');
+  assert.equal(dateText('2026-11-21T20:00:00Z'), '22 Nov 2026');
+  setCompanyZone('Europe/London');
+  assert.match(timeText('2026-07-01T11:00:00Z'), /^1 Jul 2026, 12:00 BST$/);
+  assert.match(timeText('2026-12-01T11:00:00Z'), /, 11:00 GMT$/);
+  setCompanyZone('America/New_York');
+  assert.match(timeText('2026-07-01T11:00:00Z'), /, 07:00 EDT$/);
+  setCompanyZone('Asia/Tashkent');
+  assert.match(timeText('2026-07-01T11:00:00Z'), /, 16:00 GMT\+5$/);
+});
+
+test('a zone that this browser does not know is told in UTC, and says so', () => {
+  setCompanyZone('Mars/Olympus');
+  assert.equal(timeText('2026-11-22T10:10:00Z'), '22 Nov 2026, 10:10 UTC');
+});
+
+test('the zone has its short name and its long one', () => {
+  setCompanyZone('Asia/Kolkata');
+  assert.equal(zoneText(), 'IST, Asia/Kolkata');
+  setCompanyZone('UTC');
+  assert.equal(zoneText(), 'UTC');
 });

@@ -1,34 +1,40 @@
+import { companyZone, zoneName } from './zone.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-/** With the zone, because the mail tells the company's time and this the reader's. */
-const time = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const dateParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const timeParts = { ...dateParts, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than using it a thousand times. */
+const formatterOf = (kind: 'date' | 'time'): Intl.DateTimeFormat => {
+  const timeZone = companyZone();
+  const key = `${kind} ${timeZone}`;
+  const made =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...(kind === 'date' ? dateParts : timeParts), timeZone });
+  formatters.set(key, made);
+  return made;
+};
 
 const read = (iso: string) => {
   const at = new Date(iso);
   return Number.isNaN(at.getTime()) ? undefined : at;
 };
 
-const format = (formatter: Intl.DateTimeFormat, iso: string) => {
+/** "22 Nov 2026": the company's day. */
+export const dateText = (iso: string): string => {
   const at = read(iso);
-  return at ? formatter.format(at) : 'N/A';
+  return at ? formatterOf('date').format(at) : 'N/A';
 };
 
-export const dateText = (iso: string) => format(date, iso);
-export const timeText = (iso: string) => format(time, iso);
+/** "22 Nov 2026, 15:40 IST": the company's time, as its mails tell it. */
+export const timeText = (iso: string): string => {
+  const at = read(iso);
+  return at ? `${formatterOf('time').format(at)} ${zoneName(at)}` : 'N/A';
+};
 
 /** "12 min", "3 h", "6 d"; nothing once it is a month or more. */
 export const ageText = (iso: string, now: number): string | undefined => {

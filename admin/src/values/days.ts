@@ -1,28 +1,50 @@
-const two = (number: number) => String(number).padStart(2, '0');
+import { companyZone } from './zone.ts';
 
-const dayText = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+const DAY = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The reader's day of a moment, some days later or earlier, as a date field has it. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const made =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  clocks.set(timeZone, made);
+  return made;
+};
+
+/** What the company's clock shows at a moment, read as if it were UTC; both in milliseconds since 1970, to the second. */
+const clockAt = (moment: number): number => Date.parse(`${clockOf(companyZone()).format(moment).replace(' ', 'T')}Z`);
+
+/**
+ * When the company's clock shows this. Of a time that comes twice it is the first; one that is skipped is as much later as
+ * the clock is put forward. Temporal calls this "compatible"; not every browser has it yet.
+ */
+const momentAt = (clock: number): number => {
+  const [before, after] = [clock - DAY, clock + DAY].map((near) => clock - (clockAt(near) - near)) as [number, number];
+  return clockAt(before) !== clock && clockAt(after) === clock ? after : before;
+};
+
+const timeOf = (iso: unknown): number => (typeof iso === 'string' ? Date.parse(iso) : Number.NaN);
+
+/** The company's day of a moment, some days later or earlier, as a date field has it. */
 export const dayOf = (iso: unknown, more = 0): string => {
-  const at = new Date(typeof iso === 'string' ? iso : '');
-  if (Number.isNaN(at.getTime())) return '';
-  return dayText(new Date(at.getFullYear(), at.getMonth(), at.getDate() + more));
+  const time = timeOf(iso);
+  return Number.isNaN(time) ? '' : new Date(clockAt(time) + more * DAY).toISOString().slice(0, 10);
 };
 
-/** The first moment of the reader's day, some days later. */
+/** The first moment of the company's day, some days later. */
 export const momentOf = (day: string, more = 0): string | undefined => {
-  const [, year, month, date] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []).map(Number);
-  if (!year || !month || !date) return undefined;
-  return new Date(year, month - 1, date + more).toISOString();
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined;
+  return new Date(momentAt(midnight + more * DAY)).toISOString();
 };
 
-/** A moment as a field for date and time has it, in the reader's zone. */
+/** A moment as a field for date and time has it, in the company's zone. */
 export const localTimeOf = (iso: string | null): string => {
-  const at = new Date(iso ?? '');
-  return Number.isNaN(at.getTime()) ? '' : `${dayText(at)}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  const time = timeOf(iso);
+  return Number.isNaN(time) ? '' : new Date(clockAt(time)).toISOString().slice(0, 16);
 };
 
 export const momentOfLocalTime = (local: string): string | null => {
-  const at = new Date(local);
-  return local && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
+  const clock = Date.parse(`${local}Z`);
+  return local && !Number.isNaN(clock) ? new Date(momentAt(clock)).toISOString() : null;
 };

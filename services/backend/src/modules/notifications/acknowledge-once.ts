@@ -17,8 +17,8 @@ export class AcknowledgeOnce {
   ) {}
 
   async acknowledge({ eventId, job, subjectId }: JobEnvelope, email: string, received: Received): Promise<void> {
-    const { ACKNOWLEDGE, COMPANY_NAME: company, SITE_URL: siteUrl, MAIL_FROM } = this.config;
-    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
+    const { ACKNOWLEDGE, COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
+    const { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
     const { kind, reference } = received;
     if (!ACKNOWLEDGE.includes(kind)) return;
     const about = { subjectKind: kind, subjectId, reference };
@@ -29,7 +29,7 @@ export class AcknowledgeOnce {
       ENQUIRIES_MAIL_TO,
     ]);
     const { address } = parseMailbox(kind === 'application' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
-    const from = { company, siteUrl, inbox: { name: company, address } };
+    const from = { company, siteUrl, timeZone, inbox: { name: company, address } };
     const { writeAcknowledgement } = await import('./write-acknowledgement.js');
     await this.deliverOnce.deliver(delivery, () => writeAcknowledgement(received, from));
   }

@@ -1,13 +1,17 @@
 import type { ApplicationSummary } from '../applications/describe-application.use-case';
 import type { EnquirySummary } from '../enquiries/describe-enquiry.use-case';
+import type { IssuedLink } from '../staff/issue-staff-link.use-case';
 import { writeAcknowledgement } from './write-acknowledgement';
 import { writeHrApplicationMail } from './write-hr-application-mail';
 import { writeInboxMail } from './write-inbox-mail';
+import { writeStaffLinkMail } from './write-staff-link-mail';
 import { writeStageMail } from './write-stage-mail';
 
 const evil = 'Asha\r\nBcc: x@evil.example <img src=x onerror=alert(1)> https://evil.example/a';
 const site = 'https://plumbline.example';
-const from = { company: 'Plumbline', siteUrl: site, inbox: { name: 'Plumbline', address: 'hello@plumbline.example' } };
+const timeZone = 'Asia/Kolkata';
+const inbox = { name: 'Plumbline', address: 'hello@plumbline.example' };
+const from = { company: 'Plumbline', siteUrl: site, timeZone, inbox };
 const receivedAt = new Date('2026-11-21T10:17:00Z');
 
 const application: ApplicationSummary = {
@@ -37,8 +41,8 @@ const enquiry: EnquirySummary = {
 };
 
 const letters = {
-  'to HR about an application': () => writeHrApplicationMail(application, site),
-  'to the inbox about an enquiry': () => writeInboxMail(enquiry, site),
+  'to HR about an application': () => writeHrApplicationMail(application, { siteUrl: site, timeZone }),
+  'to the inbox about an enquiry': () => writeInboxMail(enquiry, { siteUrl: site, timeZone }),
   'to an applicant in the words of HR': () =>
     writeStageMail({ subject: evil, body: evil, reference: 'FD-7K2M-Q4XV', company: 'Plumbline' }),
   'to a sender': () =>
@@ -53,9 +57,37 @@ describe.each(Object.entries(letters))('a letter %s', (_to, write) => {
   });
 });
 
+describe.each([
+  ['Asia/Kolkata', '21 November 2026 at 15:47 IST'],
+  ['America/New_York', '21 November 2026 at 05:17 EST'],
+  ['Asia/Tashkent', '21 November 2026 at 15:17 GMT+5'],
+])('for a company in the zone %s', (companyZone, time) => {
+  const there = { siteUrl: site, timeZone: companyZone };
+  const link = { kind: 'invitation', name: 'Meera', email: 'meera@mail.example', expiresAt: receivedAt } as IssuedLink;
+  it.each([
+    ['the mail to HR', () => writeHrApplicationMail(application, there)],
+    ['the mail to the inbox', () => writeInboxMail(enquiry, there)],
+    ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone })],
+    [
+      'an acknowledgement',
+      () =>
+        writeAcknowledgement(
+          { kind: 'consultation', reference: 'FD-7K2M-Q4XV', name: 'Asha', receivedAt, facts: [] },
+          { ...from, timeZone: companyZone },
+        ),
+    ],
+  ])('%s tells the time there, and names it', async (_which, write) => {
+    const { html, text } = await write();
+    for (const body of [html, text]) expect(body).toContain(time);
+  });
+});
+
 describe('the mail to the inbox', () => {
   it('says who wrote, how to reach them, what they wrote and where it is kept', async () => {
-    const { html, text, replyTo, automatic } = await writeInboxMail({ ...enquiry, name: 'Asha Verma' }, site);
+    const { html, text, replyTo, automatic } = await writeInboxMail(
+      { ...enquiry, name: 'Asha Verma' },
+      { siteUrl: site, timeZone },
+    );
     expect(replyTo).toEqual({ name: 'Asha Verma', address: 'asha@mail.example' });
     expect(automatic).toBe('generated');
     for (const fact of ['Asha Verma', 'asha@mail.example', '+91 98100 00000', 'second line', 'FD-7K2M-Q4XV', 'IST'])

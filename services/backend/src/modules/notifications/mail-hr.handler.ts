@@ -21,8 +21,9 @@ export class MailHr implements JobHandler {
     if (!application) return;
     const about = { subjectKind: 'application', subjectId, reference: application.reference } as const;
     const delivery = { eventId, job, ...about, template: 'hr-application', recipient: this.config.HR_MAIL_TO };
+    const { SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
     // Loaded with the first mail: an idle worker does without React.
     const { writeHrApplicationMail } = await import('./write-hr-application-mail.js');
-    await this.deliverOnce.deliver(delivery, () => writeHrApplicationMail(application, this.config.SITE_URL));
+    await this.deliverOnce.deliver(delivery, () => writeHrApplicationMail(application, { siteUrl, timeZone }));
   }
 }

@@ -24,9 +24,10 @@ export class MailInbox implements JobHandler {
     if (!enquiry) return;
     const about = { subjectKind, subjectId, reference: enquiry.reference };
     const to = { template: `inbox-${subjectKind}`, recipient: this.config.ENQUIRIES_MAIL_TO };
+    const { SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
     const { writeInboxMail } = await import('./write-inbox-mail.js');
     await this.deliverOnce.deliver({ eventId, job, ...about, ...to }, () =>
-      writeInboxMail(enquiry, this.config.SITE_URL),
+      writeInboxMail(enquiry, { siteUrl, timeZone }),
     );
   }
 }

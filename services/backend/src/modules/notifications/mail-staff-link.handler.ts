@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
 import { HandlesJob } from '../../platform/queue/handles-job.decorator';
 import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
 import { IssueStaffLink } from '../staff/issue-staff-link.use-case';
@@ -11,6 +13,7 @@ export class MailStaffLink implements JobHandler {
   constructor(
     private readonly links: IssueStaffLink,
     private readonly deliverOnce: DeliverOnce,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   async run({ eventId, job, subjectId }: JobEnvelope): Promise<void> {
@@ -20,6 +23,9 @@ export class MailStaffLink implements JobHandler {
     const delivery = { eventId, job, ...about, template: `staff-${link.kind}`, recipient: link.email };
     if (!link.good) return this.deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
     const { writeStaffLinkMail } = await import('./write-staff-link-mail.js');
-    await this.deliverOnce.deliver(delivery, async () => writeStaffLinkMail(link, await this.links.issue(link)));
+    const timeZone = this.config.COMPANY_TIME_ZONE;
+    await this.deliverOnce.deliver(delivery, async () =>
+      writeStaffLinkMail(link, { href: await this.links.issue(link), timeZone }),
+    );
   }
 }

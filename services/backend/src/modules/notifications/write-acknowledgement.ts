@@ -18,6 +18,8 @@ export interface Received {
 export interface From {
   company: string;
   siteUrl: string;
+  /** In which times are told. */
+  timeZone: string;
   /** Where an answer goes. */
   inbox: { name: string; address: string };
 }
@@ -26,7 +28,8 @@ export interface From {
  * Tells senders that we have what they sent, and what happens next. Whoever writes to us chooses where this goes, so it
  * repeats nothing of what they wrote but the name.
  */
-export async function writeAcknowledgement(received: Received, { company, siteUrl, inbox }: From): Promise<Letter> {
+export async function writeAcknowledgement(received: Received, from: From): Promise<Letter> {
+  const { company, siteUrl, timeZone, inbox } = from;
   const { title, next } = acknowledgementTexts[received.kind];
   const name = printableName(received.name);
   const bodies = await composeLetter({
@@ -36,7 +39,7 @@ export async function writeAcknowledgement(received: Received, { company, siteUr
     lead: name ? `Thank you, ${name}.` : 'Thank you.',
     facts: [
       { label: 'Reference', value: received.reference },
-      { label: 'Received', value: formatReceived(received.receivedAt) },
+      { label: 'Received', value: formatReceived(received.receivedAt, timeZone) },
       ...received.facts,
     ],
     blocks: [

@@ -6,9 +6,13 @@ import { excerptMessage } from './excerpt-message';
 import { formatReceived } from './format-received';
 import { mailtoOf } from './mailto-of';
 import { oneLine } from './one-line';
+import type { From } from './write-acknowledgement';
 
 /** What HR needs of one application at a glance. Its address is where an answer goes, never where the mail goes. */
-export async function writeHrApplicationMail(application: ApplicationSummary, siteUrl: string): Promise<Letter> {
+export async function writeHrApplicationMail(
+  application: ApplicationSummary,
+  { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
+): Promise<Letter> {
   const { id, name, email, apply, experience, linkedin, message, reference, resume, createdAt } = application;
   const bodies = await composeLetter({
     preview: `${name}, ${experience}, applied for ${apply}`,
@@ -20,7 +24,7 @@ export async function writeHrApplicationMail(application: ApplicationSummary, si
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       linkedin ? { label: 'LinkedIn', value: linkedin, href: linkedin } : { label: 'LinkedIn', value: 'N/A' },
       { label: 'Resume', value: describeResume(resume) },
-      { label: 'Received', value: formatReceived(createdAt) },
+      { label: 'Received', value: formatReceived(createdAt, timeZone) },
       { label: 'Reference', value: reference },
     ],
     blocks: [{ label: 'Message', text: excerptMessage(message) }],

@@ -5,6 +5,7 @@ import type { EnquiryKind } from './delivery-subjects';
 import { formatReceived } from './format-received';
 import { mailtoOf } from './mailto-of';
 import { oneLine } from './one-line';
+import type { From } from './write-acknowledgement';
 
 /** How each kind is called, and its list in the general area. */
 const kinds: Record<EnquiryKind, { noun: string; title: string; list: string }> = {
@@ -16,7 +17,10 @@ const kinds: Record<EnquiryKind, { noun: string; title: string; list: string }> 
 const texts = ['Feedback', 'Project details', 'Message'];
 
 /** What the inbox needs of one enquiry. The sender's address is where an answer goes, never where the mail goes. */
-export async function writeInboxMail(enquiry: EnquirySummary, siteUrl: string): Promise<Letter> {
+export async function writeInboxMail(
+  enquiry: EnquirySummary,
+  { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
+): Promise<Letter> {
   const { kind, reference, name, email, fields, receivedAt } = enquiry;
   const { noun, title, list } = kinds[kind];
   const filter = encodeURIComponent(JSON.stringify({ q: reference }));
@@ -27,7 +31,7 @@ export async function writeInboxMail(enquiry: EnquirySummary, siteUrl: string): 
     facts: [
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       ...fields.filter(({ label }) => !texts.includes(label)),
-      { label: 'Received', value: formatReceived(receivedAt) },
+      { label: 'Received', value: formatReceived(receivedAt, timeZone) },
       { label: 'Reference', value: reference },
     ],
     blocks: fields.filter(({ label }) => texts.includes(label)).map(({ label, value }) => ({ label, text: value })),

@@ -21,7 +21,10 @@ const texts = {
 } as const;
 
 /** Short and without anything of ours but the link: whoever reads it by mistake learns little. */
-export async function writeStaffLinkMail({ kind, name, email, expiresAt }: IssuedLink, href: string): Promise<Letter> {
+export async function writeStaffLinkMail(
+  { kind, name, email, expiresAt }: IssuedLink,
+  { href, timeZone }: { href: string; timeZone: string },
+): Promise<Letter> {
   const { subject, label, lead, button, note } = texts[kind];
   const bodies = await composeLetter({
     preview: lead,
@@ -30,7 +33,7 @@ export async function writeStaffLinkMail({ kind, name, email, expiresAt }: Issue
     lead,
     facts: [
       { label: 'Sign in as', value: `${name}, ${email}` },
-      { label: 'Good until', value: formatReceived(expiresAt) },
+      { label: 'Good until', value: formatReceived(expiresAt, timeZone) },
     ],
     blocks: [{ text: 'The link works once.' }],
     button: { text: button, href },

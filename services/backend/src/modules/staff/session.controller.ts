@@ -79,6 +79,7 @@ export class SessionController {
   }
 
   private view(session: SessionFacts): SessionView {
-    return toSessionView(session, demandsSecondFactor(this.config, session.role));
+    const { config } = this;
+    return toSessionView(session, demandsSecondFactor(config, session.role), config.COMPANY_TIME_ZONE);
   }
 }

@@ -10,6 +10,12 @@ export class SessionView {
   @ApiProperty({ type: Boolean, description: 'Whether the person has one-time codes.' }) secondFactor: boolean;
   @ApiProperty({ type: Boolean, description: 'Nothing but the set-up of one-time codes is open to this session.' })
   mustSetUpSecondFactor: boolean;
+  @ApiProperty({
+    type: String,
+    example: 'Asia/Kolkata',
+    description: 'The company’s, in which times are shown to people.',
+  })
+  timeZone: string;
 }
 
 export interface SessionFacts {
@@ -20,7 +26,7 @@ export interface SessionFacts {
   secondFactor: boolean;
 }
 
-export const toSessionView = (session: SessionFacts, secondFactorDemanded: boolean): SessionView => {
+export const toSessionView = (session: SessionFacts, secondFactorDemanded: boolean, timeZone: string): SessionView => {
   const { name, email, role, expiresAt, secondFactor } = session;
   return {
     name,
@@ -29,5 +35,6 @@ export const toSessionView = (session: SessionFacts, secondFactorDemanded: boole
     expiresAt: expiresAt.toISOString(),
     secondFactor,
     mustSetUpSecondFactor: secondFactorDemanded && !secondFactor,
+    timeZone,
   };
 };

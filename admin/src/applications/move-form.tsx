@@ -8,7 +8,7 @@ import { Form } from '../form/form.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { type Stage, stages } from './stages.ts';
-import { moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
+import { faultsLeft, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
 import { StageMail } from './stage-mail.tsx';
 
 type Props = {
@@ -36,7 +36,7 @@ export const MoveForm = ({ from, first, busy, failure, readMail, move, close, re
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
   const set = (some: Partial<MoveValues>) => setValues((current) => ({ ...current, ...some }));
-  const errors = { ...failure?.errors, ...faults };
+  const errors = { ...failure?.errors, ...faultsLeft(faults, values) };
 
   const submit = () => {
     const found = moveFaults(values);

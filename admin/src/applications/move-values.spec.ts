@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moveBody, moveFaults, nothingChosen } from './move-values.ts';
+import { faultsLeft, moveBody, moveFaults, nothingChosen } from './move-values.ts';
 
 test('a move needs a stage, a rejection its reason, and a mail its text', () => {
   assert.deepEqual(Object.keys(moveFaults(nothingChosen)), ['stage']);
@@ -20,4 +20,12 @@ test('nothing is sent that was not asked for', () => {
     reason: 'r',
     note: 'no',
   });
+});
+
+test('a fault goes as soon as it is mended, and no new one comes before the next try', () => {
+  const rejected = { ...nothingChosen, stage: 'rejected' as const };
+  const faults = moveFaults(rejected);
+  assert.deepEqual(faultsLeft(faults, { ...rejected, reason: 'a' }), {});
+  assert.deepEqual(faultsLeft(faults, rejected), { reason: 'Choose a reason.' });
+  assert.deepEqual(faultsLeft({ stage: 'Choose a stage.' }, rejected), {});
 });

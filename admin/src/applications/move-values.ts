@@ -22,6 +22,12 @@ export const moveFaults = ({ stage, reason, mail }: MoveValues): Record<string, 
   ...(mail && !mail.body.trim() && { body: 'Enter a text.' }),
 });
 
+/** Of the faults that were told, those that are still there. */
+export const faultsLeft = (told: Record<string, string>, values: MoveValues): Record<string, string> => {
+  const now = moveFaults(values);
+  return Object.fromEntries(Object.entries(told).filter(([field]) => field in now));
+};
+
 /** As the API takes it: a reason goes with a rejection only. */
 export const moveBody = ({ stage, reason, note, mail }: MoveValues): object => ({
   stage,

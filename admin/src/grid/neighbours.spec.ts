@@ -47,3 +47,31 @@ test('with nothing open, or something from another page, the first is next', () 
     next: undefined,
   });
 });
+
+test('the next of one that has left the list is the next as the list was', () => {
+  const was = ['a', 'b', 'c', 'd'];
+  const left = neighboursOf(['a', 'c', 'd', 'e'], 'b', 0, was);
+  assert.deepEqual(left, { position: undefined, previous: 'a', next: 'c' });
+});
+
+test('where the next has left as well, it is the one after it', () => {
+  assert.deepEqual(neighboursOf(['a', 'd'], 'b', 0, ['a', 'b', 'c', 'd']), {
+    position: undefined,
+    previous: 'a',
+    next: 'd',
+  });
+});
+
+test('the last of a page makes room for one of the next page; the last of all has none after it', () => {
+  assert.equal(neighboursOf(['a', 'b', 'd'], 'c', 0, ['a', 'b', 'c']).next, 'd');
+  assert.deepEqual(neighboursOf(['a', 'b'], 'c', 0, ['a', 'b', 'c']), {
+    position: undefined,
+    previous: 'b',
+    next: undefined,
+  });
+});
+
+test('the first of a list has none before it when it has left', () => {
+  assert.equal(neighboursOf(['b', 'c'], 'a', 0, ['a', 'b', 'c']).previous, undefined);
+  assert.equal(neighboursOf(['b', 'c'], 'a', 0, ['a', 'b', 'c']).next, 'b');
+});

@@ -1,22 +1,31 @@
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { neighboursOf, openIdIn } from './neighbours.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
 /** The open record's place in the list, and the steps to the ones before and after it on this page of the list. */
 export const useNeighbours = () => {
-  const { data, page, perPage, total } = useListContext();
+  const { data, page, perPage, total, sort, filterValues } = useListContext();
   const { openId, open } = useOpenRecord();
   const ids = data?.map(({ id }) => String(id)) ?? [];
-  const shown = neighboursOf(ids, openId, (page - 1) * perPage);
+  const which = JSON.stringify([page, perPage, sort, filterValues]);
+
+  // The list as it was when the open record was last in it; another page, order or filter is another list.
+  const [seen, setSeen] = useState({ which, data });
+  if (seen.data !== data && openId !== undefined && ids.includes(openId)) setSeen({ which, data });
+  const was = seen.which === which ? seen.data?.map(({ id }) => String(id)) : [];
+  const shown = neighboursOf(ids, openId, (page - 1) * perPage, was);
 
   // Keys pressed quickly come before the next rendering; the address is always up to date.
   const step = (direction: 'previous' | 'next') => () => {
-    const id = neighboursOf(ids, openIdIn(location.pathname), 0)[direction];
+    const id = neighboursOf(ids, openIdIn(location.pathname), 0, was)[direction];
     if (id) open(id);
   };
   return {
     position: shown.position,
     total,
+    /** What stands where the open record stands or stood. */
+    nearest: shown.next ?? shown.previous,
     previous: shown.previous === undefined ? undefined : step('previous'),
     next: shown.next === undefined ? undefined : step('next'),
   };

@@ -516,6 +516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/form-settings/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what hangs on an option of the form
+         * @description For HR.
+         */
+        get: operations["countFormOptionUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobposts": {
         parameters: {
             query?: never;
@@ -1292,6 +1312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/rejection-reasons/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what hangs on a reason
+         * @description For HR.
+         */
+        get: operations["countRejectionReasonUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/notes": {
         parameters: {
             query?: never;
@@ -1716,6 +1756,12 @@ export interface components {
             parameters: components["schemas"]["ChallengeParametersView"];
             signature: string;
         };
+        ReleaseMail: {
+            /** Format: email */
+            to: string;
+            /** @enum {string} */
+            purpose: "notice" | "acknowledgement";
+        };
         HeldView: {
             /** Format: uuid */
             _id: string;
@@ -1739,6 +1785,8 @@ export interface components {
             standing: "held" | "discarded";
             /** Format: date-time */
             createdAt: string;
+            /** @description Who gets a mail when it is released. */
+            releaseMails: components["schemas"]["ReleaseMail"][];
         };
         JudgeHeldRequest: {
             /**
@@ -1801,6 +1849,12 @@ export interface components {
             version: number;
             /** Format: date-time */
             updatedAt: string | null;
+        };
+        OptionUseView: {
+            /** @description How many applications name it; what is held does not count. */
+            applications: number;
+            /** @description How many open posts have it as their title; 0 for experience. */
+            openJobPosts: number;
         };
         SaveFormSettingsRequest: {
             /** @description Each of at most 120 characters, none twice. */
@@ -2524,6 +2578,12 @@ export interface components {
             retiredAt: string | null;
             /** @description The number in its `ETag`. */
             version: number;
+        };
+        RejectionReasonUseView: {
+            /** @description How often it was given. */
+            moves: number;
+            /** @description How many applications are rejected with it now. */
+            applications: number;
         };
         AddReasonRequest: {
             label: string;
@@ -4443,7 +4503,13 @@ export interface operations {
                      *           "honeypot"
                      *         ],
                      *         "standing": "held",
-                     *         "createdAt": "2026-11-20T09:30:00.000Z"
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "releaseMails": [
+                     *           {
+                     *             "to": "asha@company.example",
+                     *             "purpose": "notice"
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -4728,6 +4794,40 @@ export interface operations {
                     "application/json": components["schemas"]["FormSettingsAdminView"];
                 };
             };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countFormOptionUse: {
+        parameters: {
+            query: {
+                kind: "positions" | "experience";
+                option: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applications": 1,
+                     *       "openJobPosts": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OptionUseView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];
@@ -7296,6 +7396,39 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    countRejectionReasonUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "moves": 1,
+                     *       "applications": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonUseView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

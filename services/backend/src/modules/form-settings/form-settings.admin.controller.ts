@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
@@ -6,13 +6,16 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { IfMatch } from '../../platform/http/if-match.decorator';
 import { etagOf } from '../../platform/http/record-version';
+import { CountOptionUse } from './count-option-use.use-case';
 import { FindFormSettings } from './find-form-settings.use-case';
 import {
   FormSettingsAdminView,
   FormSettingsSavedView,
+  OptionUseView,
   toFormSettingsAdminView,
   toFormSettingsSavedView,
 } from './form-settings.view';
+import { OptionUseRequest } from './option-use.dto';
 import { SaveFormSettingsRequest } from './save-form-settings.dto';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
@@ -25,6 +28,7 @@ export class FormSettingsAdminController {
   constructor(
     private readonly findSettings: FindFormSettings,
     private readonly saveSettings: SaveFormSettings,
+    private readonly optionUse: CountOptionUse,
   ) {}
 
   @Get('admin/form-settings')
@@ -35,6 +39,14 @@ export class FormSettingsAdminController {
     const view = toFormSettingsAdminView(await this.findSettings.find());
     response.setHeader('ETag', etagOf(view.version));
     return view;
+  }
+
+  @Get('admin/form-settings/use')
+  @ApiOperation({ operationId: 'countFormOptionUse', summary: 'Tell what hangs on an option of the form' })
+  @ApiOkResponse({ type: OptionUseView })
+  @DescribeErrors(400, 401, 403, 503)
+  countUse(@Query() asked: OptionUseRequest): Promise<OptionUseView> {
+    return this.optionUse.count(asked);
   }
 
   @Put('form-settings')

@@ -2,8 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes.module';
 import { FastLaneModule } from '../../platform/http/fast-lane.module';
+import { ReceivedApplicationsModule } from '../applications/received-applications.module';
 import { AuditModule } from '../audit/audit.module';
+import { JobPostsModule } from '../job-posts/job-posts.module';
 import { BufferedFormSettings } from './buffered-form-settings';
+import { CountOptionUse } from './count-option-use.use-case';
 import { FindFormOptions } from './find-form-options.use-case';
 import { FindFormSettings } from './find-form-settings.use-case';
 import { FindKnownPositions } from './find-known-positions.use-case';
@@ -15,7 +18,14 @@ import { RemovedOptionsRepository } from './removed-options.repository';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
 @Module({
-  imports: [AuditModule, ChangesModule, FastLaneModule, TypeOrmModule.forFeature([FormSettingsEntity])],
+  imports: [
+    AuditModule,
+    ChangesModule,
+    FastLaneModule,
+    JobPostsModule,
+    ReceivedApplicationsModule,
+    TypeOrmModule.forFeature([FormSettingsEntity]),
+  ],
   controllers: [FormSettingsController, FormSettingsAdminController],
   providers: [
     FormSettingsRepository,
@@ -25,6 +35,7 @@ import { SaveFormSettings } from './save-form-settings.use-case';
     FindKnownPositions,
     FindFormSettings,
     SaveFormSettings,
+    CountOptionUse,
   ],
   exports: [FindFormOptions, FindKnownPositions],
 })

@@ -20,6 +20,14 @@ export class FormSettingsSavedView extends FormSettingsAdminView {
   @ApiProperty({ type: String, example: 'Form settings updated' }) message: string;
 }
 
+/** What hangs on one option. */
+export class OptionUseView {
+  @ApiProperty({ type: 'integer', description: 'How many applications name it; what is held does not count.' })
+  applications: number;
+  @ApiProperty({ type: 'integer', description: 'How many open posts have it as their title; 0 for experience.' })
+  openJobPosts: number;
+}
+
 const listsOf = ({ positions, experience }: FormOptions) => ({ positions, experience });
 
 const factsOf = (settings: FormSettings | null) => ({

@@ -4,6 +4,7 @@ import { ChangesModule } from '../../platform/changes/changes.module';
 import { FastLaneModule } from '../../platform/http/fast-lane.module';
 import { AuditModule } from '../audit/audit.module';
 import { AddDemoJobPosts } from './add-demo-job-posts.use-case';
+import { CountOpenJobPosts } from './count-open-job-posts.use-case';
 import { CreateJobPost } from './create-job-post.use-case';
 import { DeleteJobPost } from './delete-job-post.use-case';
 import { EditJobPostsAdminController } from './edit-job-posts.admin.controller';
@@ -36,7 +37,8 @@ import { UpdateJobPost } from './update-job-post.use-case';
     UpdateJobPost,
     DeleteJobPost,
     AddDemoJobPosts,
+    CountOpenJobPosts,
   ],
-  exports: [FindOpenJobPost],
+  exports: [FindOpenJobPost, CountOpenJobPosts],
 })
 export class JobPostsModule {}

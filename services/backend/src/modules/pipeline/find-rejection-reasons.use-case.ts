@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { NotFound, ValidationFailed } from '../../platform/http/http.errors';
 import { MOST_ROWS, parseListQuery } from '../../platform/http/list-query';
-import { type ReasonFilter, type RejectionReason, RejectionReasonsRepository } from './rejection-reasons.repository';
+import {
+  type ReasonFilter,
+  type ReasonUse,
+  type RejectionReason,
+  RejectionReasonsRepository,
+} from './rejection-reasons.repository';
 
 const rules = { sortFields: ['position'], defaultSort: { field: 'position', order: 'ASC' } } as const;
 
@@ -14,6 +19,11 @@ export class FindRejectionReasons {
   async list(query: Record<string, unknown>): Promise<{ rows: RejectionReason[]; offset: number; total: number }> {
     const { offset, limit, filter } = parseListQuery(query, rules);
     return { offset, ...(await this.reasons.list(parseFilter(filter), offset, limit)) };
+  }
+
+  /** What hangs on it. @throws NotFound, also for an id that is none */
+  async countUse(id: string): Promise<ReasonUse> {
+    return this.reasons.countUse((await this.find(id)).id);
   }
 
   /** @throws NotFound, also for an id that is none */

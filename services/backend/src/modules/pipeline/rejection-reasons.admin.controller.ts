@@ -19,7 +19,7 @@ import { AddRejectionReason } from './add-rejection-reason.use-case';
 import { ChangeRejectionReason } from './change-rejection-reason.use-case';
 import { FindRejectionReasons } from './find-rejection-reasons.use-case';
 import { AddReasonRequest, ChangeReasonRequest } from './rejection-reason.dto';
-import { RejectionReasonView, toRejectionReasonView } from './rejection-reason.view';
+import { RejectionReasonUseView, RejectionReasonView, toRejectionReasonView } from './rejection-reason.view';
 import type { RejectionReason } from './rejection-reasons.repository';
 import { RemoveRejectionReason } from './remove-rejection-reason.use-case';
 
@@ -56,6 +56,15 @@ export class RejectionReasonsAdminController {
   @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string, @Res({ passthrough: true }) response: Response): Promise<RejectionReasonView> {
     return viewOf(await this.findReasons.find(id), response);
+  }
+
+  @Get(':id/use')
+  @ApiOperation({ operationId: 'countRejectionReasonUse', summary: 'Tell what hangs on a reason' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: RejectionReasonUseView })
+  @DescribeErrors(401, 403, 404, 503)
+  countUse(@Param('id') id: string): Promise<RejectionReasonUseView> {
+    return this.findReasons.countUse(id);
   }
 
   @Post()

@@ -82,6 +82,18 @@ describe('The reasons for a rejection', () => {
     expect(await ids({ id: [reason] })).toEqual([reason]);
   });
 
+  it('tell how often they were given and who is rejected with them, before somebody takes one away', async () => {
+    const { id: reason } = (await call('post', '', { label: 'Counted' }).expect(201)).body;
+    expect((await call('get', `/${reason}/use`).expect(200)).body).toEqual({ moves: 0, applications: 0 });
+    const move = (id: string, body: object) =>
+      callAdmin(api, 'post', `/api/admin/applications/${id}/stage`, { cookie: hr, body }).expect(200);
+    const [back, stays] = [(await addApplication(api)).id, (await addApplication(api)).id];
+    for (const id of [back, stays]) await move(id, { stage: 'rejected', reason });
+    await move(back, { stage: 'new' });
+    expect((await call('get', `/${reason}/use`).expect(200)).body).toEqual({ moves: 2, applications: 1 });
+    for (const id of ['01890000-0000-7000-8000-000000000000', '1', '%00']) await call('get', `/${id}/use`).expect(404);
+  });
+
   it('are never deleted while one is being given', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id: reason } = (await call('post', '', { label: `Race ${round}` }).expect(201)).body;

@@ -16,6 +16,13 @@ export interface ReasonFields {
   retired: boolean;
 }
 
+export interface ReasonUse {
+  /** How often it was given. */
+  moves: number;
+  /** How many are rejected with it now. */
+  applications: number;
+}
+
 export interface ReasonFilter {
   ids?: string[] | undefined;
   retired?: boolean | undefined;
@@ -54,6 +61,11 @@ const wasGiven = statement(
   `SELECT EXISTS (SELECT FROM stage_moves WHERE reason_id = $1)
      OR EXISTS (SELECT FROM applications WHERE rejection_reason_id = $1) AS given`,
 );
+const countUse = statement(
+  'rejection-reasons.count-use',
+  `SELECT (SELECT count(*)::int FROM stage_moves WHERE reason_id = $1) AS moves,
+     (SELECT count(*)::int FROM applications WHERE rejection_reason_id = $1) AS applications`,
+);
 const remove = statement('rejection-reasons.remove', 'DELETE FROM rejection_reasons WHERE id = $1');
 
 /** The reasons that HR can give for a rejection. One that was given is never removed, only retired. */
@@ -91,6 +103,10 @@ export class RejectionReasonsRepository {
 
   async wasGiven(tx: Sql, id: string): Promise<boolean> {
     return one(await tx.query<{ given: boolean }>(wasGiven, [id])).given;
+  }
+
+  async countUse(id: string): Promise<ReasonUse> {
+    return one(await this.database.query<ReasonUse>(countUse, [id]));
   }
 
   async remove(tx: Sql, id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { contentRange } from '../../platform/http/content-range';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { DescribeList } from '../../platform/http/describe-list.decorator';
 import { RecordRefusal } from '../audit/record-refusal.use-case';
+import { FindRecipients } from '../notifications/find-recipients.use-case';
 import { DiscardHeld } from './discard-held.use-case';
 import { HeldView, JudgedView, toHeldView } from './held.view';
 import { JudgeHeldRequest } from './judge-held.dto';
@@ -25,6 +26,7 @@ export class HeldAdminController {
     private readonly releaseHeld: ReleaseHeld,
     private readonly discardHeld: DiscardHeld,
     private readonly judgeHeld: JudgeHeld,
+    private readonly recipients: FindRecipients,
   ) {}
 
   @Get()
@@ -43,7 +45,7 @@ export class HeldAdminController {
   ): Promise<HeldView[]> {
     const page = await this.listHeld.list(query, actor.role);
     response.setHeader('Content-Range', contentRange('held', page.offset, page.rows.length, page.total));
-    return page.rows.map(toHeldView);
+    return page.rows.map((held) => toHeldView(held, this.recipients.find(held.kind, held.email)));
   }
 
   @Post('judge')

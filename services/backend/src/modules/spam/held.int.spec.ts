@@ -68,6 +68,10 @@ describe('Held submissions', () => {
         heldFor: ['honeypot'],
         standing: 'held',
         createdAt: expect.stringMatching(/Z$/),
+        releaseMails: [
+          { to: 'hr@plumbline.example', purpose: 'notice' },
+          { to: validFields.email, purpose: 'acknowledgement' },
+        ],
       },
     ]);
     await request(api.url).get('/api/admin/held').expect(401);

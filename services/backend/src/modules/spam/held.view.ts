@@ -2,8 +2,14 @@ import { ApiProperty } from '../../platform/http/api-docs.decorators';
 import { holdReasons } from './find-hold-reasons';
 import { heldStandings } from './held-filter';
 import type { HeldRow } from './held.repository';
+import { mailPurposes, type Recipient } from '../notifications/find-recipients.use-case';
 import { type SubmissionKind, submissionKinds } from './submission-kind';
 import type { Standing } from './verdicts';
+
+class ReleaseMail implements Recipient {
+  @ApiProperty({ type: String, format: 'email' }) to: string;
+  @ApiProperty({ enum: mailPurposes }) purpose: Recipient['purpose'];
+}
 
 /** A submission that waits for a person to say whether it is spam. */
 export class HeldView {
@@ -18,6 +24,8 @@ export class HeldView {
   @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
   @ApiProperty({ enum: heldStandings }) standing: 'held' | 'discarded';
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: [ReleaseMail], description: 'Who gets a mail when it is released.' })
+  releaseMails: ReleaseMail[];
 }
 
 /** What became of it. */
@@ -28,9 +36,10 @@ export class JudgedView {
   @ApiProperty({ enum: ['clear', 'held', 'discarded'] }) standing: Standing;
 }
 
-export function toHeldView({ id, held_for: heldFor, created_at: createdAt, ...row }: HeldRow): HeldView {
-  const { kind, reference, name, email, excerpt, standing } = row;
-  return { _id: id, id, kind, reference, name, email, excerpt, heldFor, standing, createdAt: createdAt.toISOString() };
+export function toHeldView(held: HeldRow, releaseMails: Recipient[]): HeldView {
+  const { id, held_for: heldFor, created_at, kind, reference, name, email, excerpt, standing } = held;
+  const shown = { kind, reference, name, email, excerpt, heldFor, standing };
+  return { _id: id, id, ...shown, createdAt: created_at.toISOString(), releaseMails };
 }
 
 export const toJudgedView = (kind: SubmissionKind, id: string, standing: JudgedView['standing']): JudgedView => ({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { FindRecipients } from '../notifications/find-recipients.use-case';
 import { Challenges } from './challenges';
 import { DiscardHeld } from './discard-held.use-case';
 import { FormTokens } from './form-tokens';
@@ -30,6 +31,7 @@ import { UsedChallengesRepository } from './used-challenges.repository';
     ReleaseHeld,
     DiscardHeld,
     JudgeHeld,
+    FindRecipients,
   ],
   exports: [JudgeSubmission],
 })

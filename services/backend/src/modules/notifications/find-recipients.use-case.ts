@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { parseMailbox } from '../../platform/mail/parse-mailbox';
+import type { ReceivedKind } from './delivery-subjects';
+
+export const mailPurposes = ['notice', 'acknowledgement'] as const;
+
+/** A mail that a submission leads to: the notice to our inbox, or the acknowledgement to its sender. */
+export interface Recipient {
+  to: string;
+  purpose: (typeof mailPurposes)[number];
+}
+
+/** Tells who gets a mail about a submission that is treated as clear. */
+@Injectable()
+export class FindRecipients {
+  constructor(@InjectConfig() private readonly config: Config) {}
+
+  /** The acknowledgement is missing where its kind is switched off; that a mailbox is flooded is not foreseen. */
+  find(kind: ReceivedKind, senderAddress: string): Recipient[] {
+    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO, ACKNOWLEDGE } = this.config;
+    const { address } = parseMailbox(kind === 'application' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
+    const notice = { to: address, purpose: 'notice' } as const;
+    return ACKNOWLEDGE.includes(kind) ? [notice, { to: senderAddress, purpose: 'acknowledgement' }] : [notice];
+  }
+}

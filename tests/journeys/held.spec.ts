@@ -26,7 +26,18 @@ test('a held message is released by a person and becomes a message like any othe
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByText('a field that people do not see was filled')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Release/ }).click();
+  await page.getByRole('button', { name: 'Release…' }).click();
+  const question = page.getByRole('dialog', { name: 'Release this submission?' });
+  await expect(question.getByRole('listitem')).toHaveText([
+    'to hello@plumbline.example, as news of it',
+    'to olga@client.example, the sender, as an acknowledgement',
+  ]);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Release…' })).toBeFocused();
+  await page.getByRole('button', { name: 'Release…' }).click();
+  await question.getByRole('button', { name: 'Release' }).click();
   await expect(page.getByText('Released: it is treated as if it had never been held')).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 
@@ -67,8 +78,9 @@ test('what was discarded is found among the discarded and released with a key', 
   await page.getByRole('link', { name: 'Read the whole of it' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Links, cheap.' })).toBeVisible();
   await page.goBack();
-  if (isMobile) await page.getByRole('button', { name: /^Release/ }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Release…' }).click();
   else await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
   await expect(page.getByText('Released: it is treated as if it had never been held')).toBeVisible();
   await page.goto('/admin/contacts');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

@@ -43,6 +43,8 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
       <OptionList
         label="Positions"
         add="New position"
+        kind="positions"
+        saved={draft.seen.positions}
         options={positions}
         change={(options) => set('positions', options)}
         error={failure?.errors['positions']}
@@ -67,6 +69,8 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
         <OptionList
           label="Experience"
           add="New experience option"
+          kind="experience"
+          saved={draft.seen.experience}
           options={experience}
           change={(options) => set('experience', options)}
           error={failure?.errors['experience']}

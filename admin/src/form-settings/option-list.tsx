@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '../form/text-field.tsx';
+import { RemoveOption } from './remove-option.tsx';
 import { optionFault, withOption } from './options.ts';
 
 type Props = {
@@ -7,14 +8,30 @@ type Props = {
   /** What the field for one more is called. */
   add: string;
   options: string[];
+  /** Which list of the form settings it is, to ask what hangs on an option. */
+  kind: 'positions' | 'experience';
+  /** Those that are saved: only what applicants can choose is asked about. */
+  saved: readonly string[];
   change: (options: string[]) => void;
   error?: string | undefined;
 };
 
 /** The options of a select, to add to and to take from. */
-export const OptionList = ({ label, add, options, change, error }: Props) => {
+export const OptionList = ({ label, add, options, kind, saved, change, error }: Props) => {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const remove = (option: string) => {
+    const place = options.indexOf(option);
+    change(options.filter((other) => other !== option));
+    setAsked(undefined);
+    // The focus goes on to what has taken its place in the list, or else to the field for a new one.
+    requestAnimationFrame(() => {
+      const left = list.current?.querySelectorAll<HTMLElement>('.options button');
+      (left?.[place] ?? list.current?.querySelector('input'))?.focus();
+    });
+  };
   const addTyped = () => {
     const wrong = optionFault(options, typed);
     setFault(wrong);
@@ -23,7 +40,7 @@ export const OptionList = ({ label, add, options, change, error }: Props) => {
     setTyped('');
   };
   return (
-    <fieldset>
+    <fieldset ref={list}>
       <legend className="mono">{label}</legend>
       {error && <p className="error">{error}</p>}
       {options.length === 0 && <p className="soft">None yet.</p>}
@@ -31,7 +48,11 @@ export const OptionList = ({ label, add, options, change, error }: Props) => {
         {options.map((option) => (
           <li key={option} className="row">
             <span>{option}</span>
-            <button type="button" className="link" onClick={() => change(options.filter((other) => other !== option))}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => (saved.includes(option) ? setAsked(option) : remove(option))}
+            >
               Remove<span className="visually-hidden"> {option}</span>
             </button>
           </li>
@@ -43,6 +64,9 @@ export const OptionList = ({ label, add, options, change, error }: Props) => {
           Add
         </button>
       </div>
+      {asked !== undefined && (
+        <RemoveOption kind={kind} option={asked} remove={() => remove(asked)} cancel={() => setAsked(undefined)} />
+      )}
     </fieldset>
   );
 };

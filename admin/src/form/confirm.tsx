@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Failure } from '../data/failure.ts';
 import { FormAlert } from './form-alert.tsx';
 import './form.css';
@@ -14,11 +14,16 @@ type Props = {
   cancel: () => void;
 };
 
-/** A question before something that cannot be taken back. Escape means no. */
+/** A question before something that cannot be taken back. Escape means no, and so does Enter: Cancel comes first. */
 export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed before it leaves the page, so that the browser gives the focus back to where the question was asked from.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -34,11 +39,11 @@ export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }
       {children}
       <FormAlert failure={failure} />
       <div className="form-buttons">
-        <button type="button" className="button primary" disabled={busy} onClick={act}>
-          {busy ? 'Working…' : confirm}
-        </button>
         <button type="button" className="button" disabled={busy} onClick={cancel}>
           Cancel
+        </button>
+        <button type="button" className="button primary" disabled={busy} onClick={act}>
+          {busy ? 'Working…' : confirm}
         </button>
       </div>
     </dialog>

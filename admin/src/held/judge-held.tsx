@@ -1,10 +1,11 @@
 import type { Held } from '@frontdoor/contract';
 import { useState } from 'react';
+import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { useJudge } from './use-judge.tsx';
-import type { Verdict } from './verdicts.ts';
+import { releaseMailText, type Verdict } from './verdicts.ts';
 
 /** A person says what a held submission is, and can take back that it is spam. */
 export const JudgeHeld = ({ record }: { record: Held }) => {
@@ -17,18 +18,19 @@ export const JudgeHeld = ({ record }: { record: Held }) => {
     setJudged(true);
     close();
   };
-  const release = () => void say('release')();
+  const [asking, setAsking] = useState(false);
+  const release = () => setAsking(true);
   const discard = () => void say('discard')();
   const hold = () => void say('hold')();
   const discarded = record.standing === 'discarded';
-  useShortcuts({ r: release, ...(discarded ? { h: hold } : { d: discard }) });
+  useShortcuts(asking ? {} : { r: release, ...(discarded ? { h: hold } : { d: discard }) });
 
   return (
     <>
-      <FormAlert failure={failure} text={failure?.errors[record.id]} />
+      {!asking && <FormAlert failure={failure} text={failure?.errors[record.id]} />}
       <p className="acts">
         <button type="button" className="button primary" aria-keyshortcuts="r" disabled={busy} onClick={release}>
-          Release <kbd aria-hidden="true">R</kbd>
+          Release… <kbd aria-hidden="true">R</kbd>
         </button>
         {discarded ? (
           <button type="button" className="button" aria-keyshortcuts="h" disabled={busy} onClick={hold}>
@@ -40,6 +42,23 @@ export const JudgeHeld = ({ record }: { record: Held }) => {
           </button>
         )}
       </p>
+      {asking && (
+        <Confirm
+          title="Release this submission?"
+          confirm="Release"
+          busy={busy}
+          failure={failure && { ...failure, text: failure.errors[record.id] ?? failure.text }}
+          act={() => void say('release')()}
+          cancel={() => setAsking(false)}
+        >
+          <p>It is treated as if it had never been held. These mails go out, and cannot be called back:</p>
+          <ul>
+            {record.releaseMails.map((mail) => (
+              <li key={mail.purpose}>{releaseMailText(mail)}</li>
+            ))}
+          </ul>
+        </Confirm>
+      )}
     </>
   );
 };

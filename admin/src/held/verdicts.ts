@@ -1,3 +1,4 @@
+import type { Held } from '@frontdoor/contract';
 import { countText } from '../values/texts.ts';
 
 export type Verdict = 'release' | 'discard' | 'hold';
@@ -17,3 +18,7 @@ const many: Record<Verdict, string> = {
 /** What is told when it is done. */
 export const doneText = (verdict: Verdict, count: number): string =>
   count === 1 ? one[verdict] : `${countText(count, 'submission')} ${many[verdict]}`;
+
+/** One of the mails that a release sends: to whom, and what about. */
+export const releaseMailText = ({ to, purpose }: Held['releaseMails'][number]): string =>
+  purpose === 'notice' ? `to ${to}, as news of it` : `to ${to}, the sender, as an acknowledgement`;

@@ -4,6 +4,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
+import { deleteText } from './delete-text.ts';
 import type { JobPost } from './post-values.ts';
 
 export const DeleteJobPost = ({ post }: { post: JobPost }) => {
@@ -47,10 +48,8 @@ export const DeleteJobPost = ({ post }: { post: JobPost }) => {
           act={() => void remove()}
           cancel={leave}
         >
-          <p>
-            “{seen.title}” in {seen.location} leaves the careers page for good. To take it down for a while, close it
-            instead.
-          </p>
+          <p>{deleteText(seen)}</p>
+          <p>Applications for it stay, without its name.</p>
         </Confirm>
       )}
     </>

@@ -1,10 +1,13 @@
-import type { RejectionReason } from '@frontdoor/contract';
+import type { RejectionReason, Schemas } from '@frontdoor/contract';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
+import { useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
+import { Reading } from '../values/reading.tsx';
+import { reasonUseText } from './reason-use-text.ts';
 
 type Reason = RejectionReason;
 
@@ -12,6 +15,7 @@ type Reason = RejectionReason;
 export const RemoveRejectionReason = ({ reason }: { reason: Reason }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
+  const use = useRead<Schemas['RejectionReasonUseView']>(`/api/admin/rejection-reasons/${reason.id}/use`, asking);
   const { close } = useOpenRecord();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -43,7 +47,9 @@ export const RemoveRejectionReason = ({ reason }: { reason: Reason }) => {
           act={() => void remove()}
           cancel={() => setAsking(false)}
         >
-          <p>“{reason.label}” is retired instead if it was ever given.</p>
+          <Reading query={use} what="use of this reason">
+            {(counted) => <p>{reasonUseText(reason.label, counted)}</p>}
+          </Reading>
         </Confirm>
       )}
     </p>

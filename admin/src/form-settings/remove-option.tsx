@@ -1,0 +1,28 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useRead } from '../data/use-read.ts';
+import { Confirm } from '../form/confirm.tsx';
+import { Reading } from '../values/reading.tsx';
+import { optionUseText } from './options.ts';
+
+type Props = { kind: 'positions' | 'experience'; option: string; remove: () => void; cancel: () => void };
+
+/** Tells what hangs on an option before it is taken off the list. */
+export const RemoveOption = ({ kind, option, remove, cancel }: Props) => {
+  const asked = new URLSearchParams({ kind, option }).toString();
+  const use = useRead<Schemas['OptionUseView']>(`/api/admin/form-settings/use?${asked}`);
+  return (
+    <Confirm
+      title={`Remove “${option}”?`}
+      confirm="Remove"
+      busy={false}
+      failure={undefined}
+      act={remove}
+      cancel={cancel}
+    >
+      <Reading query={use} what="use of this option">
+        {(counted) => <p>{optionUseText(counted)}</p>}
+      </Reading>
+      <p>It is off the form once you save.</p>
+    </Confirm>
+  );
+};

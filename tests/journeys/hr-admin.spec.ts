@@ -79,6 +79,10 @@ test('another application of the same person is seen, unlinked and linked', asyn
   }).toPass({ timeout: 30_000 });
   await others.getByRole('button', { name: `Unlink ${row!.reference}` }).click();
   await expect(others.getByText('No other application of this person is known.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(others.getByText('linked by hand')).toBeVisible();
+  await others.getByRole('button', { name: `Unlink ${row!.reference}` }).click();
+  await expect(others.getByText('No other application of this person is known.')).toBeVisible();
   await others.getByLabel('Reference of another one').fill(row!.reference);
   await others.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(others.getByText('linked by hand')).toBeVisible();
@@ -149,8 +153,13 @@ test('a job post is added, seen by visitors, edited and deleted', async ({ page,
   expect(await open()).toContain('Delhi');
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this job post?' });
+  await expect(question).toContainText('close it instead');
+  await expect(question).toHaveCSS('text-align', 'start');
+  await expect(question.getByRole('button').first()).toHaveText('Cancel');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`“${title}” is deleted`)).toBeVisible();
   expect(await open()).not.toContain(title);
 });
@@ -176,6 +185,11 @@ test.describe('where the server refuses', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Form settings updated' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Remove ${position}` }).click();
+    const question = page.getByRole('dialog', { name: `Remove “${position}”?` });
+    await expect(question).toContainText('No application names it.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByLabel('New position', { exact: true }).last()).toBeFocused();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Form settings updated' })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { Application, Duplicate } from '@frontdoor/contract';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
@@ -8,6 +9,10 @@ import { dateText } from '../values/dates.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { LinkDuplicate } from './link-duplicate.tsx';
+import { UndoUnlink } from './undo-unlink.tsx';
+
+/** Long enough to see that it was the wrong one; later it is linked by its reference. */
+const undoFor = 10_000;
 
 const reasonText = ({ reasons, state }: Duplicate) =>
   [state === 'linked' && 'linked by hand', reasons.length > 0 && `same ${reasons.join(', ')}`]
@@ -20,8 +25,15 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
   const query = useRead<Duplicate[]>(address);
   const { busy, failure, run } = useAction();
   const readAgain = useReadAgain();
+  const notify = useNotify();
   const unlink = async (id: string) => {
-    if (await run(() => send<object>('DELETE', `${address}/${id}`))) await readAgain(address);
+    const gone = await run(() => send<Duplicate>('DELETE', `${address}/${id}`));
+    if (!gone) return;
+    await readAgain(address);
+    notify(`${gone.reference} is unlinked`, {
+      autoHideDuration: undoFor,
+      action: <UndoUnlink address={address} id={id} />,
+    });
   };
 
   return (

@@ -18,7 +18,15 @@ import { StageLabel } from './stage-label.tsx';
 
 type Mode = 'read' | 'edit' | 'move';
 
-export const ApplicationDetails = ({ record, alone }: { record: Application; alone: boolean }) => {
+type Props = {
+  record: Application;
+  alone: boolean;
+  /** Whether resumes are shown, whoever is open. */
+  previewing: boolean;
+  setPreviewing: (previewing: boolean) => void;
+};
+
+export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }: Props) => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
   const [mode, setMode] = useState<Mode>('read');
@@ -50,7 +58,9 @@ export const ApplicationDetails = ({ record, alone }: { record: Application; alo
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       <ResumeDetails record={record} />
-      {hr && record.resumeState === 'stored' && <ResumePreview record={record} />}
+      {hr && record.resumeState === 'stored' && (
+        <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />
+      )}
       <ApplicationFacts record={record} />
       {hr && <StageHistory record={record} />}
       {hr && <Notes applicationId={record.id} />}

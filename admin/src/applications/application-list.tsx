@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { usePermissions } from 'react-admin';
+import { useMatch } from 'react-router-dom';
 import { DayFilter } from '../grid/day-filter.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Received } from '../values/received.tsx';
@@ -47,6 +49,10 @@ const UnderName = ({ record }: { record: Application }) => (
 export const ApplicationList = () => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
+  const [previewing, setPreviewing] = useState(false);
+  const someoneIsOpen = useMatch('/applications/:id/show') !== null;
+  // It goes on from person to person, and ends with the last: opening somebody later is no reading of the resume.
+  if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
     <Grid<Application>
       heading={hr ? 'Application Dashboard' : 'Applications'}
@@ -100,7 +106,15 @@ export const ApplicationList = () => {
           render: ({ createdAt }) => <Received at={createdAt} />,
         },
       ]}
-      renderDetails={(record, alone) => <ApplicationDetails key={record.id} record={record} alone={alone} />}
+      renderDetails={(record, alone) => (
+        <ApplicationDetails
+          key={record.id}
+          record={record}
+          alone={alone}
+          previewing={previewing}
+          setPreviewing={setPreviewing}
+        />
+      )}
     />
   );
 };

@@ -4,6 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
+import { useFocusFirst } from '../form/use-focus-first.ts';
 import type { Stage } from './stages.ts';
 import { MoveForm } from './move-form.tsx';
 import { moveBody, type MoveValues } from './move-values.ts';
@@ -13,6 +14,7 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
   const { busy, failure, run } = useAction();
   const refresh = useRefresh();
   const notify = useNotify();
+  const box = useFocusFirst();
   const address = `/api/admin/applications/${record.id}/stage`;
 
   const readMail = async (stage: Stage) => {
@@ -35,14 +37,16 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
   };
 
   return (
-    <MoveForm
-      from={seen.stage}
-      busy={busy}
-      failure={failure}
-      readMail={readMail}
-      move={(values) => void move(values)}
-      close={close}
-      reload={() => void reload()}
-    />
+    <div ref={box}>
+      <MoveForm
+        from={seen.stage}
+        busy={busy}
+        failure={failure}
+        readMail={readMail}
+        move={(values) => void move(values)}
+        close={close}
+        reload={() => void reload()}
+      />
+    </div>
   );
 };

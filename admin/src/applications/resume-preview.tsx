@@ -1,18 +1,22 @@
 import type { Application, ResumePreview as Preview } from '@frontdoor/contract';
-import { useState } from 'react';
 import { useRead } from '../data/use-read.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { Reading } from '../values/reading.tsx';
 import { PreviewPages } from './preview-pages.tsx';
 
-/** What can be read without downloading anything. Every reading is put on record, so it is shown only when asked for. */
-export const ResumePreview = ({ record }: { record: Application }) => {
-  const [open, setOpen] = useState(false);
+type Props = { record: Application; open: boolean; setOpen: (open: boolean) => void };
+
+/**
+ * What can be read without downloading anything. Every reading is put on record, so it is shown only when asked for; asked for
+ * once, it stays open from person to person.
+ */
+export const ResumePreview = ({ record, open, setOpen }: Props) => {
   const address = `/api/admin/applications/${record.id}/resume/preview`;
-  const query = useRead<Preview>(address, open);
+  const readable = record.scanState !== 'infected' && record.scanState !== 'pending';
+  const query = useRead<Preview>(address, open && readable);
   const toggle = () => setOpen(!open);
   useShortcuts({ p: toggle });
-  if (record.scanState === 'infected' || record.scanState === 'pending') return null;
+  if (!readable) return null;
 
   return (
     <div className="preview">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Someone at the list's links with a mouse stays there; with keys, or without a list, the focus goes to what opened. */
 const staysInList = () => {
   const focused = document.activeElement;
-  return focused !== null && focused !== document.body && !focused.matches('[id^="open-"]:focus-visible');
+  return focused !== null && !focused.matches('body, #content, [id^="open-"]:focus-visible');
 };
 
 export const useFocusOnOpen = (alone: boolean) => {

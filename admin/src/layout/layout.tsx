@@ -7,9 +7,11 @@ import { Brand } from './brand.tsx';
 import './layout.css';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { data: me } = useGetIdentity();
+  useKeptFocus();
   const setUpFirst = me?.['mustSetUpSecondFactor'] === true;
   return (
     <div className="app">

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { mailsAbout } from '../support/inbox.ts';
+import { expect, test } from '../support/journey.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { applyAs } from '../support/staff-calls.ts';
+import { gridHeading, logIn } from '../support/staff-pages.ts';
+
+test.skip(({ isMobile }) => isMobile, 'A phone has no keys.');
+// The reader is somewhere else than the company.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+const openHeading = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Application', exact: true }).getByRole('heading', { name });
+const lostFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+test('HR goes from person to person and moves them without a mouse, and the focus is never lost', async ({
+  page,
+  stack,
+}) => {
+  const run = randomUUID().slice(0, 8);
+  const names: string[] = [];
+  for (const first of ['a', 'b', 'c', 'd'])
+    names.push(await applyAs(stack.site, { email: `${first}.${run}@mail.example` }));
+  const sql = 'SELECT reference FROM applications WHERE email LIKE $1';
+  const rows = await queryOnce<{ reference: string }>(stack.databaseUrl, sql, [`%.${run}@mail.example`]);
+  // The mail to HR follows the filing of the resume, and so does its preview.
+  for (const { reference } of rows) await mailsAbout(stack.inbox, reference);
+  const [a, b, c, d] = names as [string, string, string, string];
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await page.goto(`/admin/applications?filter=${encodeURIComponent(JSON.stringify({ q: run, stage: ['new'] }))}`);
+
+  await page.getByRole('link', { name: d, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(openHeading(page, d)).toBeFocused();
+  await page.keyboard.press('p');
+  const preview = page.getByRole('button', { name: 'Hide the preview' });
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(openHeading(page, c)).toBeFocused();
+  await expect(preview).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: / IST$/ }).first()).toBeVisible();
+
+  await page.keyboard.press('s');
+  const form = page.getByRole('form', { name: 'Move to another stage' });
+  await expect(form.getByRole('combobox', { name: 'Stage' })).toBeFocused();
+  await form.getByRole('combobox', { name: 'Stage' }).selectOption('rejected');
+  await form.getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(form.getByText('Choose a reason.')).toBeVisible();
+  await form.getByLabel('Reason').selectOption({ index: 1 });
+  await expect(form.getByText('Choose a reason.')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(page.getByText('Moved to rejected')).toBeVisible();
+  await expect(page.getByRole('link', { name: c, exact: true })).toHaveCount(0);
+  await expect(openHeading(page, c)).toBeFocused();
+
+  // The next one as the list was, and not its first.
+  await page.keyboard.press('j');
+  await expect(openHeading(page, b)).toBeFocused();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('form', { name: 'Edit the application' }).getByLabel('Position')).toBeFocused();
+  await page.getByLabel('Years of experience').fill('4.5');
+  await page.getByLabel('Years of experience').press('Enter');
+  await expect(page.getByRole('definition').filter({ hasText: '4.5 years' })).toBeVisible();
+  await expect(openHeading(page, b)).toBeFocused();
+
+  await page.keyboard.press('s');
+  await form.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
+  await form.getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(page.getByRole('link', { name: b, exact: true })).toHaveCount(0);
+  await expect(openHeading(page, b)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: a, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(openHeading(page, a)).toBeFocused();
+  // Closing ends the reading of resumes; the next one is read when it is asked for.
+  await expect(page.getByRole('button', { name: /^Safe preview/ })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(openHeading(page, d)).toBeFocused();
+  expect(await lostFocus(page)).toBe(false);
+});

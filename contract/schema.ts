@@ -1566,6 +1566,11 @@ export interface components {
             code?: string;
         };
         SessionView: {
+            /**
+             * Format: uuid
+             * @description Of the person; their notes have it as `authorId`.
+             */
+            staffId: string;
             name: string;
             /** Format: email */
             email: string;
@@ -3551,6 +3556,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "name": "Asha Verma",
                      *       "email": "asha@company.example",
                      *       "role": "general",
@@ -3599,6 +3605,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "name": "Asha Verma",
                      *       "email": "asha@company.example",
                      *       "role": "general",

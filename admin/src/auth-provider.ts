@@ -39,9 +39,9 @@ export const authProvider: AuthProvider = {
     throw toLogin();
   },
   getIdentity: async () => {
-    const { name, email, role, secondFactor, mustSetUpSecondFactor } = await readSession();
+    const { staffId, name, email, role, secondFactor, mustSetUpSecondFactor } = await readSession();
     return {
-      id: email,
+      id: staffId,
       fullName: name,
       email,
       role,

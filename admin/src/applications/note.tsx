@@ -7,14 +7,14 @@ import { useReadAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { timeText } from '../values/dates.ts';
 import { EditNote } from './edit-note.tsx';
+import { noteRights } from './note-rights.ts';
 
 export const Note = ({ note }: { note: NoteView }) => {
   const { data: me } = useGetIdentity();
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
   const { busy, failure, run, forget } = useAction();
   const readAgain = useReadAgain();
-  // The API knows for sure; this only spares others the buttons.
-  const mine = me?.fullName === note.authorName;
+  const may = noteRights(note, me);
   const read = () => {
     forget();
     setMode('read');
@@ -38,9 +38,9 @@ export const Note = ({ note }: { note: NoteView }) => {
         {note.authorName} · {timeText(note.createdAt)}
         {note.updatedAt !== note.createdAt && ' · edited'}
       </p>
-      {(mine || note.authorHasLeft) && (
+      {may.delete && (
         <p className="acts">
-          {mine && (
+          {may.edit && (
             <button type="button" className="link" onClick={() => setMode('edit')}>
               Edit
               <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>

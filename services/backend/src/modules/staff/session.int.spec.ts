@@ -22,8 +22,9 @@ describe('Signing in', () => {
     const { name, email, password } = person;
     const answer = await postSession(api, { name, email, password, area: 'hr' }).expect(201);
     const factors = { secondFactor: false, mustSetUpSecondFactor: false };
+    const [row] = await api.sql<{ staffId: string }>('SELECT id AS "staffId" FROM staff WHERE email = $1', [email]);
     const timeZone = 'Asia/Kolkata';
-    expect(answer.body).toEqual({ name, email, role: 'hr', expiresAt: expect.any(String), timeZone, ...factors });
+    expect(answer.body).toEqual({ ...row, name, email, role: 'hr', expiresAt: expect.any(String), timeZone, ...factors });
     const hours = (Date.parse(answer.body.expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(11.9);
     expect(hours).toBeLessThanOrEqual(12);

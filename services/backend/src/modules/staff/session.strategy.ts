@@ -35,7 +35,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
     if (!session) return false;
     const age = Date.now() / 1000 - token.iat;
     if (age > RENEW_AFTER_SECONDS && request.res) this.cookie.give(request.res, session);
-    const { id, staffId, ...person } = session;
-    return { ...person, id: staffId, sessionId: id };
+    const { id, ...person } = session;
+    return { ...person, id: person.staffId, sessionId: id };
   }
 }

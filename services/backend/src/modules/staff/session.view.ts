@@ -3,6 +3,8 @@ import { type StaffRole, staffRoles } from './staff.repository';
 
 /** Who is signed in, and until when at the longest. */
 export class SessionView {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Of the person; their notes have it as `authorId`.' })
+  staffId: string;
   @ApiProperty({ type: String }) name: string;
   @ApiProperty({ type: String, format: 'email' }) email: string;
   @ApiProperty({ enum: staffRoles }) role: StaffRole;
@@ -19,6 +21,7 @@ export class SessionView {
 }
 
 export interface SessionFacts {
+  staffId: string;
   name: string;
   email: string;
   role: StaffRole;
@@ -27,8 +30,9 @@ export interface SessionFacts {
 }
 
 export const toSessionView = (session: SessionFacts, secondFactorDemanded: boolean, timeZone: string): SessionView => {
-  const { name, email, role, expiresAt, secondFactor } = session;
+  const { staffId, name, email, role, expiresAt, secondFactor } = session;
   return {
+    staffId,
     name,
     email,
     role,

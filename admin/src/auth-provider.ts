@@ -1,6 +1,7 @@
 import type { AuthProvider, HttpError } from 'react-admin';
 import { guessArea, loginPathOf, recallArea } from './session/area.ts';
 import { withNext } from './session/next-path.ts';
+import { isMarkedOpen } from './session/open-mark.ts';
 import { endSession, forgetSession, isOver, NotSignedIn, readSession } from './session/session.ts';
 
 const loginPath = () => loginPathOf(guessArea(recallArea(), location.pathname));
@@ -10,7 +11,7 @@ const absolute = (path: string) => location.origin + path;
 
 /** What react-admin understands as "go and log in, then come back here". */
 const toLogin = () => ({
-  redirectTo: absolute(withNext(loginPath(), location.pathname + location.search)),
+  redirectTo: absolute(withNext(loginPath(), location.pathname + location.search, isMarkedOpen())),
   message: false,
 });
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keptDrafts } from './form/kept-drafts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -9,6 +10,8 @@ if (!root) throw new Error('The page has no #root element.');
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });
+
+keptDrafts.dropOld();
 
 createRoot(root).render(
   <StrictMode>

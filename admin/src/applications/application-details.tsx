@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { auditOf } from '../audit/subject-types.ts';
+import { hasDraft } from '../form/use-draft.ts';
 import { DetailsHeading } from '../grid/details-heading.tsx';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { orNA } from '../values/texts.ts';
 import { AlsoApplied } from './also-applied.tsx';
 import type { Application } from '@frontdoor/contract';
 import { ApplicationFacts } from './application-facts.tsx';
-import { EditApplication } from './edit-application.tsx';
-import { MoveApplication } from './move-application.tsx';
+import { EditApplication, editDraft } from './edit-application.tsx';
+import { MoveApplication, moveDraft } from './move-application.tsx';
 import { Notes } from './notes.tsx';
 import { ResumeDetails } from './resume-details.tsx';
 import { ResumePreview } from './resume-preview.tsx';
@@ -29,9 +30,12 @@ type Props = {
 export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }: Props) => {
   const { permissions } = usePermissions();
   const hr = permissions === 'hr';
-  const [mode, setMode] = useState<Mode>('read');
-  const read = () => setMode('read');
   const movable = hr && record.standing === 'clear';
+  const [mode, setMode] = useState<Mode>(() => {
+    if (movable && hasDraft(moveDraft(record.id))) return 'move';
+    return hasDraft(editDraft(record.id)) ? 'edit' : 'read';
+  });
+  const read = () => setMode('read');
   useShortcuts({
     e: mode === 'read' ? () => setMode('edit') : undefined,
     s: mode === 'read' && movable ? () => setMode('move') : undefined,

@@ -3,18 +3,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
+import { useNewDraft } from '../form/use-draft.ts';
 import { countText } from '../values/texts.ts';
+import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
-import { moveBody, type MoveValues } from './move-values.ts';
+import { moveBody, type MoveValues, nothingChosen } from './move-values.ts';
 import { readTemplate } from './read-template.ts';
 import { useSelected } from './use-selected.ts';
 
-type Lines = [id: string, text: string][];
+type Notes = Record<string, string>;
 
 export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   const { onUnselectItems } = useListContext();
-  const { ids, versions, nameOf, readAgain } = useSelected();
-  const [changed, setChanged] = useState<Lines>([]);
+  const { ids, records, versions, readAgain } = useSelected();
+  const [changed, setChanged] = useState<Notes>({});
+  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-move`, nothingChosen);
   const { busy, failure, run } = useAction();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -22,15 +25,16 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
 
-  const inTheWay: Lines = Object.entries(failure?.code === 'cannot_move_all' ? failure.errors : {});
-  const lines = [...inTheWay, ...changed];
+  const inTheWay: Notes = failure?.code === 'cannot_move_all' ? failure.errors : {};
+  const notes = { ...inTheWay, ...changed };
   const move = async (values: MoveValues) => {
-    setChanged([]);
+    setChanged({});
     const body = { ...moveBody(values), ids, versions };
     const moved = await run(() =>
       send<Schemas['MovedApplicationView'][]>('POST', '/api/admin/applications/stage', body),
     );
     if (!moved) return;
+    draft.drop();
     notify(`${countText(moved.length, 'application')} moved to ${values.stage}`);
     onUnselectItems();
     refresh();
@@ -39,7 +43,8 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   const reload = async () => {
     const latest = await run(readAgain);
     const stageOf = (one: string) => latest?.find((record) => record.id === one)?.stage;
-    if (latest) setChanged(inTheWay.map(([one]) => [one, `now ${stageOf(one) ?? 'gone'}`]));
+    const now = Object.keys(inTheWay).map((one) => [one, `now ${stageOf(one) ?? 'gone'}`]);
+    if (latest) setChanged(Object.fromEntries(now));
   };
 
   return (
@@ -56,25 +61,19 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
       <h2 id={id}>Move {countText(ids.length, 'application')}</h2>
       <p className="hint">All of them are moved, or none is. Each mail is filled with the applicant’s own name.</p>
       <MoveForm
-        first={ids[0]}
+        to={records}
+        draft={draft}
         busy={busy}
         failure={failure}
         readMail={readTemplate}
         move={(values) => void move(values)}
         close={close}
       >
-        <div role="status" className={lines.length > 0 ? undefined : 'visually-hidden'}>
-          {lines.length > 0 && (
-            <ul className="plain">
-              {lines.map(([one, text]) => (
-                <li key={one}>
-                  <b>{nameOf(one)}</b>: {text}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {inTheWay.length > 0 && (
+        <MovedPeople people={records} notes={notes} />
+        <p role="status" className="visually-hidden">
+          {records.flatMap(({ id: one, name }) => (notes[one] ? `${name}: ${notes[one]}` : [])).join('; ')}
+        </p>
+        {Object.keys(inTheWay).length > 0 && (
           <p className="acts">
             <button type="button" className="button" disabled={busy} onClick={() => void reload()}>
               Look where they are now

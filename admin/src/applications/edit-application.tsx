@@ -17,8 +17,10 @@ const valuesOf = ({ apply, experience }: Application) => ({
   years: yearsOf(experience),
 });
 
+export const editDraft = (id: string) => `applications/${id}/edit`;
+
 export const EditApplication = ({ record, close }: { record: Application; close: () => void }) => {
-  const draft = useDraft(record, valuesOf);
+  const draft = useDraft(editDraft(record.id), record, valuesOf);
   const { values, savedNow, set } = draft;
   const { busy, failure, save, reload } = useSave('applications', draft);
   const [fault, setFault] = useState<string>();
@@ -40,7 +42,7 @@ export const EditApplication = ({ record, close }: { record: Application; close:
 
   return (
     <div ref={box}>
-      <Form label="Edit the application" className="sheet" busy={busy} submit={() => void submit()}>
+      <Form label="Edit the application" className="sheet" busy={busy} draft={draft} submit={() => void submit()}>
         <FormAlert failure={failure} text="Failed to update. Please try again." reload={reload} />
         <SelectField
           label="Position"
@@ -61,7 +63,7 @@ export const EditApplication = ({ record, close }: { record: Application; close:
           error={fault ?? failure?.errors['experience']}
           savedNow={savedNow.years}
         />
-        <FormButtons save="Save" busy={busy} cancel={close} />
+        <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
       </Form>
     </div>
   );

@@ -10,8 +10,11 @@ import { useDraft } from '../form/use-draft.ts';
 
 const valuesOf = ({ text }: NoteView) => ({ text });
 
+export const noteDraft = (id: string) => `notes/${id}`;
+
 export const EditNote = ({ note, close }: { note: NoteView; close: () => void }) => {
-  const { seen, values, savedNow, set, moveTo } = useDraft(note, valuesOf);
+  const draft = useDraft(noteDraft(note.id), note, valuesOf);
+  const { seen, values, savedNow, set, moveTo, drop } = draft;
   const { busy, failure, run } = useAction();
   const readAgain = useReadAgain();
   const list = `/api/admin/applications/${note.applicationId}/notes`;
@@ -19,6 +22,7 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
   const submit = async () => {
     const saved = await run(() => send<NoteView>('PUT', `/api/admin/notes/${note.id}`, values, seen.version));
     if (!saved) return;
+    drop();
     await readAgain(list);
     close();
   };
@@ -27,7 +31,7 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
     if (latest) moveTo(latest);
   };
   return (
-    <Form label="Edit the note" busy={busy} submit={() => void submit()}>
+    <Form label="Edit the note" busy={busy} draft={draft} submit={() => void submit()}>
       <FormAlert failure={failure} reload={() => void reload()} />
       <TextField
         label="Note"
@@ -38,7 +42,7 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
         error={failure?.errors['text']}
         savedNow={savedNow.text}
       />
-      <FormButtons save="Save" busy={busy} cancel={close} />
+      <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
     </Form>
   );
 };

@@ -1,38 +1,33 @@
-import type { Schemas } from '@frontdoor/contract';
+import type { Application, Schemas } from '@frontdoor/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { failureOf } from '../data/failure.ts';
 import { send } from '../data/request.ts';
 import { retry } from '../grid/retry.ts';
 import type { Stage } from './stages.ts';
+import { useInView } from './use-in-view.ts';
 
-type Mail = { subject: string; body: string };
-type Props = { applicationId: string; stage: Stage; mail: Mail };
+export type Mail = { subject: string; body: string };
+type Props = { application: Application; stage: Stage; mail: Mail };
 
-const pause = 400;
-
-/** What an applicant would get of a text with placeholders; asked for as soon as the typing rests. */
-export const FilledMail = ({ applicationId, stage, mail: { subject, body } }: Props) => {
-  const [rested, setRested] = useState<Mail>({ subject, body });
-  useEffect(() => {
-    const timer = setTimeout(() => setRested({ subject, body }), pause);
-    return () => clearTimeout(timer);
-  }, [subject, body]);
+/** What one applicant would get of a text with placeholders; asked for when it is looked at. */
+export const FilledMail = ({ application: { id, name, email }, stage, mail }: Props) => {
+  const item = useRef<HTMLLIElement>(null);
+  const seen = useInView(item);
   const { data, error } = useQuery({
-    queryKey: ['filled-mail', applicationId, stage, rested],
-    enabled: rested.subject.trim() !== '' && rested.body.trim() !== '',
+    queryKey: ['filled-mail', id, stage, mail],
+    enabled: seen && mail.subject.trim() !== '' && mail.body.trim() !== '',
     retry,
     placeholderData: keepPreviousData,
     queryFn: () =>
-      send<Schemas['StageMailView']>('POST', `/api/admin/applications/${applicationId}/stage/preview`, {
-        stage,
-        mail: rested,
-      }),
+      send<Schemas['StageMailView']>('POST', `/api/admin/applications/${id}/stage/preview`, { stage, mail }),
   });
   const fault = error && failureOf(error);
   return (
-    <section className="filled" aria-label="As the first of them gets it">
-      <h3 className="mono soft">As the first of them gets it</h3>
+    <li ref={item}>
+      <p className="mono soft">
+        To {name}, {email}
+      </p>
       {fault && <p className="error">{fault.errors['subject'] ?? fault.errors['body'] ?? fault.text}</p>}
       {!fault && data && (
         <>
@@ -42,6 +37,6 @@ export const FilledMail = ({ applicationId, stage, mail: { subject, body } }: Pr
           <p className="letter">{data.text}</p>
         </>
       )}
-    </section>
+    </li>
   );
 };

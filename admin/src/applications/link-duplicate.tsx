@@ -7,7 +7,10 @@ import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { useNewDraft } from '../form/use-draft.ts';
 import type { Application } from '@frontdoor/contract';
+
+const nothing = { reference: '' };
 
 const findByReference = async (reference: string): Promise<Application | undefined> => {
   const page = {
@@ -22,7 +25,8 @@ const findByReference = async (reference: string): Promise<Application | undefin
 };
 
 export const LinkDuplicate = ({ application, address }: { application: Application; address: string }) => {
-  const [reference, setReference] = useState('');
+  const draft = useNewDraft(address, nothing);
+  const { reference } = draft.values;
   const [fault, setFault] = useState<string>();
   const { busy, failure, run } = useAction();
   const readAgain = useReadAgain();
@@ -39,17 +43,17 @@ export const LinkDuplicate = ({ application, address }: { application: Applicati
     const wrong = await run(link);
     setFault(wrong);
     if (wrong !== '') return;
-    setReference('');
+    draft.discard();
     await readAgain(address);
   };
 
   return (
-    <Form label="Link another application" busy={busy} submit={() => void submit()} className="inline">
+    <Form label="Link another application" busy={busy} draft={draft} submit={() => void submit()} className="inline">
       <FormAlert failure={failure} />
       <TextField
         label="Reference of another one"
         value={reference}
-        change={setReference}
+        change={(typed) => draft.set('reference', typed)}
         error={fault}
         maxLength={20}
       />

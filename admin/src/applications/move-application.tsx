@@ -5,12 +5,16 @@ import { dataProvider } from '../data/data-provider.ts';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useFocusFirst } from '../form/use-focus-first.ts';
+import { useNewDraft } from '../form/use-draft.ts';
 import type { Stage } from './stages.ts';
 import { MoveForm } from './move-form.tsx';
-import { moveBody, type MoveValues } from './move-values.ts';
+import { moveBody, type MoveValues, nothingChosen } from './move-values.ts';
+
+export const moveDraft = (id: string) => `applications/${id}/move`;
 
 export const MoveApplication = ({ record, close }: { record: Application; close: () => void }) => {
   const [seen, setSeen] = useState(record);
+  const draft = useNewDraft(moveDraft(record.id), nothingChosen);
   const { busy, failure, run } = useAction();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -26,6 +30,7 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
       send<Schemas['MovedApplicationView']>('POST', address, moveBody(values), seen.version),
     );
     if (!moved) return;
+    draft.drop();
     refresh();
     notify(values.mail ? `Moved to ${moved.stage}; the mail is on its way` : `Moved to ${moved.stage}`);
     close();
@@ -40,6 +45,7 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
     <div ref={box}>
       <MoveForm
         from={seen.stage}
+        draft={draft}
         busy={busy}
         failure={failure}
         readMail={readMail}

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@frontdoor/contract';
+import type { Application, RejectionReason } from '@frontdoor/contract';
 import { type ReactNode, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Failure } from '../data/failure.ts';
@@ -7,15 +7,18 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
+import type { NewDraft } from '../form/use-draft.ts';
+import { countText } from '../values/texts.ts';
 import { type Stage, stages } from './stages.ts';
-import { faultsLeft, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
+import { faultsLeft, moveFaults, type MoveValues } from './move-values.ts';
 import { StageMail } from './stage-mail.tsx';
 
 type Props = {
   /** The stage that it is in and so cannot go to. */
   from?: Stage;
-  /** The first of those who are moved at once. */
-  first?: string | undefined;
+  /** Those who are moved at once, where it is not one alone. */
+  to?: readonly Application[];
+  draft: NewDraft<MoveValues>;
   busy: boolean;
   failure: Failure | undefined;
   /** The mail that belongs to a stage, to begin with. */
@@ -31,11 +34,14 @@ const inUse = {
   sort: { field: 'position', order: 'ASC' },
 } as const;
 
-export const MoveForm = ({ from, first, busy, failure, readMail, move, close, reload, children }: Props) => {
-  const [values, setValues] = useState(nothingChosen);
+const sendText = (to: Props['to']) => `Move and send ${to ? countText(to.length, 'mail') : 'the mail'}`;
+
+export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close, reload, children }: Props) => {
+  const { change: set } = draft;
+  // Somebody else may have moved it there since.
+  const values = draft.values.stage === from ? { ...draft.values, stage: '' as const } : draft.values;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
-  const set = (some: Partial<MoveValues>) => setValues((current) => ({ ...current, ...some }));
   const errors = { ...failure?.errors, ...faultsLeft(faults, values) };
 
   const submit = () => {
@@ -46,7 +52,7 @@ export const MoveForm = ({ from, first, busy, failure, readMail, move, close, re
 
   const others = stages.filter((stage) => stage !== from).map((stage) => [stage, stage] as const);
   return (
-    <Form label="Move to another stage" className="sheet" busy={busy} submit={submit}>
+    <Form label="Move to another stage" className="sheet" busy={busy} draft={draft} submit={submit}>
       <FormAlert failure={failure} reload={reload} />
       {children}
       <SelectField<Stage | ''>
@@ -82,10 +88,10 @@ export const MoveForm = ({ from, first, busy, failure, readMail, move, close, re
           mail={values.mail}
           change={(mail) => set({ mail })}
           errors={errors}
-          first={first}
+          {...(to && { to })}
         />
       )}
-      <FormButtons save={values.mail ? 'Move and send the mail' : 'Move'} busy={busy} cancel={close} />
+      <FormButtons save={values.mail ? sendText(to) : 'Move'} busy={busy} cancel={close} draft={draft} />
     </Form>
   );
 };

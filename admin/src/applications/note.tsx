@@ -5,13 +5,14 @@ import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useReadAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
+import { hasDraft } from '../form/use-draft.ts';
 import { timeText } from '../values/dates.ts';
-import { EditNote } from './edit-note.tsx';
+import { EditNote, noteDraft } from './edit-note.tsx';
 import { noteRights } from './note-rights.ts';
 
 export const Note = ({ note }: { note: NoteView }) => {
   const { data: me } = useGetIdentity();
-  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>(hasDraft(noteDraft(note.id)) ? 'edit' : 'read');
   const { busy, failure, run, forget } = useAction();
   const readAgain = useReadAgain();
   const may = noteRights(note, me);

@@ -1,8 +1,9 @@
+import type { Application } from '@frontdoor/contract';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
-import { FilledMail } from './filled-mail.tsx';
+import { FilledMails } from './filled-mails.tsx';
 import type { Stage } from './stages.ts';
 
 type Mail = { subject: string; body: string };
@@ -12,12 +13,12 @@ type Props = {
   read: (stage: Stage) => Promise<Mail>;
   change: (mail: Mail | null) => void;
   errors: Record<string, string>;
-  /** One of many who get it, each with their own name and position. */
-  first?: string | undefined;
+  /** Those who get it, each with their own name and position, where it is not one alone. */
+  to?: readonly Application[];
 };
 
 /** The mail that may go with a move: read from its template, and sent as it stands here. */
-export const StageMail = ({ stage, mail, read, change, errors, first }: Props) => {
+export const StageMail = ({ stage, mail, read, change, errors, to }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const tick = async (ticked: boolean) => {
     forget();
@@ -45,14 +46,14 @@ export const StageMail = ({ stage, mail, read, change, errors, first }: Props) =
           />
           <TextField
             label="Text of the mail"
-            hint={first ? 'What stands in {{…}} is filled in for each.' : 'It goes out as it stands here.'}
+            hint={to ? 'What stands in {{…}} is filled in for each.' : 'It goes out as it stands here.'}
             lines={9}
             maxLength={10_000}
             value={mail.body}
             change={(body) => change({ ...mail, body })}
             error={errors['body'] ?? errors['mail.body'] ?? errors['mail']}
           />
-          {first && <FilledMail applicationId={first} stage={stage} mail={mail} />}
+          {to && <FilledMails to={to} stage={stage} mail={mail} />}
         </>
       )}
     </>

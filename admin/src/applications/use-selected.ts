@@ -1,24 +1,27 @@
 import type { Application } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useListContext, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { versionsSeen } from '../data/versions.ts';
+import { useSelectedRows } from '../grid/use-selected-rows.ts';
 
 /** The selected applications as they stood when the person began; the list behind is read again now and then. */
 export const useSelected = () => {
-  const { selectedIds: ids, data = [] } = useListContext<Application>();
+  const selected = useSelectedRows<Application>();
   const refresh = useRefresh();
-  const [records, setRecords] = useState(data);
-  const [versions, setVersions] = useState(() => versionsSeen('applications', ids, data));
+  const [records, setRecords] = useState(selected);
+  const [versions, setVersions] = useState(() => versionsSeen('applications', idsOf(selected), selected));
+  const [ids] = useState(() => idsOf(selected));
 
   /** Takes them as they are now, which the person is shown, and returns them. */
   const readAgain = async (): Promise<Application[]> => {
-    const latest = await dataProvider.getMany<Application>('applications', { ids });
-    setRecords(latest.data);
-    setVersions(versionsSeen('applications', ids, latest.data));
+    const { data: latest } = await dataProvider.getMany<Application>('applications', { ids });
+    setRecords((before) => before.map((record) => latest.find(({ id }) => id === record.id) ?? record));
+    setVersions(versionsSeen('applications', ids, latest));
     refresh();
-    return latest.data;
+    return latest;
   };
-  const nameOf = (id: string) => records.find((one) => one.id === id)?.name ?? id;
-  return { ids, versions, nameOf, readAgain };
+  return { ids, records, versions, readAgain };
 };
+
+const idsOf = (records: readonly Application[]) => records.map(({ id }) => id);

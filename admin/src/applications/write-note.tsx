@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useReadAgain } from '../data/use-read.ts';
@@ -6,27 +5,31 @@ import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { useNewDraft } from '../form/use-draft.ts';
+
+const nothing = { text: '' };
 
 export const WriteNote = ({ address }: { address: string }) => {
-  const [text, setText] = useState('');
+  const draft = useNewDraft(address, nothing);
+  const { text } = draft.values;
   const { busy, failure, run } = useAction();
   const readAgain = useReadAgain();
 
   const submit = async () => {
     if (!text.trim()) return;
     if (!(await run(() => send<object>('POST', address, { text: text.trim() })))) return;
-    setText('');
+    draft.discard();
     await readAgain(address);
   };
   return (
-    <Form label="Write a note" busy={busy} submit={() => void submit()}>
+    <Form label="Write a note" busy={busy} draft={draft} submit={() => void submit()}>
       <FormAlert failure={failure} />
       <TextField
         label="Note"
         lines={2}
         maxLength={5000}
         value={text}
-        change={setText}
+        change={(typed) => draft.set('text', typed)}
         error={failure?.errors['text']}
       />
       <FormButtons save="Add the note" busy={busy} disabled={!text.trim()} />

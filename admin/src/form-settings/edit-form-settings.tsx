@@ -21,7 +21,7 @@ const kinds = [
 ] as const;
 
 export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
-  const draft = useDraft(settings, valuesOf);
+  const draft = useDraft('form-settings', settings, valuesOf);
   const { values, savedNow, set, startFrom } = draft;
   const { busy, failure, save, reload } = useSave('form-settings', draft);
   const [done, setDone] = useState(false);
@@ -39,7 +39,7 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
   };
 
   return (
-    <Form label="Form settings" busy={busy} submit={() => void submit()}>
+    <Form label="Form settings" busy={busy} draft={draft} submit={() => void submit()}>
       <OptionList
         label="Positions"
         add="New position"

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { TextField } from '../form/text-field.tsx';
 import { RemoveOption } from './remove-option.tsx';
+import { useNewDraft } from '../form/use-draft.ts';
 import { optionFault, withOption } from './options.ts';
+
+const nothing = { typed: '' };
 
 type Props = {
   label: string;
@@ -18,7 +21,8 @@ type Props = {
 
 /** The options of a select, to add to and to take from. */
 export const OptionList = ({ label, add, options, kind, saved, change, error }: Props) => {
-  const [typed, setTyped] = useState('');
+  const draft = useNewDraft(`form-settings/${label}`, nothing);
+  const { typed } = draft.values;
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -37,7 +41,7 @@ export const OptionList = ({ label, add, options, kind, saved, change, error }: 
     setFault(wrong);
     if (wrong) return;
     change(withOption(options, typed));
-    setTyped('');
+    draft.discard();
   };
   return (
     <fieldset ref={list}>
@@ -59,7 +63,14 @@ export const OptionList = ({ label, add, options, kind, saved, change, error }: 
         ))}
       </ul>
       <div className="inline">
-        <TextField label={add} maxLength={120} value={typed} change={setTyped} error={fault} enter={addTyped} />
+        <TextField
+          label={add}
+          maxLength={120}
+          value={typed}
+          change={(text) => draft.set('typed', text)}
+          error={fault}
+          enter={addTyped}
+        />
         <button type="button" className="button" onClick={addTyped}>
           Add
         </button>

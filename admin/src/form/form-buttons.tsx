@@ -1,17 +1,29 @@
+import type { RestoredDraft } from './draft-notice.tsx';
+
 type Props = {
   save: string;
   busy: boolean;
   cancel?: (() => void) | undefined;
   disabled?: boolean;
+  /** Goes with Cancel, and with nothing else that leaves the form. */
+  draft?: RestoredDraft;
 };
 
-export const FormButtons = ({ save, busy, cancel, disabled = false }: Props) => (
+export const FormButtons = ({ save, busy, cancel, disabled = false, draft }: Props) => (
   <div className="form-buttons">
     <button type="submit" className="button primary" disabled={busy || disabled}>
       {busy ? 'Working…' : save}
     </button>
     {cancel && (
-      <button type="button" className="button" onClick={cancel} disabled={busy}>
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        onClick={() => {
+          draft?.discard();
+          cancel();
+        }}
+      >
         Cancel
       </button>
     )}

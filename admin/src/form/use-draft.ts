@@ -1,17 +1,66 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { personSignedIn } from '../session/session.ts';
+import { type DraftSlot, keptDrafts } from './kept-drafts.ts';
 import { isChanged, rebase } from './rebase.ts';
+import { restore } from './restore.ts';
 
-/** What is typed into a form over a record: the record is the one that the person saw when the form opened. */
-export const useDraft = <Seen, Values extends object>(record: Seen, valuesOf: (record: Seen) => Values) => {
+const slotOf = (form: string): DraftSlot | undefined => {
+  const person = personSignedIn();
+  return person === undefined ? undefined : { person, form };
+};
+
+const readDraft = (slot: DraftSlot | undefined) => slot && keptDrafts.read(slot);
+
+/** Whether this person has typed something into a form and not saved it. */
+export const hasDraft = (form: string): boolean => readDraft(slotOf(form)) !== undefined;
+
+/**
+ * What is typed into a form over a record: the record is the one that the person saw when the form opened. Until it is saved
+ * or discarded it is kept in the browser, and the same form begins with it.
+ * @param form the same for the same form over the same record, and for no other; never for passwords and one-time codes
+ */
+export const useDraft = <Seen, Values extends object>(
+  form: string,
+  record: Seen,
+  valuesOf: (record: Seen) => Values,
+) => {
+  // Whose it is, is settled here: another person may log in in another tab.
+  const [slot] = useState(() => slotOf(form));
+  const [start] = useState(() => restore(valuesOf(record), readDraft(slot)));
   const [seen, setSeen] = useState(record);
-  const [values, setValues] = useState(() => valuesOf(record));
-  const [savedNow, setSavedNow] = useState<Partial<Values>>({});
+  const [values, setValues] = useState(start.values);
+  const [savedNow, setSavedNow] = useState(start.savedNow);
+  const [restoredAt, setRestoredAt] = useState(start.restoredAt);
+  const base = valuesOf(seen);
+  const changed = isChanged(base, values);
+  const kept = changed ? JSON.stringify({ base, typed: values }) : undefined;
+
+  useEffect(() => {
+    if (!slot) return;
+    if (kept === undefined) keptDrafts.drop(slot);
+    else keptDrafts.keep(slot, JSON.parse(kept));
+  }, [slot, kept]);
+
+  const drop = () => {
+    if (slot) keptDrafts.drop(slot);
+    setRestoredAt(undefined);
+  };
+  /** Begins again from a record. */
+  const startFrom = (next: Seen) => {
+    drop();
+    setSeen(next);
+    setValues(valuesOf(next));
+    setSavedNow({});
+  };
+  const change = (some: Partial<Values>) => setValues((current) => ({ ...current, ...some }));
 
   return {
     seen,
     values,
     savedNow,
-    changed: isChanged(valuesOf(seen), values),
+    changed,
+    restoredAt,
+    change,
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
       setValues((current) => ({ ...current, [name]: value })),
     /** Goes on from what is saved now, with the typed text kept. */
@@ -21,11 +70,18 @@ export const useDraft = <Seen, Values extends object>(record: Seen, valuesOf: (r
       setValues(moved.values);
       setSavedNow(moved.savedNow);
     },
-    /** Begins again from a record. */
-    startFrom: (next: Seen) => {
-      setSeen(next);
-      setValues(valuesOf(next));
-      setSavedNow({});
-    },
+    startFrom,
+    /** It is saved: nothing of it is kept. */
+    drop,
+    /** It is saved or not wanted, and the form begins again. */
+    discard: () => startFrom(seen),
   };
 };
+
+const asItIs = <Values>(values: Values) => values;
+
+/** The same for a form over nothing that is there yet. */
+export const useNewDraft = <Values extends object>(form: string, nothing: Values) =>
+  useDraft(form, nothing, asItIs<Values>);
+
+export type NewDraft<Values extends object> = ReturnType<typeof useNewDraft<Values>>;

@@ -2,7 +2,7 @@ import { type RaRecord, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 
-type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void };
+type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void; drop: () => void };
 
 /** Saves over the record as the person has seen it; after a 412, `reload` goes on from what is saved now. */
 export const useSave = <Seen extends RaRecord>(resource: string, draft: Draft<Seen>) => {
@@ -18,8 +18,10 @@ export const useSave = <Seen extends RaRecord>(resource: string, draft: Draft<Se
         previousData: draft.seen,
       }),
     );
-    if (saved) refresh();
-    return saved?.data;
+    if (!saved) return undefined;
+    draft.drop();
+    refresh();
+    return saved.data;
   };
   const reload = async () => {
     const latest = await run(() => dataProvider.getOne<Seen>(resource, { id }));

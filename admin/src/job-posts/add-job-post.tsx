@@ -5,13 +5,15 @@ import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
+import { useNewDraft } from '../form/use-draft.ts';
 import { FormHeading } from '../grid/form-heading.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
 import { PostFields } from './post-fields.tsx';
 import { type JobPost, newPost, postBody, postFaults } from './post-values.ts';
 
 export const AddJobPost = ({ alone }: { alone: boolean }) => {
-  const [values, setValues] = useState(newPost);
+  const draft = useNewDraft('job-posts/new', newPost);
+  const { values, set } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
@@ -25,7 +27,7 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
     const made = await run(() => dataProvider.create<JobPost>('job-posts', { data: postBody(values) }));
     if (!made) return;
     notify(`“${made.data.title}” is added`);
-    setValues(newPost);
+    draft.discard();
     refresh();
     if (creating) close();
   };
@@ -33,15 +35,10 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text="Add a job post" alone={alone} />
-      <Form label="Add a job post" busy={busy} submit={() => void submit()}>
-        <PostFields
-          values={values}
-          savedNow={{}}
-          set={(name, value) => setValues((current) => ({ ...current, [name]: value }))}
-          errors={{ ...failure?.errors, ...faults }}
-        />
+      <Form label="Add a job post" busy={busy} draft={draft} submit={() => void submit()}>
+        <PostFields values={values} savedNow={{}} set={set} errors={{ ...failure?.errors, ...faults }} />
         <FormAlert failure={failure} />
-        <FormButtons save="Add" busy={busy} cancel={creating ? close : undefined} />
+        <FormButtons save="Add" busy={busy} cancel={creating ? close : undefined} draft={draft} />
       </Form>
     </>
   );

@@ -14,7 +14,7 @@ import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.
 type Props = { post: JobPost; alone: boolean };
 
 export const EditJobPost = ({ post, alone }: Props) => {
-  const draft = useDraft(post, valuesOfPost);
+  const draft = useDraft(`job-posts/${post.id}`, post, valuesOfPost);
   const { values, savedNow, seen, set } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { busy, failure, save, reload } = useSave('job-posts', draft);
@@ -37,10 +37,10 @@ export const EditJobPost = ({ post, alone }: Props) => {
       <p className="mono soft under">
         <JobPostState state={post.state} /> /{post.slug}
       </p>
-      <Form label="Edit the job post" busy={busy} submit={() => void submit()}>
+      <Form label="Edit the job post" busy={busy} draft={draft} submit={() => void submit()}>
         <PostFields values={values} savedNow={savedNow} set={set} errors={{ ...failure?.errors, ...faults }} />
         <FormAlert failure={failure} reload={reload} />
-        <FormButtons save="Update" busy={busy} cancel={close} />
+        <FormButtons save="Update" busy={busy} cancel={close} draft={draft} />
       </Form>
     </article>
   );

@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
+import { Confirm } from '../form/confirm.tsx';
+import { keptDrafts } from '../form/kept-drafts.ts';
+import { countText } from '../values/texts.ts';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 
 export const Account = () => {
@@ -7,12 +11,24 @@ export const Account = () => {
   const logout = useLogout();
   const notify = useNotify();
 
+  const [unsaved, setUnsaved] = useState(0);
+  const [busy, setBusy] = useState(false);
+
   const leave = async () => {
+    setBusy(true);
     try {
       await logout();
     } catch {
+      setUnsaved(0);
+      setBusy(false);
       notify('You are still logged in: the server did not answer. Please try again.', { type: 'error' });
     }
+  };
+
+  const ask = () => {
+    const drafts = data ? keptDrafts.countOf(String(data.id)) : 0;
+    if (drafts === 0) void leave();
+    else setUnsaved(drafts);
   };
 
   return (
@@ -25,11 +41,23 @@ export const Account = () => {
         <NavLink to="/account" className="quiet">
           Account
         </NavLink>
-        <button type="button" className="quiet" onClick={leave}>
+        <button type="button" className="quiet" onClick={ask}>
           Logout
         </button>
         <ShortcutSwitch />
       </div>
+      {unsaved > 0 && (
+        <Confirm
+          title="Log out?"
+          confirm="Log out"
+          busy={busy}
+          failure={undefined}
+          act={() => void leave()}
+          cancel={() => setUnsaved(0)}
+        >
+          <p>What you have typed and not saved in {countText(unsaved, 'form')} goes with the session.</p>
+        </Confirm>
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { Session } from '@frontdoor/contract';
 import { areaOfLogin, loginPathOf, recallArea, rememberArea } from '../session/area.ts';
-import { nextPath, withNext } from '../session/next-path.ts';
+import { hasEnded, nextPath, withNext } from '../session/next-path.ts';
 import { offerChoosing } from './choose.ts';
 import { offerAsking } from './forgot.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './form.ts';
 import { setBusy } from './part.ts';
 import { type Refusal, sendForm } from './post.ts';
-import { areaTexts } from './texts.ts';
+import { areaTexts, endedText } from './texts.ts';
 import { showView } from './views.ts';
 
 const area = areaOfLogin(location.pathname);
@@ -35,6 +35,8 @@ document.querySelector('#purpose')?.append(areaTexts[area].purpose);
 other.textContent = `To the ${areaTexts[otherArea].label} login`;
 other.href = withNext(loginPathOf(otherArea), next);
 document.title = `${areaTexts[area].label}: ${document.title}`;
+
+if (hasEnded(location.search)) done.textContent = endedText;
 
 const showRefusal = ({ alert, errors, status, code: reason }: Refusal) => {
   const codeWanted = reason === 'second_factor_required' || reason === 'wrong_second_factor';

@@ -6,6 +6,9 @@ export const areaTexts: Record<Area, { label: string; purpose: string }> = {
   hr: { label: 'HR admin', purpose: 'For applications, their resumes and job posts.' },
 };
 
+export const endedText =
+  'Your session ended. Log in again to go on where you were; what you had typed is kept in this browser.';
+
 const failed = 'Something went wrong. Please try again.';
 export const unreachable = 'The server could not be reached. Check the connection and try again.';
 

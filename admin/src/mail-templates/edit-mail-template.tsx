@@ -13,7 +13,7 @@ type Template = MailTemplate;
 const valuesOf = ({ subject, body }: Template) => ({ subject, body });
 
 export const EditMailTemplate = ({ template, alone }: { template: Template; alone: boolean }) => {
-  const draft = useDraft(template, valuesOf);
+  const draft = useDraft(`mail-templates/${template.id}`, template, valuesOf);
   const { values, savedNow, set, startFrom } = draft;
   const { busy, failure, save, reload } = useSave('mail-templates', draft);
   const notify = useNotify();
@@ -29,7 +29,7 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
     <article className="details">
       <DetailsHeading text={template.title} alone={alone} />
       <p className="soft under">Offered when an application moves to {template.stage}.</p>
-      <Form label="Edit the mail template" busy={busy} submit={() => void submit()}>
+      <Form label="Edit the mail template" busy={busy} draft={draft} submit={() => void submit()}>
         <TextField
           label="Subject"
           maxLength={200}

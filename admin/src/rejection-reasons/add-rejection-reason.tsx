@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
@@ -6,6 +5,7 @@ import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { useNewDraft } from '../form/use-draft.ts';
 import { FormHeading } from '../grid/form-heading.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
 import { bodyOf } from './reason-values.ts';
@@ -13,7 +13,8 @@ import { bodyOf } from './reason-values.ts';
 const nothing = { label: '', position: '' };
 
 export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
-  const [values, setValues] = useState(nothing);
+  const draft = useNewDraft('rejection-reasons/new', nothing);
+  const { values, set } = draft;
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
   const refresh = useRefresh();
@@ -22,7 +23,7 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
   const submit = async () => {
     if (!(await run(() => dataProvider.create('rejection-reasons', { data: bodyOf(values) })))) return;
     notify('The reason is added');
-    setValues(nothing);
+    draft.discard();
     refresh();
     if (creating) close();
   };
@@ -30,13 +31,13 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text="Add a reason" alone={alone} />
-      <Form label="Add a reason" busy={busy} submit={() => void submit()}>
+      <Form label="Add a reason" busy={busy} draft={draft} submit={() => void submit()}>
         <FormAlert failure={failure} />
         <TextField
           label="Reason"
           maxLength={120}
           value={values.label}
-          change={(label) => setValues({ ...values, label })}
+          change={(label) => set('label', label)}
           error={failure?.errors['label']}
         />
         <TextField
@@ -44,10 +45,16 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
           type="number"
           min={0}
           value={values.position}
-          change={(position) => setValues({ ...values, position })}
+          change={(position) => set('position', position)}
           error={failure?.errors['position']}
         />
-        <FormButtons save="Add" busy={busy} cancel={creating ? close : undefined} disabled={!values.label.trim()} />
+        <FormButtons
+          save="Add"
+          busy={busy}
+          cancel={creating ? close : undefined}
+          draft={draft}
+          disabled={!values.label.trim()}
+        />
       </Form>
     </>
   );

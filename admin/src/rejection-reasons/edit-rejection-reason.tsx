@@ -15,7 +15,7 @@ import { bodyOf, valuesOf } from './reason-values.ts';
 type Props = { reason: RejectionReason; alone: boolean };
 
 export const EditRejectionReason = ({ reason, alone }: Props) => {
-  const draft = useDraft(reason, valuesOf);
+  const draft = useDraft(`rejection-reasons/${reason.id}`, reason, valuesOf);
   const { values, savedNow, set } = draft;
   const { busy, failure, save, reload } = useSave('rejection-reasons', draft);
   const { close } = useOpenRecord();
@@ -30,7 +30,7 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
   return (
     <article className="details">
       <DetailsHeading text={reason.label} alone={alone} />
-      <Form label="Edit the reason" busy={busy} submit={() => void submit()}>
+      <Form label="Edit the reason" busy={busy} draft={draft} submit={() => void submit()}>
         <TextField
           label="Reason"
           hint="What was given already keeps its words."
@@ -55,7 +55,7 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
           change={(retired) => set('retired', retired)}
         />
         <FormAlert failure={failure} reload={reload} />
-        <FormButtons save="Save" busy={busy} cancel={close} />
+        <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
       </Form>
       <RemoveRejectionReason reason={draft.seen} />
     </article>

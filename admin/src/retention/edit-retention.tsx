@@ -14,7 +14,7 @@ import { changedDays, daysFault, daysOf, kindText } from './kinds.ts';
 const valuesOf = ({ keepDays }: Retention) => daysOf(keepDays);
 
 export const EditRetention = ({ retention }: { retention: Retention }) => {
-  const draft = useDraft(retention, valuesOf);
+  const draft = useDraft('retention', retention, valuesOf);
   const { values, seen, savedNow, set, startFrom } = draft;
   const { busy, failure, save, reload } = useSave('retention', draft);
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
@@ -36,7 +36,7 @@ export const EditRetention = ({ retention }: { retention: Retention }) => {
 
   return (
     <Part title="Days to keep">
-      <Form label="Days to keep" busy={busy} submit={() => void submit()}>
+      <Form label="Days to keep" busy={busy} draft={draft} submit={() => void submit()}>
         <div className="days">
           {Object.keys(values).map((kind) => (
             <TextField

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextPath, withNext } from './next-path.ts';
+import { hasEnded, nextPath, withNext } from './next-path.ts';
 
 const origin = 'https://plumbline.example';
 const after = (next: string) => nextPath(`?${new URLSearchParams({ next })}`, origin);
@@ -37,4 +37,12 @@ test('the login address carries the page that was asked for', () => {
   assert.equal(withNext('/login2', '/admin/applications/1/show'), '/login2?next=%2Fadmin%2Fapplications%2F1%2Fshow');
   assert.equal(withNext('/login', '/admin/'), '/login');
   assert.equal(withNext('/login', '/elsewhere'), '/login');
+});
+
+test('the login address says whether the session has ended by itself', () => {
+  const login = withNext('/login2', '/admin/form-settings', true);
+  assert.equal(login, '/login2?next=%2Fadmin%2Fform-settings&ended=1');
+  assert.equal(withNext('/login', '/admin/', true), '/login?ended=1');
+  assert.equal(hasEnded(new URL(login, origin).search), true);
+  assert.equal(hasEnded('?next=%2Fadmin%2F%3Fended%3D1'), false);
 });

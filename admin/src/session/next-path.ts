@@ -9,5 +9,11 @@ export const nextPath = (search: string, origin: string): string => {
   return url.pathname + url.search + url.hash;
 };
 
-export const withNext = (loginPath: string, path: string): string =>
-  path.startsWith(home) && path !== home ? `${loginPath}?${new URLSearchParams({ next: path })}` : loginPath;
+/** @param ended whether the session has ended by itself, which the login then says */
+export const withNext = (loginPath: string, path: string, ended = false): string => {
+  const next = path.startsWith(home) && path !== home && { next: path };
+  const query = new URLSearchParams({ ...next, ...(ended && { ended: '1' }) }).toString();
+  return query ? `${loginPath}?${query}` : loginPath;
+};
+
+export const hasEnded = (search: string): boolean => new URLSearchParams(search).get('ended') === '1';

@@ -1,13 +1,16 @@
 import type { Session } from '@frontdoor/contract';
 import { api } from '../api.ts';
 import { setCompanyZone } from '../values/zone.ts';
+import { keptDrafts } from '../form/kept-drafts.ts';
 import { rememberArea } from './area.ts';
+import { markOpen, unmarkOpen } from './open-mark.ts';
 
 export class NotSignedIn extends Error {}
 
 const freshFor = 15_000;
 let known: { since: number; session: Promise<Session> } | undefined;
 let over = false;
+let person: string | undefined;
 
 export const forgetSession = () => {
   known = undefined;
@@ -16,12 +19,17 @@ export const forgetSession = () => {
 
 export const isOver = () => over;
 
+/** The id of the person whose session was read last, which may be over by now. */
+export const personSignedIn = (): string | undefined => person;
+
 const fetchSession = async (): Promise<Session> => {
   const { data: session, response } = await api.GET('/api/session');
   if (response.status === 401) throw new NotSignedIn();
   if (!session) throw new Error('The session could not be read.');
   rememberArea(session.role);
   setCompanyZone(session.timeZone);
+  markOpen();
+  person = session.staffId;
   return session;
 };
 
@@ -38,8 +46,12 @@ export const readSession = (): Promise<Session> => {
   return known.session;
 };
 
+/** Ends the session by choice, and with it what its person has typed and not saved. */
 export const endSession = async (): Promise<void> => {
   const { response } = await api.DELETE('/api/session');
   if (!response.ok && response.status !== 401) throw new Error('The session could not be ended.');
+  unmarkOpen();
+  if (person) keptDrafts.dropAllOf(person);
+  person = undefined;
   forgetSession();
 };

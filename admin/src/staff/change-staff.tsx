@@ -20,7 +20,7 @@ const valuesOf = ({ name, role, disabled }: Person) => ({
 });
 
 export const ChangeStaff = ({ person }: { person: Person }) => {
-  const draft = useDraft(person, valuesOf);
+  const draft = useDraft(`staff/${person.id}`, person, valuesOf);
   const { values, savedNow, set, startFrom } = draft;
   const { busy, failure, save, reload } = useSave('staff', draft);
   const notify = useNotify();
@@ -34,7 +34,7 @@ export const ChangeStaff = ({ person }: { person: Person }) => {
 
   return (
     <Part title="Access">
-      <Form label="Change this person" busy={busy} submit={() => void submit()}>
+      <Form label="Change this person" busy={busy} draft={draft} submit={() => void submit()}>
         <FormAlert failure={failure} reload={reload} />
         <TextField
           label="Name"

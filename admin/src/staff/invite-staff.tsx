@@ -1,5 +1,4 @@
 import type { Schemas, Staff } from '@frontdoor/contract';
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
@@ -8,6 +7,7 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { useNewDraft } from '../form/use-draft.ts';
 import { FormHeading } from '../grid/form-heading.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
 import { roles } from './roles.ts';
@@ -16,18 +16,18 @@ const nobody: Schemas['InviteStaffDto'] = { name: '', email: '', role: 'hr' };
 
 /** Invites somebody; the mail with the link goes out at once. */
 export const InviteStaff = ({ alone }: { alone: boolean }) => {
-  const [values, setValues] = useState(nobody);
+  const draft = useNewDraft('staff/new', nobody);
+  const { values, change: set } = draft;
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
   const refresh = useRefresh();
   const notify = useNotify();
-  const set = (some: Partial<typeof nobody>) => setValues({ ...values, ...some });
 
   const submit = async () => {
     const invited = await run(() => send<Staff>('POST', '/api/admin/staff/invitations', values));
     if (!invited) return;
     notify(`An invitation is on its way to ${invited.email}`);
-    setValues(nobody);
+    draft.discard();
     refresh();
     if (creating) close();
   };
@@ -35,7 +35,7 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text="Invite somebody" alone={alone} />
-      <Form label="Invite somebody" busy={busy} submit={() => void submit()}>
+      <Form label="Invite somebody" busy={busy} draft={draft} submit={() => void submit()}>
         <p className="hint">
           A mail brings a link, good once and for 24 hours, by which the person chooses a password.
         </p>
@@ -56,7 +56,7 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
           error={failure?.errors['email']}
         />
         <SelectField label="Role" value={values.role} change={(role) => set({ role })} options={roles} />
-        <FormButtons save="Invite" busy={busy} cancel={creating ? close : undefined} />
+        <FormButtons save="Invite" busy={busy} cancel={creating ? close : undefined} draft={draft} />
       </Form>
     </>
   );

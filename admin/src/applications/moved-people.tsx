@@ -1,0 +1,26 @@
+import type { Application } from '@frontdoor/contract';
+import { ScrollRegion } from '../values/scroll-region.tsx';
+import { StageLabel } from './stage-label.tsx';
+
+type Props = {
+  people: readonly Application[];
+  /** What stands in the way of some of them, or has changed, by id. */
+  notes: Record<string, string>;
+};
+
+/** Who is moved: those whose ids are sent, and nobody else. */
+export const MovedPeople = ({ people, notes }: Props) => (
+  <ScrollRegion title="Who is moved">
+    <ul className="plain">
+      {people.map(({ id: one, name, email, reference, stage }) => (
+        <li key={one}>
+          <b>{name}</b> <span className="soft">{email}</span>{' '}
+          <span className="mono soft">
+            {reference} <StageLabel stage={stage} />
+          </span>
+          {notes[one] && <p className="error">{notes[one]}</p>}
+        </li>
+      ))}
+    </ul>
+  </ScrollRegion>
+);

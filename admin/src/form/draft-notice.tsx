@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { timeText } from '../values/dates.ts';
+
+export interface RestoredDraft {
+  /** In milliseconds since 1970; absent when the form began with what is saved. */
+  restoredAt?: number | undefined;
+  discard: () => void;
+}
+
+/** Says that a form did not begin with what is saved, and offers the way back to that. */
+export const DraftNotice = ({ draft: { restoredAt, discard } }: { draft: RestoredDraft }) => {
+  const leave = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    discard();
+    // The button goes away with the draft.
+    form?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+  if (restoredAt === undefined) return null;
+  return (
+    <div className="restored" role="status">
+      <p>
+        <b>Draft restored.</b> Typed {timeText(new Date(restoredAt).toISOString())}, not saved yet.
+      </p>
+      <button type="button" className="link" onClick={leave}>
+        Discard<span className="visually-hidden"> the draft</span>
+      </button>
+    </div>
+  );
+};

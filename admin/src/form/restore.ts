@@ -1,0 +1,27 @@
+import type { KeptDraft } from './kept-drafts.ts';
+import { isChanged, rebase, type Rebased } from './rebase.ts';
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** An older release may have kept it: then fields are missing, or hold something else. */
+const fits = (values: object, kept: object): kept is typeof values => {
+  const [now, then] = [new Map(Object.entries(values)), new Map<string, unknown>(Object.entries(kept))];
+  if (now.size !== then.size) return false;
+  return [...now].every(([name, value]) => {
+    const other = then.get(name);
+    return other === null || (other !== undefined && (value === null || kindOf(value) === kindOf(other)));
+  });
+};
+
+interface Restored<Values> extends Rebased<Values> {
+  /** When the draft was last changed, in milliseconds since 1970; absent when there is none to restore. */
+  restoredAt?: number;
+}
+
+/** What a form begins with: what was typed and not saved, onto what is saved now. */
+export const restore = <Values extends object>(latest: Values, draft: KeptDraft | undefined): Restored<Values> => {
+  const fresh = { values: latest, savedNow: {} };
+  if (!draft || !fits(latest, draft.base) || !fits(latest, draft.typed)) return fresh;
+  const rebased = rebase(draft.base as Values, draft.typed as Values, latest);
+  return isChanged(latest, rebased.values) ? { ...rebased, restoredAt: draft.at } : fresh;
+};

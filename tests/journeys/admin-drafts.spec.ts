@@ -1,0 +1,67 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { applyAs } from '../support/staff-calls.ts';
+import { fillLogin, gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+
+test.use({ allowedComplaints: /the server responded with a status of 401/ });
+test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width of the screen');
+
+test('a note that is not saved outlives the keys, a reload and the session', async ({ page, stack }) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await openApplication(page, name);
+  const note = page.getByRole('form', { name: 'Write a note' }).getByLabel('Note', { exact: true });
+  await note.fill('Asked about remote work');
+  await page.getByRole('region', { name: 'Application', exact: true }).getByRole('heading', { name }).click();
+  await page.keyboard.press('Escape');
+  await openApplication(page, name);
+  await expect(note).toHaveValue('Asked about remote work');
+  const restored = page.getByRole('status').filter({ hasText: 'Draft restored' });
+  await expect(restored).toBeVisible();
+  await expectAccessible(page);
+  await note.fill('Asked about remote work, twice');
+  await page.reload();
+  await expect(note).toHaveValue('Asked about remote work, twice');
+
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page).toHaveURL(/\/login2\?/);
+  await expect(page.getByRole('status').filter({ hasText: 'Your session ended' })).toBeVisible();
+  await expectAccessible(page);
+  await fillLogin(page, stack.hr);
+  await expect(note).toHaveValue('Asked about remote work, twice');
+  await restored.getByRole('button', { name: 'Discard' }).click();
+  await expect(note).toHaveValue('');
+  await expect(note).toBeFocused();
+  await page.reload();
+  await expect(note).toHaveValue('');
+});
+
+test('a rewritten mail comes back with its move, and a logout asks before it goes', async ({ page, stack }) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await openApplication(page, name);
+  await page.getByRole('button', { name: /^Move to…/ }).click();
+  const form = page.getByRole('form', { name: 'Move to another stage' });
+  await form.getByRole('combobox', { name: 'Stage' }).selectOption('interview');
+  await form.getByLabel('Send a mail to the applicant').check();
+  await form.getByLabel('Text of the mail').fill('Could we talk on Monday?');
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Mail templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail templates' })).toBeVisible();
+  await page.goBack();
+  await expect(form.getByLabel('Text of the mail')).toHaveValue('Could we talk on Monday?');
+  await expect(form.getByRole('combobox', { name: 'Stage' })).toHaveValue('interview');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('Text of the mail')).toHaveValue('Could we talk on Monday?');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login2$/);
+  await expect(page.getByText('Your session ended')).toHaveCount(0);
+  await fillLogin(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await openApplication(page, name);
+  await expect(form).toHaveCount(0);
+});

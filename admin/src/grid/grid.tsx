@@ -9,6 +9,7 @@ import { GridKeys } from './grid-keys.tsx';
 import { GridPane } from './grid-pane.tsx';
 import { retry } from './retry.ts';
 import { readOrder } from './read-order.ts';
+import { SeenSelection } from './seen-selection.tsx';
 import { useOpenRecord } from './use-open-record.ts';
 
 /** A list with one of its records open: beside it on a wide screen, in its place on a narrow one. */
@@ -22,6 +23,7 @@ export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {
     <GridContext value={settings}>
       <ListBase perPage={25} sort={readOrder(settings.orders[0]?.[0] ?? '')} exporter={false} queryOptions={{ retry }}>
         <GridKeys />
+        {settings.bulkActions && <SeenSelection />}
         {pane && !wide ? (
           pane
         ) : (

@@ -21,14 +21,13 @@ export const SelectPageBox = () => {
   const { data = [], selectedIds, onSelect } = useListContext();
   const ids = data.map(({ id }: RaRecord) => id);
   const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
-  const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <input
       type="checkbox"
       className="select-box"
       aria-label="Select all on this page"
       checked={all}
-      onChange={() => onSelect(all ? others : [...others, ...ids])}
+      onChange={() => onSelect(all ? [] : ids)}
     />
   );
 };

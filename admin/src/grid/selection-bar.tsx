@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import { useGrid } from './grid-context.ts';
 
-/** What can be done with all that are selected, on whatever page. */
+/** What can be done with all that are selected; all of them are on this page of the list. */
 export const SelectionBar = () => {
   const { bulkActions } = useGrid();
   const { selectedIds, onUnselectItems } = useListContext();

@@ -3,41 +3,45 @@ import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
+import { useSelectedRows } from '../grid/use-selected-rows.ts';
 import { countText } from '../values/texts.ts';
+import { MailedSenders } from './mailed-senders.tsx';
 import { useJudge } from './use-judge.tsx';
 import type { Verdict } from './verdicts.ts';
 
 /** Judges all that are selected. Only a release is asked about: its mails cannot be called back. */
 export const JudgeMany = () => {
   const { selectedIds, onSelect, onUnselectItems, filterValues } = useListContext<Held>();
+  const selected = useSelectedRows<Held>();
   const { busy, failure, judge } = useJudge();
   const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Held[]>();
 
   const inTheWay = failure?.code === 'cannot_judge_all' ? Object.keys(failure.errors) : [];
   const stillThere = selectedIds.filter((id) => inTheWay.includes(id));
-  const say = async (verdict: Verdict) => {
-    const done = await judge(verdict, selectedIds);
-    setAsking(false);
+  const say = async (verdict: Verdict, held: readonly Held[]) => {
+    const ids = held.map(({ id }) => id);
+    const done = await judge(verdict, ids);
+    setAsking(undefined);
     if (done) onUnselectItems();
     else refresh();
   };
 
   return (
     <>
-      <button type="button" className="button" disabled={busy} onClick={() => setAsking(true)}>
+      <button type="button" className="button" disabled={busy} onClick={() => setAsking(selected)}>
         Release…
       </button>
       {filterValues['standing'] === 'discarded' ? (
-        <button type="button" className="button" disabled={busy} onClick={() => void say('hold')}>
+        <button type="button" className="button" disabled={busy} onClick={() => void say('hold', selected)}>
           Hold again
         </button>
       ) : (
-        <button type="button" className="button" disabled={busy} onClick={() => void say('discard')}>
+        <button type="button" className="button" disabled={busy} onClick={() => void say('discard', selected)}>
           Discard as spam
         </button>
       )}
-      {failure && (stillThere.length > 0 || failure.code !== 'cannot_judge_all') && (
+      {failure && (
         <div className="refused">
           <FormAlert failure={failure} text={failure.errors['ids']} />
           {stillThere.length > 0 && (
@@ -53,16 +57,17 @@ export const JudgeMany = () => {
       )}
       {asking && (
         <Confirm
-          title={`Release ${countText(selectedIds.length, 'submission')}?`}
+          title={`Release ${countText(asking.length, 'submission')}?`}
           confirm="Release"
           busy={busy}
           failure={undefined}
-          act={() => void say('release')}
-          cancel={() => setAsking(false)}
+          act={() => void say('release', asking)}
+          cancel={() => setAsking(undefined)}
         >
           <p>
             They are treated as if they had never been held. The mails about them go out, and cannot be called back.
           </p>
+          <MailedSenders held={asking} />
         </Confirm>
       )}
     </>

@@ -43,6 +43,7 @@ test('a bulk move names everybody it is about, shows each mail, and moves those 
   await expect(dialog.getByLabel('Text of the mail')).toHaveValue(/\{\{name\}\}/);
   await dialog.getByLabel('Subject').fill('About you, {{name}}');
   const mails = dialog.getByRole('region', { name: 'The mails as they go out' });
+  await mails.scrollIntoViewIfNeeded();
   for (const name of names) await expect(mails).toContainText(`About you, ${name}`);
   await expectAccessible(page);
   const [sent] = await Promise.all([

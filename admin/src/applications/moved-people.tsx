@@ -14,8 +14,8 @@ export const MovedPeople = ({ people, notes }: Props) => (
     <ul className="plain">
       {people.map(({ id: one, name, email, reference, stage }) => (
         <li key={one}>
-          <b>{name}</b> <span className="soft">{email}</span>{' '}
-          <span className="mono soft">
+          <b>{name}</b> <span className="soft">{email}</span>
+          <span className="mono soft under-line">
             {reference} <StageLabel stage={stage} />
           </span>
           {notes[one] && <p className="error">{notes[one]}</p>}

@@ -8,8 +8,8 @@ export const MailedSenders = ({ held }: { held: readonly Held[] }) => (
     <ul className="plain">
       {held.map(({ id: one, name, email, reference, kind }) => (
         <li key={one}>
-          <b>{orNA(name)}</b> <span className="soft">{orNA(email)}</span>{' '}
-          <span className="mono soft">
+          <b>{orNA(name)}</b> <span className="soft">{orNA(email)}</span>
+          <span className="mono soft under-line">
             {reference} · {wordsOf(kind)}
           </span>
         </li>

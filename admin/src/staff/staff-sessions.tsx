@@ -61,7 +61,7 @@ export const StaffSessions = ({ person }: { person: Staff }) => {
           act={() => void end()}
           cancel={() => setAsking(false)}
         >
-          <p>What is typed and not saved there is lost.</p>
+          <p>What is typed and not saved there is kept in that browser until the next login.</p>
         </Confirm>
       )}
     </Part>

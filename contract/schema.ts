@@ -1126,10 +1126,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail that failed, or one that was sent again
+         * Send a mail that failed or is unsure, or one that was sent again
          * @description For general admins and HR.
          */
         post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deliveries/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an unsure mail has arrived
+         * @description For general admins and HR.
+         */
+        post: operations["confirmDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2144,7 +2164,7 @@ export interface components {
              * @description How far the mail to HR has come.
              * @enum {string}
              */
-            mailState: "waiting" | "pending" | "sent" | "failed";
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped";
             /** Format: date-time */
             createdAt: string;
         };
@@ -2412,11 +2432,18 @@ export interface components {
             template: string;
             recipient: string;
             /** @enum {string} */
-            state: "pending" | "sent" | "failed" | "skipped";
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped";
             /** @description Tries so far. */
             attempts: number;
             /** @description The last words of the mail server. */
             answer: string | null;
+            /** @description Copies that have arrived or may have. */
+            copies: number;
+            /**
+             * Format: date-time
+             * @description When an unsure mail is sent again by itself. Null: a person has to decide.
+             */
+            againAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2425,6 +2452,8 @@ export interface components {
         };
         DeliveryNumbersView: {
             pending: number;
+            /** @description Mails whose final reply never came: they may have arrived. */
+            unsure: number;
             sent: number;
             /** @description Dead: nothing is tried again until somebody resends them. */
             failed: number;
@@ -2749,6 +2778,8 @@ export interface components {
             oldestPendingSeconds: number | null;
             /** @description Refused for good. */
             failed: number;
+            /** @description Nobody knows whether they have arrived. */
+            unsure: number;
             /** @description In the last 24 hours. */
             sentLastDay: number;
         };
@@ -3415,6 +3446,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "delivery_pending" | "delivery_sent";
+                };
+            };
+        };
+        /** @description `delivery_not_unsure`: What became of the mail is known already. */
+        "409.delivery_not_unsure": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "delivery_not_unsure";
                 };
             };
         };
@@ -6621,6 +6664,8 @@ export interface operations {
                      *         "state": "pending",
                      *         "attempts": 1,
                      *         "answer": "250 2.0.0 Ok: queued",
+                     *         "copies": 1,
+                     *         "againAt": "2026-11-20T09:30:00.000Z",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
                      *         "sentAt": "2026-11-20T09:30:00.000Z",
                      *         "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
@@ -6655,6 +6700,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "pending": 1,
+                     *       "unsure": 1,
                      *       "sent": 1,
                      *       "failed": 1,
                      *       "skipped": 1,
@@ -6699,6 +6745,8 @@ export interface operations {
                      *       "state": "pending",
                      *       "attempts": 1,
                      *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "sentAt": "2026-11-20T09:30:00.000Z",
                      *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
@@ -6752,6 +6800,8 @@ export interface operations {
                      *       "state": "pending",
                      *       "attempts": 1,
                      *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
                      *       "sentAt": "2026-11-20T09:30:00.000Z",
                      *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
@@ -6768,6 +6818,53 @@ export interface operations {
             409: components["responses"]["409.delivery_pending.delivery_sent"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    confirmDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery that is sent now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "subjectKind": "application",
+                     *       "subjectId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "template": "hr-application",
+                     *       "recipient": "asha@company.example",
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "answer": "250 2.0.0 Ok: queued",
+                     *       "copies": 1,
+                     *       "againAt": "2026-11-20T09:30:00.000Z",
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "sentAt": "2026-11-20T09:30:00.000Z",
+                     *       "messageId": "<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.delivery_not_unsure"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -7840,6 +7937,7 @@ export interface operations {
                      *         "pending": 1,
                      *         "oldestPendingSeconds": 1,
                      *         "failed": 1,
+                     *         "unsure": 1,
                      *         "sentLastDay": 1
                      *       }
                      *     }

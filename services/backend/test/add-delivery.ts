@@ -29,7 +29,7 @@ export async function addDelivery(api: TestApi, given: GivenDelivery = {}): Prom
   );
   await api.sql(
     "INSERT INTO outbox_jobs (event_id, job, state, settled_at) VALUES ($1, $2, $3, CASE WHEN $3 <> 'pending' THEN now() END)",
-    [row!.event_id, job, state === 'failed' ? 'dead' : state === 'pending' ? 'pending' : 'done'],
+    [row!.event_id, job, state === 'failed' || state === 'unsure' ? 'dead' : state === 'pending' ? 'pending' : 'done'],
   );
   return row!.id;
 }

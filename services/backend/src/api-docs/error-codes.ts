@@ -22,6 +22,7 @@ export const errorCodes = {
   already_in_stage: 'The application is in that stage already.',
   not_in_pipeline: 'The application is held or discarded, so it has no stage.',
   reason_exists: 'There is a reason with this label already.',
+  delivery_not_unsure: 'What became of the mail is known already.',
   delivery_pending: 'The mail is on its way already.',
   delivery_sent: 'The mail was sent; say `again` to send it once more.',
   not_held: 'Somebody has judged it already.',

@@ -19,6 +19,7 @@ import { SecureStaff1763880000000 } from './1763880000000-secure-staff';
 import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
 import { IndexKeptAnswers1763890000001 } from './1763890000001-index-kept-answers';
 import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
+import { CountUnsureMails1763900000000 } from './1763900000000-count-unsure-mails';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   CreatePrivacyTables1763890000000,
   IndexKeptAnswers1763890000001,
   OrderByYears1763900000003,
+  CountUnsureMails1763900000000,
 ];

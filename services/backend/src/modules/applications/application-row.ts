@@ -1,3 +1,4 @@
+import type { DeliveryState } from '../notifications/notifications.events';
 import type { ApplicationStage, ApplicationStanding } from './application-facts';
 import type { ResumeState, ResumeType, ScanState } from './resume-facts';
 
@@ -30,7 +31,7 @@ export interface ApplicationRow {
     hasPreview: boolean;
   } | null;
   /** Of the newest mail to HR; null when none was begun. */
-  mailState: 'pending' | 'sent' | 'failed' | null;
+  mailState: DeliveryState | null;
   alsoApplied: number;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
 import type { Actor } from '../../platform/access/access.decorators';
+import { deliveryStates } from '../notifications/notifications.events';
 import {
   type ApplicationStage,
   type ApplicationStanding,
@@ -16,7 +17,7 @@ import {
   scanStates,
 } from './resume-facts';
 
-const mailStates = ['waiting', 'pending', 'sent', 'failed'] as const;
+const mailStates = ['waiting', ...deliveryStates] as const;
 export type MailState = (typeof mailStates)[number];
 
 const resumeViewStates = ['none', ...resumeStates] as const;

@@ -8,17 +8,20 @@ export interface DeliveryCounts {
   oldestPendingSeconds: number | null;
   /** Those that the mail server refused for good. */
   failed: number;
+  /** Those of which nobody knows whether they have arrived. */
+  unsure: number;
   sentLastDay: number;
 }
 
 const count = statement(
   'count-deliveries.count',
-  `SELECT unsent.pending, unsent.age AS "oldestPendingSeconds", unsent.failed, sent.n AS "sentLastDay"
+  `SELECT unsent.pending, unsent.age AS "oldestPendingSeconds", unsent.failed, unsent.unsure, sent.n AS "sentLastDay"
    FROM (
      SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
        count(*) FILTER (WHERE state = 'failed')::int AS failed,
+       count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
        extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS age
-     FROM deliveries WHERE state <> 'sent' AND state IN ('pending', 'failed')) unsent,
+     FROM deliveries WHERE state <> 'sent' AND state IN ('pending', 'failed', 'unsure')) unsent,
      (SELECT count(*)::int AS n FROM deliveries WHERE sent_at > now() - interval '24 hours') sent`,
 );
 

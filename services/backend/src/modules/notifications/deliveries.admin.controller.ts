@@ -5,6 +5,7 @@ import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decor
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '../../platform/http/api-docs.decorators';
 import { contentRange } from '../../platform/http/content-range';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { ConfirmDelivery } from './confirm-delivery.use-case';
 import { DeliveryView, toDeliveryView } from './delivery.view';
 import { DeliveryNumbersView } from './delivery-numbers.view';
 import { ListDeliveries } from './list-deliveries.use-case';
@@ -20,6 +21,7 @@ export class DeliveriesAdminController {
   constructor(
     private readonly listDeliveries: ListDeliveries,
     private readonly resendDelivery: ResendDelivery,
+    private readonly confirmDelivery: ConfirmDelivery,
   ) {}
 
   @Get()
@@ -67,7 +69,10 @@ export class DeliveriesAdminController {
 
   @Post(':id/resend')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'resendDelivery', summary: 'Send a mail that failed, or one that was sent again' })
+  @ApiOperation({
+    operationId: 'resendDelivery',
+    summary: 'Send a mail that failed or is unsure, or one that was sent again',
+  })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is pending now.' })
   @DescribeErrors(400, 401, 403, 404, 415, 503, { 409: ['delivery_pending', 'delivery_sent'] })
@@ -77,5 +82,15 @@ export class DeliveriesAdminController {
     @CurrentDoer() doer: Doer,
   ): Promise<DeliveryView> {
     return toDeliveryView(await this.resendDelivery.resend(id, given.again === true, doer));
+  }
+
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'confirmDelivery', summary: 'Say that an unsure mail has arrived' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is sent now.' })
+  @DescribeErrors(401, 403, 404, 503, { 409: ['delivery_not_unsure'] })
+  async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {
+    return toDeliveryView(await this.confirmDelivery.confirm(id, doer));
   }
 }

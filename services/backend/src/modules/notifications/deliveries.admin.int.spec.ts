@@ -15,6 +15,7 @@ beforeAll(async () => {
   [hr, general] = [await cookieFor(api, 'hr'), await cookieFor(api, 'general')];
   ids['failed'] = await addDelivery(api, { subjectId });
   ids['sent'] = await addDelivery(api, { state: 'sent' });
+  ids['unsure'] = await addDelivery(api, { state: 'unsure' });
   ids['pending'] = await addDelivery(api, {
     state: 'pending',
     template: 'stage-mail',
@@ -33,8 +34,8 @@ const idsOf = (body: { id: string }[]) => body.map(({ id }) => id).toSorted();
 describe('the list of mails', () => {
   it('shows HR the mails about applications, newest first, and general staff those about enquiries', async () => {
     const { body, headers } = await get('').expect(200);
-    expect(idsOf(body)).toEqual([ids['failed'], ids['sent'], ids['pending']].toSorted());
-    expect(headers['content-range']).toBe('deliveries 0-2/3');
+    expect(idsOf(body)).toEqual([ids['failed'], ids['sent'], ids['unsure'], ids['pending']].toSorted());
+    expect(headers['content-range']).toBe('deliveries 0-3/4');
     expect((await get('', general).expect(200)).body).toMatchObject([
       {
         _id: ids['inbox'],
@@ -55,6 +56,7 @@ describe('the list of mails', () => {
   it('is narrowed by state, template, subject, recipient and id', async () => {
     const found = async (filter: object) => idsOf((await list(filter).expect(200)).body);
     expect(await found({ state: 'failed' })).toEqual([ids['failed']]);
+    expect(await found({ state: 'unsure' })).toEqual([ids['unsure']]);
     expect(await found({ template: 'stage-mail' })).toEqual([ids['pending']]);
     expect(await found({ subject: subjectId })).toEqual([ids['failed']]);
     expect(await found({ q: '100%_ASHA' })).toEqual([ids['pending']]);
@@ -76,7 +78,8 @@ describe('the list of mails', () => {
 
   it('counts by state, with the age of the oldest pending one', async () => {
     const { body } = await get('/numbers').expect(200);
-    expect(body).toEqual({ pending: 1, sent: 1, failed: 1, skipped: 0, oldestPendingSeconds: expect.any(Number) });
+    const counted = { pending: 1, unsure: 1, sent: 1, failed: 1, skipped: 0 };
+    expect(body).toEqual({ ...counted, oldestPendingSeconds: expect.any(Number) });
     expect(body.oldestPendingSeconds).toBeGreaterThanOrEqual(90);
     expect((await get('/numbers', general).expect(200)).body).toMatchObject({ sent: 1, oldestPendingSeconds: null });
   });

@@ -17,6 +17,7 @@ const numbers = statement(
   'deliveries-admin.numbers',
   `SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending, count(*) FILTER (WHERE state = 'sent')::int AS sent,
      count(*) FILTER (WHERE state = 'failed')::int AS failed, count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
+     count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
      extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS "oldestPendingSeconds"
    FROM deliveries WHERE subject_kind = ANY($1)`,
 );

@@ -15,3 +15,11 @@ export class DeliverySent extends ExpectedError {
     super('This mail was sent. Say that you want to send it again.');
   }
 }
+
+export class DeliveryNotUnsure extends ExpectedError {
+  readonly statusCode = 409;
+  readonly code = 'delivery_not_unsure';
+  constructor() {
+    super('What became of this mail is known.');
+  }
+}

@@ -3,6 +3,7 @@ import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { mailboxKey } from '../../platform/mail/parse-mailbox';
 import type { DeliverySubjectKind } from './delivery-subjects';
+import type { DeliveryState } from './notifications.events';
 
 export interface DeliveryKey {
   eventId: string;
@@ -18,15 +19,20 @@ export interface NewDelivery extends DeliveryKey {
   reference: string;
 }
 
-export type DeliveryState = 'pending' | 'sent' | 'failed' | 'skipped';
-
 export interface Delivery {
   id: string;
   message_id: string;
   state: DeliveryState;
   attempts: number;
-  answer: string | null;
+  /** When an unsure one is sent again; null when a person decides. */
+  again_at: Date | null;
 }
+
+/** An unsure mail that is not sent again by itself. */
+export const isForPerson = ({ state, again_at }: Delivery) => state === 'unsure' && again_at === null;
+
+/** Copies that leave without a person: one, and one more when nobody knows what became of the first. */
+const MOST_COPIES = 2;
 
 /** One that exists, in any round, stays as it is. */
 const open = statement(
@@ -35,23 +41,67 @@ const open = statement(
      state, answer)
    VALUES ($1, $2, $3, $4, $5, $6, $7, '<' || uuidv7() || '@' || $8::text || '>', $9, $10, $11) ON CONFLICT DO NOTHING`,
 );
-/** The lease outlives every time limit of one SMTP conversation. One round at most is pending. */
+const LEASE = "interval '60 seconds'";
+const shown = 'id, message_id, state, attempts, again_at';
+const ofMail = (alias: string) => `${alias}.event_id = $1 AND ${alias}.template = $2 AND ${alias}.recipient = $3`;
+/**
+ * Whoever sends renews the lease until the conversation is over. One round at most is pending. An unsure mail is taken up again
+ * when its time has come; a pending one that was handed over by a worker which is gone is unsure first.
+ */
 const lease = statement(
   'deliveries.lease',
-  `UPDATE deliveries SET leased_until = now() + interval '60 seconds', attempts = attempts + 1
-   WHERE event_id = $1 AND template = $2 AND recipient = $3 AND state = 'pending' AND (leased_until IS NULL OR leased_until < now())
-   RETURNING id, message_id, state, attempts, answer`,
+  `UPDATE deliveries d SET state = 'pending', again_at = NULL, leased_until = now() + ${LEASE}, attempts = attempts + 1
+   WHERE ${ofMail('d')} AND (
+     (d.state = 'pending' AND d.handed_at IS NULL AND (d.leased_until IS NULL OR d.leased_until < now()))
+     OR (d.state = 'unsure' AND d.again_at < now()
+       AND NOT EXISTS (SELECT FROM deliveries p WHERE ${ofMail('p')} AND p.state = 'pending')))
+   RETURNING ${shown}`,
+);
+const renew = statement(
+  'deliveries.renew',
+  `UPDATE deliveries SET leased_until = now() + ${LEASE} WHERE id = $1 AND attempts = $2 AND state = 'pending' AND leased_until > now()`,
 );
 const find = statement(
   'deliveries.find',
-  `SELECT id, message_id, state, attempts, answer FROM deliveries
+  `SELECT ${shown} FROM deliveries
    WHERE event_id = $1 AND template = $2 AND recipient = $3 ORDER BY round DESC LIMIT 1`,
 );
-/** Only whoever holds the lease may settle: a worker that came back too late changes nothing. */
+/** Noted before the server gets the data, so that a worker which is killed afterwards leaves a trace of the copy. */
+const handOver = statement(
+  'deliveries.hand-over',
+  `UPDATE deliveries SET copies = copies + 1, handed_at = now(), leased_until = now() + ${LEASE}
+   WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id`,
+);
+/**
+ * Only the holder of the lease may settle: a worker that came back too late changes nothing. What the server has not taken is
+ * no copy. A mail that was refused is not failed while another copy of it may have arrived. That it was sent may also be said
+ * late, when the lease has run out and it is unsure.
+ */
 const settle = statement(
   'deliveries.settle',
-  `UPDATE deliveries SET state = $3, answer = $4, leased_until = NULL, sent_at = CASE WHEN $3 = 'sent' THEN now() END
-   WHERE id = $1 AND attempts = $2 AND state = 'pending'`,
+  `UPDATE deliveries SET answer = $4, leased_until = NULL, handed_at = NULL, again_at = NULL,
+     state = CASE WHEN $3 = 'failed' AND copies > (handed_at IS NOT NULL)::int THEN 'unsure' ELSE $3 END,
+     copies = copies - (handed_at IS NOT NULL AND $3 <> 'sent')::int,
+     sent_at = CASE WHEN $3 = 'sent' THEN now() END
+   WHERE id = $1 AND attempts = $2 AND (state = 'pending' OR (state = 'unsure' AND $3 = 'sent')) RETURNING ${shown}`,
+);
+const doubted = (seconds: string) =>
+  `state = 'unsure', leased_until = NULL, handed_at = NULL,
+   again_at = CASE WHEN copies < ${MOST_COPIES} THEN now() + ${seconds} * interval '1 second' END`;
+const doubt = statement(
+  'deliveries.doubt',
+  `UPDATE deliveries SET answer = $3, ${doubted('$4::float8')}
+   WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING ${shown}`,
+);
+const lapse = statement(
+  'deliveries.lapse',
+  `UPDATE deliveries d SET answer = 'The worker ended before it could note an answer', ${doubted('$4::float8')}
+   WHERE ${ofMail('d')} AND state = 'pending' AND handed_at IS NOT NULL AND leased_until < now() RETURNING ${shown}`,
+);
+/** There is no more reason to send it, so nobody has to decide anything either. */
+const leave = statement(
+  'deliveries.leave',
+  `UPDATE deliveries d SET state = 'skipped', again_at = NULL, answer = $4 WHERE ${ofMail('d')} AND state = 'unsure'`,
 );
 
 /** One row for each mail that must go out: the record that lets it go out once. */
@@ -67,10 +117,14 @@ export class DeliveriesRepository {
     await sql.query(open, [...about, messageIdHost, mailboxKey(recipient), state, skip]);
   }
 
-  /** Leases the delivery to this worker. Null when it is settled or another worker has it. */
+  /** Leases the delivery to this worker, for 60 seconds. Null when there is nothing to send now, or another worker has it. */
   async lease({ eventId, template, recipient }: DeliveryKey): Promise<Delivery | null> {
     const [row] = await this.database.query<Delivery>(lease, [eventId, template, recipient]);
     return row ?? null;
+  }
+
+  async renew({ id, attempts }: Delivery): Promise<void> {
+    await this.database.query(renew, [id, attempts]);
   }
 
   async find({ eventId, template, recipient }: DeliveryKey): Promise<Delivery | null> {
@@ -78,8 +132,28 @@ export class DeliveriesRepository {
     return row ?? null;
   }
 
-  /** `pending` gives the lease back. */
-  async settle({ id, attempts }: Delivery, state: DeliveryState, answer: string): Promise<void> {
-    await this.database.query(settle, [id, attempts, state, answer.slice(0, 500)]);
+  /** To be called before the mail server gets the data. @throws when this worker does not hold the lease any more. */
+  async handOver({ id, attempts }: Delivery): Promise<void> {
+    const rows = await this.database.query(handOver, [id, attempts]);
+    if (rows.length === 0) throw new Error('The mail is no longer for this worker to send');
+  }
+
+  /** `pending` gives the lease back. Returns what has become of it, which is unsure rather than failed when a copy is out. */
+  async settle({ id, attempts }: Delivery, state: DeliveryState, answer: string): Promise<Delivery | null> {
+    return (await this.database.query<Delivery>(settle, [id, attempts, state, answer.slice(0, 500)]))[0] ?? null;
+  }
+
+  /** Nobody knows whether the mail was taken. The first time it is to be sent again after `seconds`. */
+  async doubt({ id, attempts }: Delivery, answer: string, seconds: number): Promise<Delivery | null> {
+    return (await this.database.query<Delivery>(doubt, [id, attempts, answer.slice(0, 500), seconds]))[0] ?? null;
+  }
+
+  /** The same for a mail whose worker has let the lease run out after handing it over. Null when there is none. */
+  async lapse({ eventId, template, recipient }: DeliveryKey, seconds: number): Promise<Delivery | null> {
+    return (await this.database.query<Delivery>(lapse, [eventId, template, recipient, seconds]))[0] ?? null;
+  }
+
+  async leave({ eventId, template, recipient }: DeliveryKey, reason: string): Promise<void> {
+    await this.database.query(leave, [eventId, template, recipient, reason]);
   }
 }

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { DeliveryState } from './deliveries.repository';
+import type { DeliveryState } from './notifications.events';
 
 /** One mail to one recipient because of one event. */
 @Entity('deliveries')
@@ -15,6 +15,8 @@ export class DeliveryEntity {
   @Column({ name: 'message_id', type: 'text' }) messageId: string;
   @Column({ type: 'text' }) state: DeliveryState;
   @Column({ type: 'integer' }) attempts: number;
+  @Column({ type: 'smallint' }) copies: number;
+  @Column({ name: 'again_at', type: 'timestamptz', nullable: true }) againAt: Date | null;
   @Column({ type: 'text', nullable: true }) answer: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'sent_at', type: 'timestamptz', nullable: true }) sentAt: Date | null;

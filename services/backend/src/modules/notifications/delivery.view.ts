@@ -1,9 +1,7 @@
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
-import type { DeliveryState } from './deliveries.repository';
+import { type DeliveryState, deliveryStates } from './notifications.events';
 import type { DeliveryEntity } from './delivery.entity';
 import { deliverySubjectKinds } from './delivery-subjects';
-
-const deliveryStates = ['pending', 'sent', 'failed', 'skipped'] as const satisfies DeliveryState[];
 
 /** A mail as the admin areas show it. */
 export class DeliveryView {
@@ -18,6 +16,14 @@ export class DeliveryView {
   @ApiProperty({ type: Number, description: 'Tries so far.' }) attempts: number;
   @ApiProperty({ type: String, nullable: true, description: 'The last words of the mail server.' })
   answer: string | null;
+  @ApiProperty({ type: 'integer', description: 'Copies that have arrived or may have.' }) copies: number;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When an unsure mail is sent again by itself. Null: a person has to decide.',
+  })
+  againAt: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
   @ApiProperty({ type: String }) messageId: string;
@@ -36,6 +42,8 @@ export function toDeliveryView(delivery: DeliveryEntity): DeliveryView {
     state,
     attempts,
     answer,
+    copies: delivery.copies,
+    againAt: delivery.againAt?.toISOString() ?? null,
     createdAt: delivery.createdAt.toISOString(),
     sentAt: delivery.sentAt?.toISOString() ?? null,
     messageId,

@@ -8,10 +8,12 @@ import { AcknowledgeOnce } from './acknowledge-once';
 import { AcknowledgementsRepository } from './acknowledgements.repository';
 import { DeliverOnce } from './deliver-once';
 import { DeliveriesRepository } from './deliveries.repository';
+import { MailAlarm } from './mail-alarm';
 import { MailApplicant } from './mail-applicant.handler';
 import { MailHr } from './mail-hr.handler';
 import { MailInbox } from './mail-inbox.handler';
 import { MailStaffLink } from './mail-staff-link.handler';
+import { SendDelivery } from './send-delivery';
 import { StageMailsRepository } from './stage-mails.repository';
 import { WatchMails } from './watch-mails';
 
@@ -20,6 +22,8 @@ import { WatchMails } from './watch-mails';
   imports: [ApplicationsWorkerModule, EnquiriesWorkerModule, StaffWorkerModule],
   providers: [
     DeliveriesRepository,
+    MailAlarm,
+    SendDelivery,
     DeliverOnce,
     AcknowledgementsRepository,
     AcknowledgeOnce,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { ChangeMailTemplate } from './change-mail-template.use-case';
+import { ConfirmDelivery } from './confirm-delivery.use-case';
 import { DeliveriesAdminController } from './deliveries.admin.controller';
 import { DeliveriesAdminRepository } from './deliveries.admin.repository';
 import { DeliveryEntity } from './delivery.entity';
@@ -28,6 +29,7 @@ import { StageMailsRepository } from './stage-mails.repository';
     ListDeliveries,
     ResendRepository,
     ResendDelivery,
+    ConfirmDelivery,
     MailTemplatesRepository,
     ListMailTemplates,
     ChangeMailTemplate,

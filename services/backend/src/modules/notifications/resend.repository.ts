@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { DeliveryState } from './deliveries.repository';
+import type { DeliveryState } from './notifications.events';
 
 export interface SettledDelivery {
   id: string;
@@ -21,7 +21,7 @@ const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
   WHERE n.event_id = d.event_id AND n.template = d.template AND n.recipient = $2)`;
 const revive = statement(
   'resend.revive',
-  `UPDATE deliveries d SET state = 'pending', recipient = $2, leased_until = NULL,
+  `UPDATE deliveries d SET state = 'pending', recipient = $2, leased_until = NULL, again_at = NULL,
      round = CASE WHEN d.recipient = $2 THEN d.round ELSE ${nextRound} END
    WHERE id = $1 RETURNING id`,
 );
@@ -33,6 +33,11 @@ const repeat = statement(
    FROM deliveries d WHERE d.id = $1 RETURNING id`,
 );
 
+const confirm = statement(
+  'resend.confirm',
+  "UPDATE deliveries SET state = 'sent', sent_at = now(), again_at = NULL WHERE id = $1",
+);
+
 /** Puts deliveries back to where a handler takes them up. Two rounds of one mail are never pending at once: Postgres refuses. */
 @Injectable()
 export class ResendRepository {
@@ -40,10 +45,15 @@ export class ResendRepository {
     return (await tx.query<SettledDelivery>(lock, [id]))[0] ?? null;
   }
 
-  /** One that never left goes out under the Message-ID that it has. Returns its id. */
+  /** One that never left, or may not have arrived, goes out under the Message-ID that it has. Returns its id. */
   async revive(tx: Sql, id: string, recipient: string): Promise<string> {
     const [row] = (await tx.query(revive, [id, recipient])) as [{ id: string }];
     return row.id;
+  }
+
+  /** A person knows that an unsure one has arrived. */
+  async confirm(tx: Sql, id: string): Promise<void> {
+    await tx.query(confirm, [id]);
   }
 
   /** One that was sent stays as it is, and gets a second row with a Message-ID of its own. Returns the new id. */

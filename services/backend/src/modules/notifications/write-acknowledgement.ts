@@ -1,6 +1,6 @@
 import { acknowledgementTexts } from './acknowledgement-texts';
 import { composeLetter } from './compose-letter';
-import type { Letter } from './deliver-once';
+import type { Letter } from './send-delivery';
 import type { ReceivedKind } from './delivery-subjects';
 import { formatReceived } from './format-received';
 import type { LetterFact } from './letter-page';

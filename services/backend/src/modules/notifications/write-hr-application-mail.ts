@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '../applications/describe-application.use-case';
 import { composeLetter } from './compose-letter';
-import type { Letter } from './deliver-once';
+import type { Letter } from './send-delivery';
 import { describeResume } from './describe-resume';
 import { excerptMessage } from './excerpt-message';
 import { formatReceived } from './format-received';

@@ -1,6 +1,6 @@
 import type { EnquirySummary } from '../enquiries/describe-enquiry.use-case';
 import { composeLetter } from './compose-letter';
-import type { Letter } from './deliver-once';
+import type { Letter } from './send-delivery';
 import type { EnquiryKind } from './delivery-subjects';
 import { formatReceived } from './format-received';
 import { mailtoOf } from './mailto-of';

@@ -1,6 +1,6 @@
 import type { IssuedLink } from '../staff/issue-staff-link.use-case';
 import { composeLetter } from './compose-letter';
-import type { Letter } from './deliver-once';
+import type { Letter } from './send-delivery';
 import { formatReceived } from './format-received';
 
 const texts = {

@@ -1,5 +1,5 @@
 import { composeLetter } from './compose-letter';
-import type { Letter } from './deliver-once';
+import type { Letter } from './send-delivery';
 import { oneLine } from './one-line';
 
 export interface StageLetter {

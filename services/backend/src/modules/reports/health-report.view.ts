@@ -15,6 +15,7 @@ export class MailHealthView {
   @ApiProperty({ type: 'integer' }) pending: number;
   @ApiProperty(seconds) oldestPendingSeconds: number | null;
   @ApiProperty({ type: 'integer', description: 'Refused for good.' }) failed: number;
+  @ApiProperty({ type: 'integer', description: 'Nobody knows whether they have arrived.' }) unsure: number;
   @ApiProperty({ type: 'integer', description: 'In the last 24 hours.' }) sentLastDay: number;
 }
 

@@ -182,7 +182,7 @@ describe('The report on health', () => {
         oldestPendingSeconds: null,
         deadJobs: 0,
       },
-      mail: { pending: 0, oldestPendingSeconds: null, failed: 0, sentLastDay: 0 },
+      mail: { pending: 0, oldestPendingSeconds: null, failed: 0, unsure: 0, sentLastDay: 0 },
     });
   });
 
@@ -208,7 +208,7 @@ describe('The report on health', () => {
       `INSERT INTO deliveries (event_id, subject_id, template, recipient, message_id, state, created_at, sent_at)
        SELECT $1, gen_random_uuid(), 't', state || n, gen_random_uuid()::text, state, now() - age::interval,
          CASE WHEN state = 'sent' THEN now() - age::interval END
-       FROM (VALUES ('pending', 1, '1 hour'), ('pending', 2, '4 hours'), ('failed', 1, '9 hours'),
+       FROM (VALUES ('pending', 1, '1 hour'), ('pending', 2, '4 hours'), ('failed', 1, '9 hours'), ('unsure', 1, '8 hours'),
          ('sent', 1, '23 hours'), ('sent', 2, '25 hours')) v (state, n, age)`,
       [done],
     );
@@ -216,7 +216,7 @@ describe('The report on health', () => {
     expect(queue).toMatchObject({ waitingEvents: 2, pendingJobs: 1, deadJobs: 1 });
     const hours = (seconds: number) => Math.floor(seconds / 3600);
     expect([hours(queue.oldestWaitingSeconds), hours(queue.oldestPendingSeconds)]).toEqual([2, 3]);
-    expect(mail).toMatchObject({ pending: 2, failed: 1, sentLastDay: 1 });
+    expect(mail).toMatchObject({ pending: 2, failed: 1, unsure: 1, sentLastDay: 1 });
     expect(hours(mail.oldestPendingSeconds)).toBe(4);
   });
 });

@@ -30,6 +30,8 @@ export const configSchema = z.object({
   HR_MAIL_TO: mailbox,
   ENQUIRIES_MAIL_TO: mailbox,
   ACKNOWLEDGE: acknowledged,
+  MAIL_FINAL_REPLY_SECONDS: z.coerce.number().positive().max(3_600).default(600),
+  MAIL_UNSURE_RETRY_SECONDS: z.coerce.number().positive().max(86_400).default(300),
   SESSION_SECRET: secret,
   REQUIRE_TOTP: z.enum(['none', 'general', 'hr', 'all']).default('none'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

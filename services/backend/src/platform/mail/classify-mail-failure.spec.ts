@@ -1,5 +1,5 @@
 import { classifyMailFailure } from './classify-mail-failure';
-import { LoginRefused, MailDelayed, MailRefused } from './mail.errors';
+import { LoginRefused, MailDelayed, MailRefused, MailUnsure } from './mail.errors';
 
 const failure = (code: string, responseCode?: number) =>
   Object.assign(new Error('server says no'), { code, responseCode });
@@ -24,6 +24,15 @@ describe('a mail that could not be handed over', () => {
     ['an address that never got to a server', failure('EENVELOPE')],
   ])('is given up after %s', (_case, error) => {
     expect(classifyMailFailure(error)).toBeInstanceOf(MailRefused);
+  });
+
+  it('is unsure after the final dot, unless the server has said no', () => {
+    const afterDot = (code: string, responseCode?: number) => classifyMailFailure(failure(code, responseCode), true);
+    expect(afterDot('ETIMEDOUT')).toBeInstanceOf(MailUnsure);
+    expect(afterDot('ECONNECTION')).toBeInstanceOf(MailUnsure);
+    expect(afterDot('EMESSAGE', 354)).toBeInstanceOf(MailUnsure);
+    expect(afterDot('EMESSAGE', 452)).toBeInstanceOf(MailDelayed);
+    expect(afterDot('EMESSAGE', 552)).toBeInstanceOf(MailRefused);
   });
 
   it('tells a login that is refused from a mail that is refused', () => {

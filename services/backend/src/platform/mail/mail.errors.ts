@@ -20,3 +20,6 @@ export class LoginRefused extends MailRefused {}
 
 /** The mail could not be handed over now: no connection, greylisting, a full queue. */
 export class MailDelayed extends MailFailure {}
+
+/** The server had all of the mail, and its final reply never came: nobody knows whether it has taken it. */
+export class MailUnsure extends MailFailure {}

@@ -1,53 +1,42 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import { Injectable } from '@nestjs/common';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { automaticHeaders } from './automatic-headers';
 import { classifyMailFailure } from './classify-mail-failure';
+import { handOver, type HandOverWatch, type MailServer, type Message } from './hand-over';
 import type { Mail } from './mail';
+import { type MailTimeouts, rfcMailTimeouts } from './mail-timeouts';
 import { parseMailbox } from './parse-mailbox';
 
 /** Hands mails to the SMTP server of MAIL_URL. */
 @Injectable()
-export class Mailer implements OnApplicationShutdown {
-  private transport: Transporter | undefined;
+export class Mailer {
+  readonly timeouts: MailTimeouts;
+  private readonly server: MailServer;
 
-  constructor(@InjectConfig() private readonly config: Config) {}
+  constructor(@InjectConfig() private readonly config: Config) {
+    const { tls, ...server } = parseConnectionUrl(config.MAIL_URL) as MailServer;
+    this.server = { ...server, tls: { ...tls, rejectUnauthorized: true } };
+    this.timeouts = { ...rfcMailTimeouts, finalReply: config.MAIL_FINAL_REPLY_SECONDS * 1_000 };
+  }
 
-  /** Returns the server's answer. @throws MailRefused or MailDelayed. */
-  async send({ automatic, ...mail }: Mail): Promise<string> {
+  /** Returns the server's answer. It can take as long as `timeouts` together. @throws MailRefused, MailDelayed or MailUnsure. */
+  async send(mail: Mail, watch?: HandOverWatch): Promise<string> {
+    return handOver(this.server, await this.compose(mail), this.timeouts, watch);
+  }
+
+  /** @throws MailRefused for what is not one mailbox */
+  private async compose({ automatic, ...mail }: Mail): Promise<Message> {
     try {
       const [from, to] = [parseMailbox(this.config.MAIL_FROM), parseMailbox(mail.to)];
-      const sent = await this.open().sendMail({
-        ...mail,
-        from,
-        to,
-        // Said apart from the headers: whatever those may be read as, the mail goes to one mailbox.
-        envelope: { from: from.address, to: [to.address] },
-        headers: automaticHeaders(automatic),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      return String(sent.response);
+      const limits = { disableFileAccess: true, disableUrlAccess: true };
+      const composer = new MailComposer({ ...mail, from, to, headers: automaticHeaders(automatic), ...limits });
+      // Said apart from the headers: whatever those may be read as, the mail goes to one mailbox.
+      return { envelope: { from: from.address, to: [to.address] }, bytes: await composer.compile().build() };
     } catch (error) {
       throw classifyMailFailure(error);
     }
-  }
-
-  onApplicationShutdown(): void {
-    this.transport?.close();
-  }
-
-  private open(): Transporter {
-    this.transport ??= createTransport({
-      url: this.config.MAIL_URL,
-      tls: { rejectUnauthorized: true },
-      pool: true,
-      maxConnections: this.config.MAIL_CONNECTIONS,
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
-      socketTimeout: 15_000,
-    });
-    return this.transport;
   }
 }

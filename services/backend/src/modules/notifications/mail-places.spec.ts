@@ -1,0 +1,28 @@
+import { MailPlaces } from './mail-places';
+
+const takeAll = (places: MailPlaces, domain: string) => {
+  const taken: (() => void)[] = [];
+  for (let place = places.take(`a@${domain}`); place; place = places.take(`A <b@${domain.toUpperCase()}>`))
+    taken.push(place);
+  return taken;
+};
+
+describe('the places at the mail server', () => {
+  it('are not all taken by the mails to one domain', () => {
+    const places = new MailPlaces();
+    expect(takeAll(places, 'slow.example')).toHaveLength(8);
+    expect(places.take('a@quick.example')).not.toBeNull();
+  });
+
+  it('are bounded, and there again when somebody leaves', () => {
+    const places = new MailPlaces();
+    const taken = [1, 2, 3, 4, 5].flatMap((at) => takeAll(places, `slow-${at}.example`));
+    expect(taken).toHaveLength(40);
+    expect(places.take('a@quick.example')).toBeNull();
+    taken[0]!();
+    const place = places.take('a@quick.example');
+    expect(place).not.toBeNull();
+    place!();
+    expect(places.take('a@slow-1.example')).not.toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { classifyMailFailure } from './classify-mail-failure';
+import type { MailTimeouts } from './mail-timeouts';
+
+export type MailServer = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
+
+export interface Message {
+  envelope: { from: string; to: string[] };
+  /** All of it, as it goes over the line. */
+  bytes: Buffer;
+}
+
+export interface HandOverWatch {
+  /** Runs when the server has asked for the data, before it gets any. If this fails, no data is sent. */
+  beforeData?: () => Promise<void>;
+  /** Ends the conversation wherever it is. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Has one conversation with a mail server, about one message, on a connection of its own. Each part has a time in which it
+ * must be over, also when the server sends a byte now and then. Returns the final reply.
+ * @throws MailRefused, or MailDelayed: the server has not taken the mail, because it said so or was not told the end of it
+ * @throws MailUnsure from the dot that ends the data on, without a reply: the server may have taken the mail
+ */
+export async function handOver(
+  server: MailServer,
+  { envelope, bytes }: Message,
+  timeouts: MailTimeouts,
+  { beforeData, signal }: HandOverWatch = {},
+): Promise<string> {
+  const connection = new SMTPConnection({
+    ...server,
+    connectionTimeout: timeouts.setup,
+    greetingTimeout: timeouts.setup,
+    // Counts silence only, and does not know the parts: the timer below ends them.
+    socketTimeout: 2 * Math.max(...Object.values(timeouts)),
+  });
+  let part = 'setup' as keyof MailTimeouts;
+  let timer: NodeJS.Timeout | undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
+  const stop = () => fail(new Error('The worker stopped'));
+  const begin = (next: keyof MailTimeouts) => {
+    part = next;
+    clearTimeout(timer);
+    timer = setTimeout(() => fail(timeoutOf(next, timeouts[next])), timeouts[next]);
+  };
+
+  /** Read from only when the server has asked for the data. Its end is what makes nodemailer write the dot. */
+  const message = Readable.from(
+    (async function* () {
+      begin('data');
+      await beforeData?.();
+      yield bytes;
+    })(),
+    { objectMode: false },
+  );
+  message.once('end', () => begin('finalReply'));
+
+  const converse = async (): Promise<string> => {
+    begin('setup');
+    await called((done) => connection.connect(done));
+    const { auth } = server;
+    if (auth && connection.allowsAuth) {
+      begin('login');
+      await called((done) => connection.login(auth, done));
+    }
+    begin('envelope');
+    const size = { size: bytes.length };
+    const sent = await called<{ response: string }>((done) => connection.send({ ...envelope, ...size }, message, done));
+    return sent.response;
+  };
+
+  connection.on('error', fail);
+  signal?.addEventListener('abort', stop);
+  try {
+    signal?.throwIfAborted();
+    return await Promise.race([failed, converse()]);
+  } catch (error) {
+    throw classifyMailFailure(error, part === 'finalReply');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    connection.close();
+  }
+}
+
+const called = <Result = unknown>(call: (done: (error?: Error | null, result?: Result) => void) => void) =>
+  new Promise<Result>((resolve, reject) =>
+    call((error, result) => (error ? reject(error) : resolve(result as Result))),
+  );
+
+const timeoutOf = (part: string, ms: number) =>
+  Object.assign(new Error(`The mail server has not finished within ${ms / 1_000} s (${part})`), { code: 'ETIMEDOUT' });

@@ -14,6 +14,9 @@ import { startMailServer, type MailServer } from './mail-server.ts';
 import { queueOnPostgres, startRedisQueue, type QueueServer } from './queue-server.ts';
 import { unlimited } from './unlimited.ts';
 
+/** A mail whose server was broken with the final reply due is sent again after the storm, within the time of a test. */
+const impatient = { MAIL_FINAL_REPLY_SECONDS: '20', MAIL_UNSURE_RETRY_SECONDS: '30' };
+
 export interface Parts {
   api: string;
   site: string;
@@ -76,7 +79,7 @@ export async function startParts({
     const queueUrl = kind === 'redis' ? queue.url : asRuntimeRole(queue.url);
     const addresses = { databaseUrl: asRuntimeRole(ownerUrl), queueUrl };
     const settings = composeSettings({ ...places, ...addresses }, {});
-    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...given };
+    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...impatient, ...given };
     await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
     const { api: apiProcess, worker } = await startBackend({ ports, environment, log: files.log, say }, undo);
     return {

@@ -22,6 +22,7 @@ export const actions = [
   'rejection-reason.added',
   'rejection-reason.changed',
   'delivery.resent',
+  'delivery.confirmed',
   'applications.exported',
   'person.exported',
   'person.erased',

@@ -4,6 +4,7 @@ import { DetailsHeading } from '../grid/details-heading.tsx';
 import { timeText } from '../values/dates.ts';
 import { Fact } from '../values/fact.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
+import { DecideUnsure } from './decide-unsure.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
 import { ResendDelivery } from './resend-delivery.tsx';
 
@@ -26,7 +27,7 @@ export const DeliveryDetails = ({ record, alone }: Props) => {
       <p className="mono soft under">
         {wordsOf(record.template)} <DeliveryLabel state={record.state} />
       </p>
-      <ResendDelivery record={record} />
+      {record.state === 'unsure' ? <DecideUnsure record={record} /> : <ResendDelivery record={record} />}
       <dl>
         <Fact label="About">{list ? <Link to={`/${list}/${record.subjectId}/show`}>{about}</Link> : about}</Fact>
         <Fact label="Tries">{record.attempts}</Fact>

@@ -2,6 +2,7 @@ import type { Delivery } from '@frontdoor/contract';
 
 const words = {
   pending: 'pending',
+  unsure: 'unsure',
   sent: 'sent',
   failed: 'not sent',
   skipped: 'left out',

@@ -9,6 +9,7 @@ import { DeliveryNumbers } from './delivery-numbers.tsx';
 
 const states = [
   ['failed', 'Not sent'],
+  ['unsure', 'Unsure'],
   ['pending', 'Pending'],
   ['sent', 'Sent'],
   ['skipped', 'Left out'],

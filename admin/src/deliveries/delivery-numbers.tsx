@@ -9,7 +9,7 @@ export const DeliveryNumbers = () => {
   const query = useRead<Schemas['DeliveryNumbersView']>('/api/admin/deliveries/numbers');
   if (query.isError && !query.data)
     return <LoadFailure text="The numbers could not be loaded." retry={() => void query.refetch()} />;
-  const { failed, pending, sent, skipped, oldestPendingSeconds } = query.data ?? {};
+  const { failed, unsure, pending, sent, skipped, oldestPendingSeconds } = query.data ?? {};
   const waiting = oldestPendingSeconds
     ? `pending, oldest ${countText(Math.ceil(oldestPendingSeconds / 60), 'minute')}`
     : 'pending';
@@ -18,6 +18,7 @@ export const DeliveryNumbers = () => {
       label="Mails by state"
       numbers={[
         { number: failed, text: 'not sent', alarming: !!failed },
+        { number: unsure, text: 'unsure', alarming: !!unsure },
         { number: pending, text: waiting },
         { number: sent, text: 'sent' },
         { number: skipped, text: 'left out' },

@@ -35,7 +35,7 @@ export async function handOver(
     connectionTimeout: timeouts.setup,
     greetingTimeout: timeouts.setup,
     // Counts silence only, and does not know the parts: the timer below ends them.
-    socketTimeout: 2 * Math.max(...Object.values(timeouts)),
+    socketTimeout: 2 * Math.max(timeouts.envelope, timeouts.finalReply, timeouts.setup, timeouts.login, timeouts.data),
   });
   let part = 'setup' as keyof MailTimeouts;
   let timer: NodeJS.Timeout | undefined;

@@ -55,7 +55,7 @@ export const Account = () => {
           act={() => void leave()}
           cancel={() => setUnsaved(0)}
         >
-          <p>What you have typed and not saved in {countText(unsaved, 'form')} goes with the session.</p>
+          <p>Logging out deletes what you have typed and not saved in {countText(unsaved, 'form')}.</p>
         </Confirm>
       )}
     </div>

@@ -11,6 +11,6 @@ export class ValidateBody implements PipeTransform {
     if (type !== 'body') return value;
     if (metatype === undefined || metatype === Object) throw new Error('A body needs a request class.');
     if (Array.isArray(value)) throw new MalformedRequest('The request is no JSON object.');
-    return validateAs<object>(metatype, (value ?? {}) as object);
+    return validateAs<object>(metatype, value ?? {});
   }
 }

@@ -20,6 +20,7 @@ import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy
 import { IndexKeptAnswers1763890000001 } from './1763890000001-index-kept-answers';
 import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 import { CountUnsureMails1763900000000 } from './1763900000000-count-unsure-mails';
+import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   IndexKeptAnswers1763890000001,
   OrderByYears1763900000003,
   CountUnsureMails1763900000000,
+  UntieConsents1763946000000,
 ];

@@ -7,7 +7,7 @@ describe('What an application may carry besides the fields of the specification'
   let api: TestApi;
   beforeAll(async () => (api = await startApi()));
   afterAll(() => api.stop());
-  beforeEach(() => api.sql('TRUNCATE applications, outbox, idempotency_keys CASCADE'));
+  beforeEach(() => api.sql('TRUNCATE applications, consents, outbox, idempotency_keys CASCADE'));
 
   const { agree: _agree, ageConfirmed: _age, ...bare } = validFields;
   const post = (change: Record<string, string>, fields: Record<string, string> = bare) =>

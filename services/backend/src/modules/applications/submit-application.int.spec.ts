@@ -13,7 +13,7 @@ describe('POST /api/application', () => {
   let api: TestApi;
   beforeAll(async () => (api = await startApi()));
   afterAll(() => api.stop());
-  beforeEach(() => api.sql('TRUNCATE applications, outbox, idempotency_keys CASCADE'));
+  beforeEach(() => api.sql('TRUNCATE applications, consents, outbox, idempotency_keys CASCADE'));
 
   const count = async (table: string) =>
     Number((await api.sql<{ n: string }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n);

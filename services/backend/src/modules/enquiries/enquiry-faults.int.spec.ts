@@ -12,7 +12,7 @@ describe.each(cases)('Bad inputs of POST %s', (_path, form: EnquiryForm) => {
   beforeAll(async () => (api = await startApi()));
   afterAll(() => api.stop());
   beforeEach(() =>
-    api.sql('TRUNCATE consultations, home_enquiries, contact_messages, outbox, idempotency_keys CASCADE'),
+    api.sql('TRUNCATE consultations, home_enquiries, contact_messages, consents, outbox, idempotency_keys CASCADE'),
   );
 
   const post = (change: object) => postForm(api.url, form, { ...form.fields, ...change });

@@ -16,6 +16,7 @@ import { ReportsModule } from './modules/reports/reports.module';
 import { StaffModule } from './modules/staff/staff.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/config.schema';
+import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';
 import { DatabaseModule } from './platform/database/database.module';
 import { FastLaneModule } from './platform/http/fast-lane.module';
 import { FormLane } from './platform/http/form-lane';
@@ -41,7 +42,7 @@ export class ApiModule {
         ConfigModule.forRoot(config),
         LogModule.forRoot(logger),
         RateLimitModule.forRoot(rateRules(config)),
-        DatabaseModule,
+        DatabaseModule.forRoot({ lockTimeoutMs: LOCK_TIMEOUT_MS }),
         FastLaneModule,
         HealthModule,
         IdempotencyModule,

@@ -11,7 +11,7 @@ export class CommandModule {
   static forRoot(config: Config, logger: Logger, module: Type): DynamicModule {
     return {
       module: CommandModule,
-      imports: [ConfigModule.forRoot(config), LogModule.forRoot(logger), DatabaseModule, module],
+      imports: [ConfigModule.forRoot(config), LogModule.forRoot(logger), DatabaseModule.forRoot(), module],
     };
   }
 }

@@ -35,7 +35,7 @@ export class WorkerModule {
       imports: [
         ConfigModule.forRoot(config),
         LogModule.forRoot(logger),
-        DatabaseModule,
+        DatabaseModule.forRoot(),
         HealthServerModule,
         MetricsModule,
         TracingModule,

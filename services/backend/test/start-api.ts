@@ -14,6 +14,8 @@ export interface TestApi {
   app: NestExpressApplication;
   url: string;
   databaseUrl: string;
+  /** The same database by the role that owns it. */
+  ownerUrl: string;
   storageUrl: string;
   /** Looks into the database from outside. */
   sql: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -45,6 +47,7 @@ export async function startApi(
     app,
     url: await app.getUrl(),
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     storageUrl,
     sql: async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[],
     stop: async () => {

@@ -9,7 +9,7 @@ export interface Ports {
   closed: number;
 }
 
-export const POOL_SIZE = '10';
+export const POOL_SIZE = '14';
 
 /** Higher than any run can count: what has a limit is counted as in production, and nobody reaches it. */
 const OUT_OF_REACH = '1000000000';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../../platform/database/database';
+import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { toE164 } from '../../platform/fields/phone-number';
 import { sourceOf } from '../../platform/fields/source-fields';
@@ -45,10 +45,8 @@ const insert = statement(
 /** The writes of an application's submission. */
 @Injectable()
 export class ApplicationsRepository {
-  constructor(private readonly database: Database) {}
-
   /** Returns whether it was written: false when the claim is taken. */
-  async insert(application: NewApplication, sql: Sql = this.database): Promise<boolean> {
+  async insert(application: NewApplication, sql: Sql): Promise<boolean> {
     const { request, jobPostId, resume, reference, heldFor, consentAt, event, claim, answer } = application;
     const rows = await sql.query(insert, [
       ...claimValues(claim, answer),

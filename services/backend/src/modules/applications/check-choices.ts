@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../platform/database/database';
 import { ValidationFailed } from '../../platform/http/http.errors';
 import { FindFormOptions } from '../form-settings/find-form-options.use-case';
 import { FindOpenJobPost } from '../job-posts/find-open-job-post.use-case';
@@ -13,17 +14,17 @@ export class CheckChoices {
   ) {}
 
   /**
-   * Returns the id of the job post that is applied for; null without one.
+   * Reads by `sql`. Returns the id of the job post that is applied for; null without one.
    * @throws ValidationFailed with one text a field.
    */
-  async check({ apply, experience, job_post }: SubmitApplicationRequest): Promise<string | null> {
+  async check({ apply, experience, job_post }: SubmitApplicationRequest, sql: Sql): Promise<string | null> {
     const errors: Record<string, string> = {};
     const { positions, experience: options, recentlyRemoved } = await this.formOptions.find();
     if (!positions.includes(apply) && !recentlyRemoved.positions.includes(apply))
       errors['apply'] = 'This position is not offered. Choose one from the list.';
     if (!options.includes(experience) && !recentlyRemoved.experience.includes(experience))
       errors['experience'] = 'This option is not offered. Choose one from the list.';
-    const post = job_post === undefined ? null : await this.openPosts.find(job_post);
+    const post = job_post === undefined ? null : await this.openPosts.find(job_post, sql);
     if (job_post !== undefined && !post) errors['job_post'] = 'This vacancy is not open. Choose one from the list.';
     if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
     return post?.id ?? null;

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { Database, type Sql } from '../../platform/database/database';
 import { GroupedWrites } from '../../platform/database/grouped-writes';
+import { PoolShare, sharesOf } from '../../platform/database/pool-share';
 import { knownSource } from '../../platform/fields/source-fields';
 import { type Claim, claimAsJson } from '../../platform/idempotency/claim';
 import { FindPolicy } from '../privacy/find-policy.use-case';
@@ -16,31 +19,52 @@ export interface NewEnquiry<Request = EnquiryRequest> {
   answer: object;
 }
 
+/** What one kind of enquiry goes through to Postgres. */
+interface Door {
+  share: PoolShare;
+  writes: GroupedWrites<NewEnquiry, boolean>;
+}
+
 /** The writes of an enquiry's submission. Enquiries of one kind that come at the same time are written together. */
 @Injectable()
 export class EnquiriesRepository {
-  private readonly writes = new Map<EnquiryName, GroupedWrites<NewEnquiry, boolean>>();
+  private readonly doors = new Map<EnquiryName, Door>();
 
   constructor(
     private readonly database: Database,
     private readonly policy: FindPolicy,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** Returns whether it was written: false when the claim is taken. */
-  insert<Request extends EnquiryRequest>(kind: EnquiryKind<Request>, enquiry: NewEnquiry<Request>): Promise<boolean> {
-    let writes = this.writes.get(kind.name);
-    if (!writes) {
-      const write = (enquiries: NewEnquiry[]) => this.write(kind, enquiries);
-      writes = new GroupedWrites(write, ({ claim: { scope, hash } }) => scope + hash.toString('latin1'));
-      this.writes.set(kind.name, writes);
-    }
-    return writes.add(enquiry);
+  /** For the other statements of a submission that begins at `since`: they use the same share of the pool as its insert. */
+  begin(kind: EnquiryKind, since: number): Sql {
+    return this.doorOf(kind).share.begin(since);
   }
 
-  private async write(kind: EnquiryKind, enquiries: NewEnquiry[]): Promise<boolean[]> {
+  /** Returns whether it was written: false when the claim is taken. `since` is when the submission began. */
+  insert<Request extends EnquiryRequest>(
+    kind: EnquiryKind<Request>,
+    enquiry: NewEnquiry<Request>,
+    since: number,
+  ): Promise<boolean> {
+    return this.doorOf(kind).writes.add(enquiry, since);
+  }
+
+  private doorOf(kind: EnquiryKind): Door {
+    const known = this.doors.get(kind.name);
+    if (known) return known;
+    const share = new PoolShare(this.database, sharesOf(this.config.DATABASE_POOL_SIZE).grouped);
+    const write = (enquiries: NewEnquiry[], sql: Sql) => this.write(kind, enquiries, sql);
+    const keyOf = ({ claim: { scope, hash } }: NewEnquiry) => scope + hash.toString('latin1');
+    const door = { share, writes: new GroupedWrites(share, write, keyOf) };
+    this.doors.set(kind.name, door);
+    return door;
+  }
+
+  private async write(kind: EnquiryKind, enquiries: NewEnquiry[], sql: Sql): Promise<boolean[]> {
     const rows = JSON.stringify(enquiries.map((enquiry) => asRow(kind, enquiry)));
     const { version, sha256 } = this.policy;
-    const written = await this.database.query<{ reference: string }>(kind.insert, [rows, kind.event, version, sha256]);
+    const written = await sql.query<{ reference: string }>(kind.insert, [rows, kind.event, version, sha256]);
     const references = new Set(written.map(({ reference }) => reference));
     return enquiries.map(({ reference }) => references.has(reference));
   }

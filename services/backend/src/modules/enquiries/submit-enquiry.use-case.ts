@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUniqueViolation } from '../../platform/database/is-unique-violation';
 import { type SubmittedView, toSubmittedView } from '../../platform/http/submitted.view';
 import { type Claim, claimOf, judgedOtherwise } from '../../platform/idempotency/claim';
-import { Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
+import { type Attempt, Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
 import { fingerprintOf } from '../../platform/idempotency/idempotency-key';
 import { makeReference } from '../../platform/make-reference';
 import { countSubmission } from '../../platform/metrics/count-submission';
@@ -16,6 +16,14 @@ export interface EnquirySubmission<Request> {
   spam: SpamFields;
   keyHash: Buffer | null;
   address: string;
+}
+
+interface Judged<Request> {
+  request: Request;
+  claim: Claim;
+  heldFor: string[];
+  /** When the submission began, on the clock of `performance.now()`. */
+  since: number;
 }
 
 /** Takes an enquiry of any kind in: once this returns, it is committed, and everything else happens without the sender. */
@@ -34,33 +42,37 @@ export class SubmitEnquiry {
   ): Promise<Outcome<SubmittedView>> {
     const { request, spam, keyHash, address } = submission;
     const claim = claimOf(kind.name, keyHash, fingerprintOf(request));
-    return this.idempotency.once(claim, async () => {
+    const since = performance.now();
+    const sql = this.enquiries.begin(kind, since);
+    const attempt = async () => {
       const content = request as unknown as Record<string, unknown>;
-      const heldFor = await this.judgement.judge({ kind: kind.name, address, spam, content, hash: claim.hash });
-      return this.insert(kind, request, heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim, heldFor);
-    });
+      const arrival = { kind: kind.name, address, spam, content, hash: claim.hash };
+      const heldFor = await this.judgement.judge(arrival, sql);
+      const made = heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim;
+      return this.insert(kind, { request, claim: made, heldFor, since });
+    };
+    return this.idempotency.once(claim, attempt, sql);
   }
 
   /** A reference that exists already is drawn again. */
   private async insert<Request extends EnquiryRequest>(
     kind: EnquiryKind<Request>,
-    request: Request,
-    claim: Claim,
-    heldFor: string[],
+    judged: Judged<Request>,
     tries = 3,
-  ): Promise<{ claim: Claim; answer: SubmittedView | null }> {
+  ): Promise<Attempt<SubmittedView>> {
+    const { request, claim, heldFor, since } = judged;
     const reference = makeReference();
     const consentAt = request.agree ? new Date() : null;
     const answer = toSubmittedView(kind.thanks, reference, consentAt);
     try {
       const enquiry = { request, reference, heldFor, consentAt, claim, answer };
-      if (!(await this.enquiries.insert(kind, enquiry))) return { claim, answer: null };
+      if (!(await this.enquiries.insert(kind, enquiry, since))) return { claim, answer: null };
       countSubmission(kind.name, heldFor.length > 0 ? 'held' : 'accepted');
       if (heldFor.length === 0) this.bell.ring();
       return { claim, answer };
     } catch (error) {
       if (tries > 1 && isUniqueViolation(error, `${kind.table}_reference_key`))
-        return this.insert(kind, request, claim, heldFor, tries - 1);
+        return this.insert(kind, judged, tries - 1);
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../platform/database/database';
 import type { JobPost } from './job-post-columns';
 import { JobPostsRepository } from './job-posts.repository';
 
@@ -7,9 +8,9 @@ import { JobPostsRepository } from './job-posts.repository';
 export class FindOpenJobPost {
   constructor(private readonly posts: JobPostsRepository) {}
 
-  /** By id, slug or former slug; null when there is none or when it is not open at this moment. */
-  async find(idOrSlug: string): Promise<Pick<JobPost, 'id' | 'title' | 'slug'> | null> {
-    const post = await this.posts.find(idOrSlug);
+  /** By id, slug or former slug, read by `sql`; null when there is none or when it is not open at this moment. */
+  async find(idOrSlug: string, sql?: Sql): Promise<Pick<JobPost, 'id' | 'title' | 'slug'> | null> {
+    const post = await this.posts.find(idOrSlug, sql);
     if (post?.state !== 'open') return null;
     const { id, title, slug } = post;
     return { id, title, slug };

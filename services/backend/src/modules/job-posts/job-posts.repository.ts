@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Database } from '../../platform/database/database';
+import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { type JobPost, jobPostColumns } from './job-post-columns';
 import { jobPostIsOpen } from './job-post-is-open';
@@ -62,9 +62,9 @@ export class JobPostsRepository {
   }
 
   /** By id, slug or former slug, in whatever state. */
-  async find(idOrSlug: string): Promise<JobPost | null> {
+  async find(idOrSlug: string, sql: Sql = this.database): Promise<JobPost | null> {
     const key = idOrSlug.toLowerCase();
     if (!/^[a-z0-9-]{1,100}$/.test(key)) return null;
-    return (await this.database.query<JobPost>(find, [key, isUUID(key) ? key : null]))[0] ?? null;
+    return (await sql.query<JobPost>(find, [key, isUUID(key) ? key : null]))[0] ?? null;
   }
 }

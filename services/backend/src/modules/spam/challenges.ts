@@ -4,6 +4,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
+import type { Sql } from '../../platform/database/database';
 import { deriveSecret } from './derive-secret';
 import { readSolution } from './read-solution';
 import { ChallengeRequired } from './spam.errors';
@@ -45,7 +46,7 @@ export class Challenges {
    * Takes the solution of one of our challenges, once.
    * @throws ChallengeRequired for anything else.
    */
-  async demand(text: string | undefined, now = Date.now()): Promise<void> {
+  async demand(text: string | undefined, now = Date.now(), sql?: Sql): Promise<void> {
     if (text === undefined || text === '') throw new ChallengeRequired('missing');
     const given = readSolution(text);
     if (!given) throw new ChallengeRequired('wrong');
@@ -53,7 +54,7 @@ export class Challenges {
     const expiresAt = given.challenge.parameters.expiresAt * 1000;
     if (expired || (verified && expiresAt < now)) throw new ChallengeRequired('expired');
     if (!verified) throw new ChallengeRequired('wrong');
-    const isFirstUse = await this.used.insert(given.challenge.signature, new Date(expiresAt));
+    const isFirstUse = await this.used.insert(given.challenge.signature, new Date(expiresAt), sql);
     if (!isFirstUse) throw new ChallengeRequired('used');
   }
 }

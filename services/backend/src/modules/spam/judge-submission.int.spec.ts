@@ -21,7 +21,7 @@ const arrivalOf = (given: Partial<Arrival> = {}): Arrival => {
   return { ...always, ...given, content };
 };
 const judge = (given?: Partial<Arrival>, now?: number) =>
-  api.app.get(JudgeSubmission, { strict: false }).judge(arrivalOf(given), now);
+  api.app.get(JudgeSubmission, { strict: false }).judge(arrivalOf(given), undefined, now);
 const refusal = { code: 'challenge_required', statusCode: 403 };
 const challengeOf = (now?: number) => api.app.get(Challenges, { strict: false }).issue(now);
 const spendSoftNumber = async (given?: Partial<Arrival>, now?: number) => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../platform/database/database';
 import type { Arrival } from './arrival';
 import { Challenges } from './challenges';
 import { findHoldReasons } from './find-hold-reasons';
@@ -17,12 +18,14 @@ export class JudgeSubmission {
   ) {}
 
   /**
-   * Why it is to be held for a person to judge; empty when it is clear. `now` in milliseconds of the epoch.
+   * Why it is to be held for a person to judge; empty when it is clear. `sql` writes which work was done; `now` in
+   * milliseconds of the epoch.
    * @throws ChallengeRequired when the sender has to do some work first.
    */
-  async judge(arrival: Arrival, now = Date.now()): Promise<string[]> {
+  async judge(arrival: Arrival, sql?: Sql, now = Date.now()): Promise<string[]> {
     const identity = `${arrival.kind} ${arrival.address} ${arrival.hash.toString('latin1')}`;
-    if (this.suspicion.isSuspicious(arrival, identity, now)) await this.challenges.demand(arrival.spam.altcha, now);
+    if (this.suspicion.isSuspicious(arrival, identity, now))
+      await this.challenges.demand(arrival.spam.altcha, now, sql);
     this.suspicion.accept(identity, now);
     return findHoldReasons(arrival.spam, (token) => this.tokens.read(token), now);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
 const insert = statement(
@@ -19,8 +19,8 @@ export class UsedChallengesRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns whether this was the first use. */
-  async insert(signature: string, expiresAt: Date): Promise<boolean> {
-    return (await this.database.query(insert, [signature, expiresAt])).length > 0;
+  async insert(signature: string, expiresAt: Date, sql: Sql = this.database): Promise<boolean> {
+    return (await sql.query(insert, [signature, expiresAt])).length > 0;
   }
 
   async purge(): Promise<void> {

@@ -20,7 +20,7 @@ export const configSchema = z.object({
   METRICS_PORT: port.default(0),
   DATABASE_URL: parseUrlSetting(['postgres:', 'postgresql:']).transform(String),
   DATABASE_OWNER_URL: parseUrlSetting(['postgres:', 'postgresql:']).transform(String).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(6).max(100).default(14),
   QUEUE_URL: parseUrlSetting(['redis:', 'rediss:', 'postgres:', 'postgresql:']).transform(String),
   STORAGE_URL: parseUrlSetting(['file:', 's3:']).transform(String),
   MAIL_URL: mailUrl,

@@ -36,7 +36,7 @@ const inFile = (content: string, mode = 0o600) => {
 
 describe('the configuration', () => {
   it('fills in what has a sensible default', () => {
-    expect(loadConfig(whole)).toMatchObject({ NODE_ENV: 'development', API_PORT: 3000, DATABASE_POOL_SIZE: 10 });
+    expect(loadConfig(whole)).toMatchObject({ NODE_ENV: 'development', API_PORT: 3000, DATABASE_POOL_SIZE: 14 });
   });
 
   it('lists all mistakes at once, by name', () => {

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { configToken } from '../config/config.module';
 import type { Config } from '../config/config.schema';
@@ -6,19 +6,19 @@ import { dataSourceOptions } from './data-source-options';
 import { Database } from './database';
 
 @Global()
-@Module({
-  imports: [
-    TypeOrmModule.forRootAsync({
+@Module({})
+export class DatabaseModule {
+  /** `lockTimeoutMs` as `dataSourceOptions` takes it: for a process whose callers wait for an answer. */
+  static forRoot(limits: { lockTimeoutMs?: number } = {}): DynamicModule {
+    const connected = TypeOrmModule.forRootAsync({
       inject: [configToken],
       useFactory: (config: Config) => ({
-        ...dataSourceOptions(config),
+        ...dataSourceOptions(config, limits),
         autoLoadEntities: true,
         retryAttempts: 60,
         retryDelay: 1000,
       }),
-    }),
-  ],
-  providers: [Database],
-  exports: [Database],
-})
-export class DatabaseModule {}
+    });
+    return { module: DatabaseModule, imports: [connected], providers: [Database], exports: [Database] };
+  }
+}

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { traced } from '../tracing/traced';
+import { LOCK_TIMEOUT_MS } from './data-source-options';
 import { runQuery } from './run-query';
-import type { Statement } from './statement';
+import { type Statement, statement as declare } from './statement';
 
 /** What a repository needs to run its statements: the pool, or the transaction that it was handed. */
 export interface Sql {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
+
+const limitLockWait = declare('database.limit-lock-wait', `SELECT set_config('lock_timeout', $1, true)`);
 
 /** The hot path's door to Postgres: prepared statements on the same pool that TypeORM uses. */
 @Injectable()
@@ -18,6 +21,18 @@ export class Database implements Sql {
   async query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const ask = async () => (await runQuery(this.pool, statement, values)).rows as Row[];
     return traced('query', statement.name, ask);
+  }
+
+  /**
+   * Runs a statement that gives a lock up after at most `patienceMs` milliseconds. Only patience that is shorter than every
+   * connection's own lock timeout costs a transaction around it.
+   */
+  async queryWithin<Row>(patienceMs: number, statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    if (patienceMs >= LOCK_TIMEOUT_MS) return this.query(statement, values);
+    return this.transaction(async (tx) => {
+      await tx.query(limitLockWait, [String(patienceMs)]);
+      return tx.query(statement, values);
+    });
   }
 
   /** For a text that is put together for one request: Postgres plans it for its very values, and forgets it. */

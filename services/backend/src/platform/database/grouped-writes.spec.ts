@@ -1,9 +1,13 @@
 import { GroupedWrites } from './grouped-writes';
+import { PoolShare } from './pool-share';
+
+const noDatabase = { queryWithin: () => Promise.reject(new Error('No statement is run here')) };
 
 /** Writes that end when they are told to. */
 function held() {
   const groups: { rows: string[]; end: (error?: Error) => void }[] = [];
   const writes = new GroupedWrites<string, string>(
+    new PoolShare(noDatabase, 2),
     (rows) =>
       new Promise((resolve, reject) => {
         groups.push({ rows, end: (error) => (error ? reject(error) : resolve(rows.map((row) => `${row} written`))) });
@@ -98,12 +102,35 @@ describe('Grouped writes', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('go ahead after a tenth of a second when nothing comes back', async () => {
-    const { addOneByOne, rows } = held();
-    void (await addOneByOne('a', 'b', 'c', 'd'));
-    jest.advanceTimersByTime(99);
-    expect(rows()).toHaveLength(2);
-    jest.advanceTimersByTime(1);
-    expect(rows()[2]).toEqual(['c', 'd']);
+  it('never have more under way than their share, also when each row of a group gets a try of its own', async () => {
+    const { groups, addOneByOne, rows } = held();
+    const answers = (await addOneByOne('a', 'b', 'c', 'd', 'e')).map((one) => one.catch((error: unknown) => error));
+    groups[0]!.end();
+    await settled();
+    groups[2]!.end(new Error('one of them'));
+    await settled();
+    expect(rows().slice(2)).toEqual([['c', 'd', 'e'], ['c']]);
+    for (const at of [3, 4, 5]) {
+      groups[at]!.end();
+      await settled();
+    }
+    groups[1]!.end();
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd', 'e'].map((row) => `${row} written`));
+  });
+
+  it('turn away who has found no place in 2.7 seconds, and nobody who came later', async () => {
+    const { groups, addOneByOne, add, rows } = held();
+    const [, , early] = await addOneByOne('a', 'b', 'c');
+    const turnedAway = early!.catch((error: unknown) => error);
+    jest.advanceTimersByTime(1_000);
+    const late = add('d');
+    await settled();
+    jest.advanceTimersByTime(1_700);
+    expect(await turnedAway).toMatchObject({ statusCode: 503, headers: { 'Retry-After': '5' } });
+    groups[0]!.end();
+    await settled();
+    expect(rows()).toEqual([['a'], ['b'], ['d']]);
+    groups[2]!.end();
+    expect(await late).toBe('d written');
   });
 });

@@ -1,11 +1,11 @@
-const states = /^(?:08|53|57P0[1-5]|57014|25006|58)/;
+const states = /^(?:08|53|57P0[1-5]|55P03|57014|25006|58)/;
 const sockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 const texts =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after/;
 
 /**
- * Whether an error says that the database cannot serve now (down, restarting, full, read-only, too slow) rather than
- * that the request was wrong. Codes: PostgreSQL manual, appendix A, classes 08, 25006, 53, 57 and 58.
+ * Whether an error says that the database cannot serve now (down, restarting, full, read-only, too slow, locked) rather than
+ * that the request was wrong. Codes: PostgreSQL manual, appendix A, classes 08, 25006, 53, 55P03, 57 and 58.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -25,7 +25,7 @@ describe('a query whose last value is sent in parts', () => {
   beforeAll(async () => {
     const made = await createTestDatabase();
     drop = made.drop;
-    const config = configFor({ DATABASE_URL: made.url, DATABASE_POOL_SIZE: '2' });
+    const config = configFor({ DATABASE_URL: made.url, DATABASE_POOL_SIZE: '6' });
     dataSource = await new DataSource(dataSourceOptions(config)).initialize();
     database = new Database(dataSource);
   });

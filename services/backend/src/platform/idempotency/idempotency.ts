@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database';
+import { Database, type Sql } from '../database/database';
 import { statement } from '../database/statement';
 import { ExpectedError } from '../http/expected-error';
+import { Unavailable } from '../http/http.errors';
 import type { Claim } from './claim';
 import { IdempotencyInFlight, IdempotencyMismatch } from './idempotency.errors';
 
@@ -29,28 +30,29 @@ export class Idempotency {
 
   /**
    * Does something once. What was accepted stays accepted: a repetition gets its answer even if the rules that `attempt`
-   * applies have changed since, or a proof that it brings is used up.
+   * applies have changed since, or a proof that it brings is used up. Earlier answers are read by `sql`.
    * @throws what `attempt` throws; IdempotencyMismatch when the key belongs to other content; IdempotencyInFlight when there is
    * no answer yet.
    */
-  async once<Answer>(claim: Claim, attempt: () => Promise<Attempt<Answer>>): Promise<Outcome<Answer>> {
+  async once<Answer>(claim: Claim, attempt: () => Promise<Attempt<Answer>>, sql: Sql): Promise<Outcome<Answer>> {
     let made: Attempt<Answer>;
     try {
       made = await attempt();
     } catch (refusal) {
-      const earlier = refusal instanceof ExpectedError ? await this.find<Answer>(claim) : null;
+      const isRefused = refusal instanceof ExpectedError && !(refusal instanceof Unavailable);
+      const earlier = isRefused ? await this.find<Answer>(claim, sql) : null;
       if (!earlier) throw refusal;
       return { answer: earlier, replayed: true };
     }
     if (made.answer) return { answer: made.answer, replayed: false };
-    const earlier = await this.find<Answer>(made.claim);
+    const earlier = await this.find<Answer>(made.claim, sql);
     if (!earlier) throw new IdempotencyInFlight();
     return { answer: earlier, replayed: true };
   }
 
   /** The answer that was given, or null. */
-  private async find<Answer>({ scope, hash, fingerprint }: Claim): Promise<Answer | null> {
-    const [row] = await this.database.query<{ fingerprint: Buffer; answer: Answer }>(find, [scope, hash]);
+  private async find<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Answer | null> {
+    const [row] = await sql.query<{ fingerprint: Buffer; answer: Answer }>(find, [scope, hash]);
     if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
     return row?.answer ?? null;
   }

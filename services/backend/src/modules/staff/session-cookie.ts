@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { CookieOptions, Request, Response } from 'express';
+import { z } from 'zod';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { readCookie } from './read-cookie';
@@ -8,13 +9,8 @@ import { readCookie } from './read-cookie';
 /** A signed pointer to a session row, nothing more; a token that nobody renews dies after this time. */
 const TOKEN_SECONDS = 30 * 60;
 
-export interface SessionToken {
-  /** The session's id. */
-  sid: string;
-  /** The person's id. */
-  sub: string;
-  iat: number;
-}
+/** What a token says: the ids of session and person, and when it was made and ends, in seconds of the epoch. */
+export const sessionToken = z.object({ sid: z.uuid(), sub: z.uuid(), iat: z.number(), exp: z.number() });
 
 @Injectable()
 export class SessionCookie {

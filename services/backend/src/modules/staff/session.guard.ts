@@ -8,6 +8,8 @@ import type { Config } from '../../platform/config/config.schema';
 import { RecordRefusal } from '../audit/record-refusal.use-case';
 import { demandsSecondFactor } from './demands-second-factor';
 import { duringSetupKey } from './during-setup.decorator';
+import { findForgery } from './find-forgery';
+import { RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
 import { Forbidden, NotSignedIn, SecondFactorSetupRequired } from './staff.errors';
 
@@ -15,13 +17,14 @@ type SignedIn = Request & { user: Actor & { secondFactor: boolean } };
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles. Who is signed in and
- * turned away all the same is in the audit log.
+ * turned away all the same is in the audit log, and so is a token that somebody has made up.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard(sessionStrategy) {
   constructor(
     private readonly reflector: Reflector,
     private readonly refusal: RecordRefusal,
+    private readonly forged: RecordForged,
     @InjectConfig() private readonly config: Config,
   ) {
     super();
@@ -32,12 +35,21 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, targets);
     if (access?.kind === 'public') return true;
     if (!access) throw new Forbidden();
-    await super.canActivate(context);
     const request = context.switchToHttp().getRequest<SignedIn>();
+    await this.demandSession(context, request);
     if (!access.roles.includes(request.user.role)) return this.refuse(request);
     if (this.mustSetUpFirst(request) && !this.reflector.getAllAndOverride<boolean | undefined>(duringSetupKey, targets))
       throw new SecondFactorSetupRequired();
     return true;
+  }
+
+  private async demandSession(context: ExecutionContext, request: Request): Promise<void> {
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (error instanceof NotSignedIn && error.forgery) await this.forged.record(error.forgery, request);
+      throw error;
+    }
   }
 
   private mustSetUpFirst({ user }: SignedIn): boolean {
@@ -49,9 +61,10 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     throw new Forbidden();
   }
 
-  override handleRequest<User>(error: Error | null, user: User | false): User {
+  /** `fault` is why the token was refused. */
+  override handleRequest<User>(error: Error | null, user: User | false, fault?: unknown): User {
     if (error) throw error;
-    if (!user) throw new NotSignedIn();
+    if (!user) throw new NotSignedIn(findForgery(fault));
     return user;
   }
 }

@@ -1,4 +1,5 @@
 import { ExpectedError } from '../../platform/http/expected-error';
+import type { Forgery } from './find-forgery';
 
 /** One text for every kind of mismatch: it must not tell which of the fields was wrong. */
 export class InvalidCredentials extends ExpectedError {
@@ -12,7 +13,8 @@ export class InvalidCredentials extends ExpectedError {
 export class NotSignedIn extends ExpectedError {
   readonly statusCode = 401;
   readonly code = 'not_signed_in';
-  constructor() {
+  /** `forgery` is for the audit log; the answer is the same for every reason. */
+  constructor(readonly forgery?: Forgery) {
     super('Please sign in.');
   }
 }

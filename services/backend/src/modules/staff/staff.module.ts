@@ -22,6 +22,7 @@ import { OwnSessionsController } from './own-sessions.controller';
 import { PassSecondFactor } from './pass-second-factor';
 import { PasswordHasher } from './password-hasher';
 import { PasswordController } from './password.controller';
+import { RecordForged } from './record-forged';
 import { RecordThrottled } from './record-throttled';
 import { RemoveSecondFactor } from './remove-second-factor.use-case';
 import { SecondFactorController } from './second-factor.controller';
@@ -66,6 +67,7 @@ const jwt = JwtModule.registerAsync({
     SecondFactorRepository,
     StaffAdminRepository,
     PasswordHasher,
+    RecordForged,
     RecordThrottled,
     CountLoginAttempt,
     SignIn,

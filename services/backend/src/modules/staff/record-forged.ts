@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { requestIdOf } from '../../platform/http/request-id';
+import { InjectLogger } from '../../platform/log/log.module';
+import { networksOf } from '../../platform/rate-limit/networks-of';
+import { WindowedCounts } from '../../platform/rate-limit/windowed-counts';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import type { Forgery } from './find-forgery';
+
+const WINDOW_MS = 15 * 60_000;
+const MOST_ENTRIES = 20;
+
+/**
+ * Tells the audit log of forged session tokens: one entry for each address (an IPv6 /64) in 15 minutes and 20 in all, whatever
+ * comes, and then one entry that says how many were left out. The numbers are this process's own.
+ */
+@Injectable()
+export class RecordForged implements OnModuleDestroy {
+  private readonly told = new WindowedCounts(WINDOW_MS);
+  private entries = 0;
+  private leftOut = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly audit: RecordAudit,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  async record(forgery: Forgery, request: Request): Promise<void> {
+    this.timer ??= setTimeout(() => void this.endWindow(), WINDOW_MS).unref();
+    const address = request.ip ?? '';
+    const isFirst = this.told.add(networksOf(address).address, performance.now()).count === 1;
+    if (!isFirst || this.entries >= MOST_ENTRIES) return void (this.leftOut += 1);
+    this.entries += 1;
+    await this.write({ details: { forgery }, address, requestId: requestIdOf(request) });
+  }
+
+  /** Writes how many were left out since the window began. */
+  async endWindow(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { leftOut } = this;
+    [this.entries, this.leftOut] = [0, 0];
+    if (leftOut > 0) await this.write({ details: { leftOut } });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.endWindow();
+  }
+
+  /** A forged token is refused whether or not there is a database to write that down. */
+  private async write(entry: { details: object; address?: string; requestId?: string }): Promise<void> {
+    const details = { ...entry.details };
+    await this.audit
+      .record({ ...entry, details, action: 'session.forged', subjectType: 'session' })
+      .catch((err: unknown) => this.logger.warn({ err }, 'forged token not put on record'));
+  }
+}

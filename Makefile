@@ -21,6 +21,9 @@ test: install ## Run every test; results go to test-results/
 	@node infra/local/build.ts
 	@exec node infra/ci/run-tests.ts
 
+test-all: ## Run every test in its long form: all pages, both devices, 20,000 fuzzed calls
+	@TEST_ALL=yes $(MAKE) test
+
 check: install ## Check format, lint, types, imports, unused code and the contract
 	@npm run --silent check
 
@@ -67,5 +70,5 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop test check fix build contract migration staff erase-again demo-data bench bench-pages \
+.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-pages \
 	screenshots secrets compose-up compose-down install

@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { isLongForm } from './support/extent.ts';
 import { findChromium } from './support/find-chromium.ts';
 
 const executablePath = findChromium();
@@ -6,6 +7,10 @@ const executablePath = findChromium();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/**
+ * A journey runs on the desktop. Where layout, menu or keyboard differ it is tagged: `@both` runs on the phone as well,
+ * `@phone` on the phone alone. The long form runs everything on both.
+ */
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'journeys',
   globalSetup: './support/start-journey-stack.ts',
@@ -24,8 +29,8 @@ const config: PlaywrightTestConfig = defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: phone, ...(!isLongForm && { grep: /@both|@phone/ }) },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, ...(!isLongForm && { grepInvert: /@phone/ }) },
   ],
 });
 

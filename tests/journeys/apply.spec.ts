@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 import { sha256 } from '../support/sha256.ts';
 import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
 
-test('an application travels from the careers page to HR, resume included', async ({ page, stack }) => {
+test('an application travels from the careers page to HR, resume included @both', async ({ page, stack }) => {
   const applicant = await newApplicant();
   await page.goto('/');
   await expectAccessible(page);

@@ -31,7 +31,7 @@ test('nothing is fetched for the list before the visitor comes near it', async (
   expect(asked).toContain('/api/jobposts');
 });
 
-test('a card says what HR has written, in the words of the site', async ({ page }) => {
+test('a card says what HR has written, in the words of the site @both', async ({ page }) => {
   const post = aPost({
     title: 'Java Developer',
     location: 'Noida, on site',
@@ -153,39 +153,6 @@ test.describe('were the API ever to give out a script', () => {
     await expect(page.getByText('Words')).toBeVisible();
     await expect(page).toHaveTitle(/^Career/);
   });
-});
-
-test('the week turns every three seconds by itself, on and back by its buttons, and stops when paused', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/career');
-  await comesAlive(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const week = page.getByRole('region', { name: 'A working week' });
-  await week.scrollIntoViewIfNeeded();
-  const pause = week.getByRole('button', { name: 'Pause' });
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(pause).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const dots = week.getByRole('button', { name: /^Slide/ });
-  await expect(dots).toHaveCount(14);
-  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
-  await page.mouse.move(2, 2);
-  const start = await current();
-  await page.clock.runFor(3_100);
-  await expect.poll(current).toBe((start + 1) % 14);
-  await week.getByRole('button', { name: 'Previous' }).click();
-  await expect.poll(current).toBe(start);
-  await dots.nth(9).click();
-  await page.clock.runFor(100);
-  await expect.poll(current).toBe(9);
-  await pause.click();
-  await page.getByRole('link', { name: 'Skip to the content' }).focus();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(9_000);
-  expect(await current(), 'it is paused').toBe(9);
 });
 
 test.describe('without script', () => {

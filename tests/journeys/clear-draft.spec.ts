@@ -2,7 +2,7 @@ import { applicationForm, fillApplication, newApplicant, tabTo } from '../suppor
 import * as on from '../support/enquiry-page.ts';
 import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
 
-test('a draft is cleared after a question, and the way out of it changes nothing', async ({ page }) => {
+test('a draft is cleared after a question, and the way out of it changes nothing @both', async ({ page }) => {
   const enquiry = on.contactMessage;
   const email = on.newAddress();
   await page.goto(enquiry.path);

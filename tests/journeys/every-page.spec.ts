@@ -1,16 +1,12 @@
 import { paths } from '../../frontend/app/content/banners.ts';
+import { provenPages } from '../support/extent.ts';
 import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journey.ts';
 
-/** Five pages a test, so that two browsers share the work. */
-const groups = Array.from({ length: Math.ceil(paths.length / 5) }, (_, at) => paths.slice(at * 5, at * 5 + 5));
-
-for (const group of groups)
-  test(`accessible and no wider than the screen: ${group.join(' ')}`, async ({ page }) => {
-    for (const path of group) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
+for (const path of provenPages)
+  test(`${path} is accessible and no wider than the screen @both`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
   });
 
 test('no page is wider than 320 px or than a screen enlarged four times', async ({ page }) => {
@@ -34,7 +30,7 @@ test.describe('where there is no page', () => {
   });
 });
 
-test('the panel with its About submenu is accessible while it is open', async ({ page, isMobile }) => {
+test('the panel with its About submenu is accessible while it is open @both', async ({ page, isMobile }) => {
   await page.goto('/team');
   await comesAlive(page);
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();

@@ -1,5 +1,5 @@
-import { paths } from '../../frontend/app/content/banners.ts';
 import { frames } from '../support/carousel-page.ts';
+import { provenPages } from '../support/extent.ts';
 import { facesArrive, firstPaintOf } from '../support/first-paint.ts';
 import { expect, test } from '../support/journey.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
@@ -9,7 +9,7 @@ import { differencesIn, looksOf } from '../support/looks.ts';
 const UNSEEN = 0.0005;
 
 test('every page is painted before its faces are asked for', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of provenPages) {
     await page.goto(path);
     await facesArrive(page);
     const { paintedAt, facesAt } = await firstPaintOf(page);
@@ -19,7 +19,7 @@ test('every page is painted before its faces are asked for', async ({ page }) =>
 });
 
 for (const width of [360, 412])
-  test(`no page of ${width} px moves when its faces arrive`, async ({ page, isMobile }) => {
+  test(`no page of ${width} px moves when its faces arrive @phone`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the width decides');
     await page.setViewportSize({ width, height: 823 });
     await watchShifts(page);
@@ -27,7 +27,7 @@ for (const width of [360, 412])
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
     });
-    for (const path of paths) {
+    for (const path of provenPages) {
       await page.goto(path);
       await facesArrive(page);
       await frames(page);

@@ -59,7 +59,7 @@ test('the lists to choose from have the arrow of the system, because a drawn one
   expect(await position.evaluate((list) => getComputedStyle(list).appearance)).not.toBe('none');
 });
 
-test('the bars of the menu button are drawn', async ({ page }) => {
+test('the bars of the menu button are drawn @both', async ({ page }) => {
   await page.goto('/about');
   const bars = page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).locator('i');
   const edges = await bars.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderTopWidth));
@@ -98,7 +98,7 @@ test('the dot of the current slide is told apart from the others', async ({ page
   expect(await onColour(dots, await systemColour(page, 'Highlight'), '::before')).toEqual(await areCurrent(dots));
 });
 
-test('the link to the current page is told apart from the others', async ({ page }) => {
+test('the link to the current page is told apart from the others @both', async ({ page }) => {
   await page.goto('/career');
   await comesAlive(page);
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();

@@ -35,7 +35,10 @@ test('its figures count from nothing in about a second, once 35 % of them are se
   await expect(figure).toHaveText('500+');
 });
 
-test('it is accessible, and no wider than 320 px or a screen enlarged four times', async ({ page, otherSite }) => {
+test('it is accessible, and no wider than 320 px or a screen enlarged four times @both', async ({
+  page,
+  otherSite,
+}) => {
   await page.goto(otherSite);
   await comesAlive(page);
   await expectAccessible(page);

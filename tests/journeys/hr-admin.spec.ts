@@ -5,7 +5,7 @@ import { queryOnce } from '../support/query-once.ts';
 import { applyAs, writeAside } from '../support/staff-calls.ts';
 import { gridHeading, logIn, openApplication, openBulkMove } from '../support/staff-pages.ts';
 
-test('HR notes, moves, rejects with a reason and a mail, and sees it in the history', async ({ page, stack }) => {
+test('HR notes, moves, rejects with a reason and a mail, and sees it in the history @both', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await openApplication(page, name);
@@ -51,7 +51,7 @@ test('the resume is read safely, without a download', async ({ page, stack }) =>
   await expectAccessible(page);
 });
 
-test('several applications are moved at once', async ({ page, stack }) => {
+test('several applications are moved at once @both', async ({ page, stack }) => {
   const names = [await applyAs(stack.site), await applyAs(stack.site)];
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
@@ -127,7 +127,7 @@ test('the applications for one job post are found', async ({ page, stack }) => {
   await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0);
 });
 
-test('a job post is added, seen by visitors, edited and deleted', async ({ page, stack, isMobile }) => {
+test('a job post is added, seen by visitors, edited and deleted @both', async ({ page, stack, isMobile }) => {
   const title = `Gardener ${randomUUID().slice(0, 8)}`;
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('where the server refuses', () => {
   });
 });
 
-test('the other pages of HR are accessible', async ({ page, stack }) => {
+test('the other pages of HR are accessible @both', async ({ page, stack }) => {
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   const screens = [

@@ -5,13 +5,13 @@ import { forgetShifts, shiftsOf, watchShifts } from '../support/layout-shifts.ts
 import { test } from '../support/other-company.ts';
 
 const pages = [
-  ['the home page', '/'],
-  ['the other home page', null],
-  ['the careers page', '/career'],
+  ['the home page', '/', '@both'],
+  ['the other home page', null, '@phone'],
+  ['the careers page', '/career', '@phone'],
 ] as const;
 
-for (const [name, path] of pages)
-  test(`nothing on ${name} moves by itself: neither when its scripts arrive nor while its parts turn`, async ({
+for (const [name, path, devices] of pages)
+  test(`nothing on ${name} moves by itself: neither when its scripts arrive nor while its parts turn ${devices}`, async ({
     page,
     otherSite,
   }) => {

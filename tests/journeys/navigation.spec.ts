@@ -1,7 +1,7 @@
 import { redirects } from '../../frontend/app/redirects.ts';
 import { comesAlive, expect, test } from '../support/journey.ts';
 
-test('the panel holds both columns, keeps the focus inside and gives it back', async ({ page }) => {
+test('the panel holds both columns, keeps the focus inside and gives it back @both', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);
   const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
@@ -23,7 +23,7 @@ test('the panel holds both columns, keeps the focus inside and gives it back', a
   await expect(button).toBeFocused();
 });
 
-test('the panel closes on a click outside, on a link and on LOGIN', async ({ page, isMobile }) => {
+test('the panel closes on a click outside, on a link and on LOGIN @both', async ({ page, isMobile }) => {
   await page.goto('/about');
   await comesAlive(page);
   const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
@@ -45,13 +45,13 @@ test('the panel closes on a click outside, on a link and on LOGIN', async ({ pag
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('while the panel is open the page does not move sideways', async ({ page }) => {
+test('while the panel is open the page does not move sideways @both', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowX)).toBe('hidden');
 });
 
-test('About opens and closes, by mouse and by keyboard', async ({ page, isMobile }) => {
+test('About opens and closes, by mouse and by keyboard @both', async ({ page, isMobile }) => {
   await page.goto('/about');
   await comesAlive(page);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();

@@ -62,7 +62,7 @@ test('the copyright runs from 2023 to this year', async ({ page }) => {
   await expect(footer(page).getByText('©')).toContainText(`2023-${new Date().getFullYear()}`);
 });
 
-test('Contact Us and Schedule a call dial the company', async ({ page, isMobile }) => {
+test('Contact Us and Schedule a call dial the company @both', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Schedule a call' })).toHaveAttribute('href', dialling(company.phone));
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();

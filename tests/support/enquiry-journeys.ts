@@ -4,7 +4,10 @@ import { comesAlive, expect, expectAccessible, test } from './journey.ts';
 
 /** What holds for every form by which clients write. */
 export function testEnquiry(enquiry: on.EnquiryPage): void {
-  test('what is sent arrives once, is answered with its number, and the answer stays', async ({ page, stack }) => {
+  test('what is sent arrives once, is answered with its number, and the answer stays @both', async ({
+    page,
+    stack,
+  }) => {
     const email = on.newAddress();
     await page.goto(enquiry.path);
     await on.fillEnquiry(page, enquiry, email);

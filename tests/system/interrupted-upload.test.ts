@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { fillForm } from '../support/application.ts';
@@ -17,6 +19,11 @@ before(async () => void (parts = await startParts()));
 after(() => parts.stop());
 
 const brokenOff = () => readFileSync(parts.logOf('api'), 'utf8').match(/"status":499/g)?.length ?? 0;
+const residentMegabytes = () => {
+  if (process.platform !== 'linux') return 0;
+  const status = readFileSync(`/proc/${parts.apiProcess.part.process.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+};
 const openFiles = () => readdirSync(`/proc/${parts.apiProcess.part.process.pid}/fd`).length;
 
 test('an upload that the client drops leaves nothing behind', async () => {
@@ -27,6 +34,36 @@ test('an upload that the client drops leaves nothing behind', async () => {
   await until('the API has noticed that they are gone', () => brokenOff() - droppedBefore >= shares.length);
   assert.deepEqual(await countRows(parts.databaseUrl), rows);
   if (process.platform === 'linux') await until('every connection is closed', () => openFiles() <= files);
+});
+
+test('200 MB without an announced length are refused early, and memory stays flat', async () => {
+  const [rows, { pid }] = [await countRows(parts.databaseUrl), parts.apiProcess.part.process];
+  const resident = residentMegabytes();
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const upload = request(`${parts.api}/api/application`, { method: 'POST', agent: false, headers });
+  let [sent, over] = [0, false];
+  const ended = new Promise<void>((resolve) => {
+    upload.once('close', () => {
+      over = true;
+      resolve();
+    });
+  });
+  upload.on('error', () => {});
+  const answered = once(upload, 'response').then(([answer]) => (answer as IncomingMessage).resume());
+  upload.write('--x\r\nContent-Disposition: form-data; name="resume"; filename="resume.pdf"\r\n\r\n%PDF-1.7\n');
+  const block = Buffer.alloc(1_000_000, 'a');
+  for (; sent < 200 && !over; sent += 1) {
+    const written = new Promise<void>((resolve) => void upload.write(block, () => resolve()));
+    // A write that the server has cut off may never be reported as done.
+    await Promise.race([written, ended]);
+  }
+  assert.equal((await answered).statusCode, 413);
+  await ended;
+  assert.ok(sent < 100, `the connection took ${sent} MB`);
+  const grown = residentMegabytes() - resident;
+  assert.ok(grown < 60, `the API grew by ${grown} MB`);
+  assert.deepEqual(await countRows(parts.databaseUrl), rows);
+  assert.equal(parts.apiProcess.part.process.pid, pid, 'the API was started anew');
 });
 
 test('an API killed in the middle of an upload leaves nothing behind, and the repeated send arrives', async () => {

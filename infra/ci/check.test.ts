@@ -1,26 +1,45 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { text } from 'node:stream/consumers';
+import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
-/** The steps of `make check`, but for the documents, which `make test` has read already. */
-const steps = {
-  'check:format': 'every file is formatted',
-  'check:lint': 'the linters find nothing',
-  'check:types': 'every workspace compiles',
-  'check:imports': 'imports run one way',
-  'check:unused': 'nothing lies about unused',
-  'check:settings': '.env.example explains every setting',
+
+/**
+ * The steps of `make check`, but for documents and settings, which `make test` has proven already. Two lists run side by side;
+ * in each a step may write what the next one reads.
+ */
+const sideBySide = {
+  'what stands in the files': {
+    'check:format': 'every file is formatted',
+    'check:imports': 'imports run one way',
+    'check:unused': 'nothing lies about unused',
+  },
+  'what the compilers say': {
+    'check:types': 'every workspace compiles',
+    'check:lint': 'the linters find nothing',
+  },
+};
+/** Writes the contract, which every other step reads. */
+const atLast = {
   'check:contract': 'the committed contract is the one that the API gives',
   'check:api': 'the description of the API is complete',
 };
 
-for (const [step, name] of Object.entries(steps)) {
-  test(name, () => {
-    // Reporter options meant for this run must not reach the tools.
-    const env = { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: '' };
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', step], { cwd, env, encoding: 'utf8' });
-    assert.equal(status, 0, `${stdout}\n${stderr}`);
-  });
+function testSteps(steps: Record<string, string>): void {
+  for (const [step, name] of Object.entries(steps))
+    test(name, async () => {
+      // Reporter options meant for this run must not reach the tools.
+      const env = { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: '' };
+      const child = spawn('npm', ['run', '--silent', step], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+      const [output, messages, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+      assert.equal(code, 0, `${output}\n${messages}`);
+    });
 }
+
+describe('side by side', { concurrency: 2 }, () => {
+  for (const [name, steps] of Object.entries(sideBySide)) describe(name, { concurrency: 1 }, () => testSteps(steps));
+});
+describe('at last', { concurrency: 1 }, () => testSteps(atLast));

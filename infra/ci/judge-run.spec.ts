@@ -2,36 +2,37 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judgeRun } from './judge-run.ts';
 
-const tap = (pass: number, fail = 0, cancelled = 0) =>
-  `TAP version 13\n# pass ${pass}\n# fail ${fail}\n# cancelled ${cancelled}\n`;
-const jest = (passed: number, failed = 0, broken = 0) =>
-  JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: broken });
-const playwright = (expected: number, unexpected = 0, flaky = 0, errors: unknown[] = []) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 1 }, errors });
+const root = (inside: string) => `<?xml version="1.0" encoding="utf-8"?>\n<testsuites>${inside}</testsuites>\n`;
+const suite = (inside: string) => `<testsuite name="a file" tests="9">${inside}</testsuite>`;
+const passed = '<testcase name="a" time="0.1"/>';
+const failed = '<testcase name="b"><failure message="1 &lt; 2">at \u001b[31ma.ts</failure></testcase>';
+const broken = '<testcase name="c"><error/></testcase>';
+const skipped = '<testcase name="d"><skipped/></testcase>';
+const flaky = '<testcase name="[phone] e"><flakyFailure message="late">at e.ts</flakyFailure></testcase>';
 
-test('each runner is taken at its word', () => {
-  assert.deepEqual(judgeRun({ format: 'tap', report: tap(3, 1, 1), exitCode: 1 }), { passed: 3, failed: 2 });
-  assert.deepEqual(judgeRun({ format: 'jest', report: jest(5, 2, 1), exitCode: 1 }), { passed: 5, failed: 3 });
-  assert.deepEqual(judgeRun({ format: 'playwright', report: playwright(4, 1, 1), exitCode: 1 }), {
-    passed: 5,
-    failed: 1,
-  });
-  assert.deepEqual(judgeRun({ format: 'jest', report: jest(5), exitCode: 0 }), { passed: 5, failed: 0 });
+test('tests are counted wherever they stand, and skipped ones are not', () => {
+  const report = root(`${passed}${suite(passed + failed + suite(passed + broken + skipped))}`);
+  assert.deepEqual(judgeRun({ report, exitCode: 1 }), { passed: 3, failed: 2, flaky: [] });
+  assert.deepEqual(judgeRun({ report: root(suite(passed)), exitCode: 0 }), { passed: 1, failed: 0, flaky: [] });
 });
 
-test('a global set-up that fails is a failure though no test has failed', () => {
-  const report = playwright(0, 0, 0, [{ message: 'no stack' }]);
-  assert.equal(judgeRun({ format: 'playwright', report, exitCode: 1 }).failed, 1);
+test('what passed at a second try has passed, and is named', () => {
+  const report = root(suite(passed + flaky));
+  assert.deepEqual(judgeRun({ report, exitCode: 0 }), { passed: 2, failed: 0, flaky: ['[phone] e'] });
 });
 
-test('a runner that crashed is a failure, whatever it wrote before', () => {
-  assert.equal(judgeRun({ format: 'tap', report: tap(7), exitCode: 1 }).failed, 1);
-  assert.equal(judgeRun({ format: 'tap', report: tap(7), exitCode: null }).failed, 1);
-  assert.equal(judgeRun({ format: 'tap', report: 'TAP version 13\nok 1 - a\n', exitCode: 0 }).failed, 1);
-  assert.equal(judgeRun({ format: 'jest', report: '{"numPassed', exitCode: 0 }).failed, 1);
-  assert.equal(judgeRun({ format: 'jest', report: undefined, exitCode: 0 }).failed, 1);
+test('a runner that ends badly is a failure though no test has failed', () => {
+  assert.equal(judgeRun({ report: root(suite(passed)), exitCode: 1 }).failed, 1);
+  assert.equal(judgeRun({ report: root(suite(passed)), exitCode: null }).failed, 1);
+});
+
+test('a report that was cut off, is none or is of something else is a failure', () => {
+  const whole = root(suite(passed));
+  for (const report of [whole.slice(0, -15), whole.slice(0, 60), '', '{"numPassed', '<html></html>', undefined])
+    assert.deepEqual([judgeRun({ report, exitCode: 0 }).passed, judgeRun({ report, exitCode: 0 }).failed], [0, 1]);
 });
 
 test('a runner that found nothing to run is a failure', () => {
-  assert.match(judgeRun({ format: 'tap', report: tap(0), exitCode: 0 }).problem ?? '', /no test/);
+  for (const report of [root(''), root(suite(skipped))])
+    assert.match(judgeRun({ report, exitCode: 0 }).problem ?? '', /no test/);
 });

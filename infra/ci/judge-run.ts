@@ -1,20 +1,20 @@
-import { readCounts, type Counts, type Format } from './read-counts.ts';
+import { readJunit, type Counts } from './read-junit.ts';
 
-export interface Run {
-  format: Format;
-  /** Absent when the runner wrote none. */
+interface Run {
+  /** JUnit XML; absent when the runner wrote none. */
   report: string | undefined;
   exitCode: number | null;
 }
 
 /** The counts of a run, with one failure more when the runner crashed, lied or ran nothing. */
-export function judgeRun({ format, report, exitCode }: Run): Counts & { problem?: string } {
-  if (report === undefined) return { passed: 0, failed: 1, problem: 'it wrote no results' };
+export function judgeRun({ report, exitCode }: Run): Counts & { problem?: string } {
+  const nothing = { passed: 0, failed: 1, flaky: [] };
+  if (report === undefined) return { ...nothing, problem: 'it wrote no results' };
   let counts: Counts;
   try {
-    counts = readCounts(format, report);
+    counts = readJunit(report);
   } catch (error) {
-    return { passed: 0, failed: 1, problem: `its results cannot be read: ${(error as Error).message}` };
+    return { ...nothing, problem: `its results cannot be read: ${(error as Error).message}` };
   }
   if (counts.failed > 0) return counts;
   if (exitCode !== 0)

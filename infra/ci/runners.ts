@@ -1,11 +1,12 @@
-import type { Format } from './read-counts.ts';
+type Tool = 'node' | 'jest' | 'playwright';
 
 export interface Runner {
   name: string;
-  format: Format;
+  tool: Tool;
   command: string[];
   /** Whether it belongs to `make test`. */
   always: boolean;
+  /** After how many minutes it is stopped, in the short form. */
   minutes: number;
 }
 
@@ -17,9 +18,9 @@ const npm = (script: string, workspace: string, ...args: string[]) => [
   `@frontdoor/${workspace}`,
   ...args,
 ];
-const tap = (name: string, command: string[], minutes = 5): Runner => ({
+const node = (name: string, command: string[], minutes = 5): Runner => ({
   name,
-  format: 'tap',
+  tool: 'node',
   command,
   always: true,
   minutes,
@@ -27,42 +28,46 @@ const tap = (name: string, command: string[], minutes = 5): Runner => ({
 
 /** Every test runner, cheapest first. `reportOf` is where each writes its results. */
 export const runners: Runner[] = [
-  tap('docs', ['node', '--test', 'docs/*.test.ts']),
-  tap('infra', ['node', '--test', 'infra/**/*.spec.ts']),
-  tap('site', npm('test', 'site')),
-  tap('admin', npm('test', 'admin')),
+  node('docs', ['node', '--test', 'docs/*.test.ts']),
+  node('infra', ['node', '--test', 'infra/**/*.spec.ts']),
+  node('site', npm('test', 'site')),
+  node('admin', npm('test', 'admin')),
   {
     name: 'backend',
-    format: 'jest',
-    command: npm('test', 'backend', '--', '--json', `--outputFile=${reportOf('backend', 'jest')}`),
+    tool: 'jest',
+    command: npm('test', 'backend', '--', '--reporters=default', '--reporters=jest-junit'),
     always: true,
     minutes: 25,
   },
   {
     name: 'journeys',
-    format: 'playwright',
-    command: npm('journeys', 'tests', '--', '--reporter=list,json'),
+    tool: 'playwright',
+    command: npm('journeys', 'tests', '--', '--reporter=list,junit'),
     always: true,
-    minutes: 45,
+    minutes: 30,
   },
-  tap('system', npm('system', 'tests'), 25),
-  { ...tap('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false },
-  { ...tap('compose', ['node', '--test', 'infra/ci/compose.test.ts'], 15), always: false },
+  node('system', npm('system', 'tests'), 25),
+  { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false },
+  { ...node('compose', ['node', '--test', 'infra/ci/compose.test.ts'], 15), always: false },
 ];
 
-export function reportOf(name: string, format: Format): string {
-  return new URL(`../../test-results/${name}.${format === 'tap' ? 'tap' : 'json'}`, import.meta.url).pathname;
-}
+/** Where a runner writes its results, as JUnit XML. */
+export const reportOf = (name: string) => new URL(`../../test-results/${name}.xml`, import.meta.url).pathname;
 
 /** What it printed, for the end of a long log. */
 export const logOf = (name: string) => new URL(`../../test-results/logs/${name}.log`, import.meta.url).pathname;
 
-/** How a runner is told to write its results beside what it shows. */
-export function environmentOf({ name, format }: Runner): Record<string, string> {
-  const report = reportOf(name, format);
-  if (format === 'playwright') return { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  if (format === 'jest') return {};
-  const both = ['spec', 'stdout', 'tap', report];
+/** How each tool is told to write its results beside what it shows. */
+export function environmentOf({ name, tool }: Runner): Record<string, string> {
+  const report = reportOf(name);
+  if (tool === 'jest') return { JEST_JUNIT_OUTPUT_FILE: report, JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true' };
+  if (tool === 'playwright')
+    return {
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+      PLAYWRIGHT_JUNIT_INCLUDE_RETRIES: 'true',
+      PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME: 'true',
+    };
+  const both = ['spec', 'stdout', 'junit', report];
   return {
     NODE_OPTIONS: both.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`).join(' '),
   };

@@ -1,18 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatTotal } from './total.ts';
+import { formatTotal, type Result } from './total.ts';
+
+const site: Result = { name: 'site', minutes: 0.5, passed: 2, failed: 0, flaky: [] };
+const journeysWith = (flaky: string[]): Result => ({ name: 'journeys', minutes: 6, passed: 40, failed: 0, flaky });
 
 test('the last line is the sum, and one failure anywhere is the exit code', () => {
-  const { lines, code } = formatTotal([
-    { name: 'site', passed: 2, failed: 0 },
-    { name: 'backend', passed: 40, failed: 1, problem: 'it crashed' },
-  ]);
+  const backend = { name: 'backend', minutes: 5.25, passed: 40, failed: 1, flaky: [], problem: 'it crashed' };
+  const { lines, code } = formatTotal([site, backend]);
   assert.equal(lines.at(-1), '42 passed, 1 failed');
-  assert.match(lines[1]!, /backend +40 passed, 1 failed: it crashed/);
+  assert.match(lines[1]!, /^backend +5\.3 min  40 passed, 1 failed: it crashed$/);
+  assert.match(lines[2]!, /^together +5\.8 min$/);
   assert.equal(code, 1);
 });
 
 test('all passed is 0, nothing run is not', () => {
-  assert.equal(formatTotal([{ name: 'site', passed: 2, failed: 0 }]).code, 0);
-  assert.deepEqual(formatTotal([]), { lines: ['0 passed, 0 failed'], code: 1 });
+  assert.equal(formatTotal([site]).code, 0);
+  const { lines, code } = formatTotal([]);
+  assert.deepEqual([lines.at(-1), code], ['0 passed, 0 failed', 1]);
+});
+
+test('a test that needed a second try is named, and the run is good', () => {
+  const { lines, code } = formatTotal([site, journeysWith(['a', 'b', 'c'])]);
+  assert.deepEqual(lines.slice(-4), [
+    'flaky: journeys: a',
+    'flaky: journeys: b',
+    'flaky: journeys: c',
+    '42 passed, 0 failed',
+  ]);
+  assert.equal(code, 0);
+});
+
+test('more than three of them fail the run', () => {
+  const { lines, code } = formatTotal([site, journeysWith(['a', 'b', 'c', 'd'])]);
+  assert.match(lines.at(-2)!, /^4 tests needed a second try/);
+  assert.deepEqual([lines.at(-1), code], ['42 passed, 1 failed', 1]);
 });

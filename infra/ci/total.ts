@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { logOf } from './runners.ts';
-import type { Counts } from './read-counts.ts';
+import type { Counts } from './read-junit.ts';
 
 export interface Result extends Counts {
   name: string;
+  minutes: number;
   problem?: string;
 }
+
+/** So many tests may need a second try; with more, the tests themselves are what is wrong. */
+const FLAKY_AT_MOST = 3;
 
 const TAIL_LINES = 60;
 
@@ -21,18 +25,25 @@ export function addUp(names: string[]): 0 | 1 {
   return code;
 }
 
+/** One line a runner, one for each test that needed a second try, and the sum as the last line. */
 export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 } {
-  const rows = results.map(({ name, passed, failed, problem }) => {
-    return `${name.padEnd(10)} ${passed} passed, ${failed} failed${problem ? `: ${problem}` : ''}`;
+  const rows = results.map(({ name, minutes, passed, failed, problem }) => {
+    const took = `${minutes.toFixed(1)} min`.padStart(9);
+    return `${name.padEnd(10)} ${took}  ${passed} passed, ${failed} failed${problem ? `: ${problem}` : ''}`;
   });
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  return { lines: [...rows, `${passed} passed, ${failed} failed`], code: failed > 0 || results.length === 0 ? 1 : 0 };
+  const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
+  const took = `${'together'.padEnd(10)} ${`${sum(({ minutes }) => minutes).toFixed(1)} min`.padStart(9)}`;
+  const flaky = results.flatMap((result) => result.flaky.map((test) => `flaky: ${result.name}: ${test}`));
+  const tooMany = flaky.length > FLAKY_AT_MOST ? 1 : 0;
+  if (tooMany) flaky.push(`${flaky.length} tests needed a second try, and at most ${FLAKY_AT_MOST} may: one failure`);
+  const failed = sum((result) => result.failed) + tooMany;
+  const last = `${sum((result) => result.passed)} passed, ${failed} failed`;
+  return { lines: [...rows, took, ...flaky, last], code: failed > 0 || results.length === 0 ? 1 : 0 };
 }
 
 function readResult(name: string): Result {
   const file = countsFile(name);
-  if (!existsSync(file)) return { name, passed: 0, failed: 1, problem: 'it was not run' };
+  if (!existsSync(file)) return { name, minutes: 0, passed: 0, failed: 1, flaky: [], problem: 'it was not run' };
   return JSON.parse(readFileSync(file, 'utf8')) as Result;
 }
 

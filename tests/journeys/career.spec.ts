@@ -31,7 +31,7 @@ test('nothing is fetched for the list before the visitor comes near it', async (
   expect(asked).toContain('/api/jobposts');
 });
 
-test('a card says what HR has written, in the words of the site @both', async ({ page }) => {
+test('a card says what HR has written, in the words of the site', async ({ page }) => {
   const post = aPost({
     title: 'Java Developer',
     location: 'Noida, on site',

@@ -1,5 +1,5 @@
 import { frames } from '../support/carousel-page.ts';
-import { provenPages } from '../support/extent.ts';
+import { isLongForm, provenPages } from '../support/extent.ts';
 import { facesArrive, firstPaintOf } from '../support/first-paint.ts';
 import { expect, test } from '../support/journey.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
@@ -71,7 +71,8 @@ test('a page that is come back to is laid out whole, and shows what it showed', 
   expect(await placeOf()).toBe(before);
 });
 
-for (const path of ['/', '/application', '/portfolio'])
+// The page with the most parts takes the longest to compare.
+for (const path of ['/application', '/portfolio', ...(isLongForm ? ['/'] : [])])
   test(`${path} looks the same in the rules that it brings and in the whole sheets`, async ({ page }) => {
     // The app would change more than the sheets.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -5,7 +5,7 @@ import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
 
 const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 
-test('a general admin reads feedback, enquiries and contact messages @both', async ({ page, stack }) => {
+test('a general admin reads feedback, enquiries and contact messages', async ({ page, stack }) => {
   const name = newName('Nadia');
   const sender = { name, email: 'nadia@client.example' };
   await sendForm(stack.site, '/api/auth/register', {
@@ -40,7 +40,7 @@ test('a general admin reads feedback, enquiries and contact messages @both', asy
   await expect(page.getByRole('definition').filter({ hasText: 'N/A' }).first()).toBeVisible();
 });
 
-test('position and experience of an application are edited @both', async ({ page, stack }) => {
+test('position and experience of an application are edited', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
   await logIn(page, stack.general);
   await openApplication(page, name);
@@ -94,7 +94,7 @@ test.describe('where the server refuses', () => {
   });
 });
 
-test('the pages for upkeep are accessible and hold what they promise @both', async ({ page, stack }) => {
+test('the pages for upkeep are accessible and hold what they promise', async ({ page, stack }) => {
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();
   const screens = [

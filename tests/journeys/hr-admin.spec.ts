@@ -5,7 +5,7 @@ import { queryOnce } from '../support/query-once.ts';
 import { applyAs, writeAside } from '../support/staff-calls.ts';
 import { gridHeading, logIn, openApplication, openBulkMove } from '../support/staff-pages.ts';
 
-test('HR notes, moves, rejects with a reason and a mail, and sees it in the history @both', async ({ page, stack }) => {
+test('HR notes, moves, rejects with a reason and a mail, and sees it in the history', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await openApplication(page, name);
@@ -195,7 +195,7 @@ test.describe('where the server refuses', () => {
   });
 });
 
-test('the other pages of HR are accessible @both', async ({ page, stack }) => {
+test('the other pages of HR are accessible', async ({ page, stack }) => {
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   const screens = [

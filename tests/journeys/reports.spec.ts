@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 import { applyAs, sendForm } from '../support/staff-calls.ts';
 import { gridHeading, logIn } from '../support/staff-pages.ts';
 
-test('HR reads how many applications came in, for what, and how far they got @both', async ({ page, stack }) => {
+test('HR reads how many applications came in, for what, and how far they got', async ({ page, stack }) => {
   await applyAs(stack.site);
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();

@@ -1,4 +1,11 @@
-import { applicationForm, fillApplication, newApplicant, readReceipt, tabTo } from '../support/application-page.ts';
+import {
+  applicationForm,
+  countKeptFiles,
+  fillApplication,
+  newApplicant,
+  readReceipt,
+  tabTo,
+} from '../support/application-page.ts';
 import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { applicationsOf } from '../support/rows.ts';
@@ -72,7 +79,7 @@ test('a file that cannot be sent is not kept in the browser', async ({ page }) =
     await form.resume.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('%PDF-1.4') });
     await expect(page.getByText(name).first()).toBeVisible();
   }
-  await expect.poll(() => page.evaluate(countKeptFiles)).toBe(0);
+  await expect.poll(() => countKeptFiles(page)).toBe(0);
   await page.reload();
   await comesAlive(page);
   await expect(form.name).toHaveValue('Meera Iyer');
@@ -223,15 +230,3 @@ test('the form can be filled and sent with the keyboard alone', async ({ page, s
   const rows = await applicationsOf(stack.databaseUrl, applicant.email);
   expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
 });
-
-/** In the browser: how many files its own database holds for the form. */
-function countKeptFiles(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('application-draft', 1);
-    opening.addEventListener('error', () => reject(new Error('The database does not open')));
-    opening.addEventListener('success', () => {
-      const count = opening.result.transaction('files').objectStore('files').count();
-      count.addEventListener('success', () => resolve(count.result));
-    });
-  });
-}

@@ -70,3 +70,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`The Tab key does not lead to ${String(target)}.`);
 }
+
+/** How many files the browser's own database holds for the form. */
+export const countKeptFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('application-draft', 1);
+        opening.addEventListener('error', () => reject(new Error('The database does not open')));
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('files').objectStore('files').count();
+          count.addEventListener('success', () => resolve(count.result));
+        });
+      }),
+  );

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Enquiry, fillEnquiry } from '../support/enquiry.ts';
 import { startParts, type Parts } from '../support/parts.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendEnquiryUntilAcknowledged } from '../support/send-application.ts';
+import { until } from '../support/until.ts';
 
 let parts: Parts;
 before(async () => void (parts = await startParts()));
@@ -19,6 +19,9 @@ interface Visit {
   unanswered: Enquiry;
   how: string | undefined;
 }
+
+/** By all visitors together. */
+let taken = 0;
 
 /** One visitor behind a gateway: sends on a connection that stays open, until there is no answer. */
 async function sendUntilGone(first: number): Promise<Visit> {
@@ -33,6 +36,7 @@ async function sendUntilGone(first: number): Promise<Visit> {
     }
     assert.equal(answer.status, 201, answer.body);
     references.push((JSON.parse(answer.body) as { reference: string }).reference);
+    taken += 1;
   }
 }
 
@@ -52,7 +56,7 @@ function send({ path, key, fields }: Enquiry, agent: Agent) {
 
 test('an API that is asked to stop under load answers what it has taken and ends by itself; the rest is sent again, once each', async () => {
   const visitors = Array.from({ length: 12 }, (_, at) => sendUntilGone(at * 100_000));
-  await pause(1_500);
+  await until('there is much under way', () => taken > 20 * visitors.length);
   const { process } = parts.apiProcess.part;
   await parts.apiProcess.stop();
   const visits = await Promise.all(visitors);

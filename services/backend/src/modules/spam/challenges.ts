@@ -11,6 +11,8 @@ import { ChallengeRequired } from './spam.errors';
 import { UsedChallengesRepository } from './used-challenges.repository';
 
 const LIFE_MS = 600_000;
+/** The library compares with this machine's clock, which may be ahead: what it calls expired has expired by ours as well. */
+const CLOCK_SKEW_MS = 30_000;
 /** One try takes 0.75 ms on a server's core, a few times that on a phone; a solver needs half of the most on average. */
 const COST = 5_000;
 const MOST_TRIES = 500;
@@ -30,14 +32,14 @@ export class Challenges {
     };
   }
 
-  /** `now` in milliseconds of the epoch. */
-  issue(now = Date.now()): Promise<Challenge> {
+  /** `now` in milliseconds of the epoch, by the clock of the database. */
+  issue(now: number): Promise<Challenge> {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: COST,
       counter: randomInt(1, MOST_TRIES + 1),
       deriveKey,
-      expiresAt: new Date(now + LIFE_MS),
+      expiresAt: new Date(now + LIFE_MS + CLOCK_SKEW_MS),
       ...this.secrets,
     });
   }
@@ -46,13 +48,13 @@ export class Challenges {
    * Takes the solution of one of our challenges, once.
    * @throws ChallengeRequired for anything else.
    */
-  async demand(text: string | undefined, now = Date.now(), sql?: Sql): Promise<void> {
+  async demand(text: string | undefined, now: number, sql?: Sql): Promise<void> {
     if (text === undefined || text === '') throw new ChallengeRequired('missing');
     const given = readSolution(text);
     if (!given) throw new ChallengeRequired('wrong');
     const { verified, expired } = await verifySolution({ ...given, deriveKey, ...this.secrets });
     const expiresAt = given.challenge.parameters.expiresAt * 1000;
-    if (expired || (verified && expiresAt < now)) throw new ChallengeRequired('expired');
+    if (expired || (verified && expiresAt - CLOCK_SKEW_MS < now)) throw new ChallengeRequired('expired');
     if (!verified) throw new ChallengeRequired('wrong');
     const isFirstUse = await this.used.insert(given.challenge.signature, new Date(expiresAt), sql);
     if (!isFirstUse) throw new ChallengeRequired('used');

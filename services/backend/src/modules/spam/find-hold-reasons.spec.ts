@@ -15,9 +15,14 @@ describe('a submission', () => {
   });
 
   it('is held when it comes faster than anybody types, or from a form that was opened the day before', () => {
-    expect([after(200), after(1_999), after(-5_000)]).toEqual([['too-fast'], ['too-fast'], ['too-fast']]);
+    expect([after(0), after(200), after(1_999)]).toEqual([['too-fast'], ['too-fast'], ['too-fast']]);
     expect([after(2_000), after(24 * 3_600_000)]).toEqual([[], []]);
     expect(after(25 * 3_600_000)).toEqual(['token-expired']);
+  });
+
+  it('is clear when another process with a clock that is up to 30 seconds ahead has noted the opening', () => {
+    expect([after(-1), after(-20_000), after(-30_000)]).toEqual([[], [], []]);
+    expect(after(-30_001)).toEqual(['too-fast']);
   });
 
   it('is held for a forged token, and for every reason that there is', () => {

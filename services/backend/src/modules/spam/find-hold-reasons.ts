@@ -3,6 +3,12 @@ import type { SpamFields } from './arrival';
 const TOO_FAST_MS = 2_000;
 const TOO_OLD_MS = 24 * 3_600_000;
 
+/**
+ * Processes take the time from one clock, that of the database. Should one of them be off all the same, a form that seems to be
+ * sent before it was opened is no sign of a program, unless it is by more than this.
+ */
+const CLOCK_SKEW_MS = 30_000;
+
 /** Why a submission can be held. The names are stored with it. */
 export const holdReasons = ['honeypot', 'token-forged', 'token-expired', 'too-fast'] as const;
 export type HoldReason = (typeof holdReasons)[number];
@@ -21,6 +27,8 @@ export function findHoldReasons(
   const openedAt = readToken(token);
   if (openedAt === null) reasons.push('token-forged');
   else if (now - openedAt > TOO_OLD_MS) reasons.push('token-expired');
-  else if (now - openedAt < TOO_FAST_MS) reasons.push('too-fast');
+  else if (isTooFast(now - openedAt)) reasons.push('too-fast');
   return reasons;
 }
+
+const isTooFast = (openForMs: number) => openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS);

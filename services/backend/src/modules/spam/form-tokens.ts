@@ -15,8 +15,8 @@ export class FormTokens {
     this.key = deriveSecret(config.SESSION_SECRET, 'form token').toString('hex');
   }
 
-  /** `now` in milliseconds of the epoch. */
-  issue(now = Date.now()): string {
+  /** `now` in milliseconds of the epoch, by the clock of the database: another process may read the token. */
+  issue(now: number): string {
     const start = now.toString(36);
     return `${start}.${this.sign(start)}`;
   }

@@ -23,7 +23,7 @@ const arrivalOf = (given: Partial<Arrival> = {}): Arrival => {
 const judge = (given?: Partial<Arrival>, now?: number) =>
   api.app.get(JudgeSubmission, { strict: false }).judge(arrivalOf(given), undefined, now);
 const refusal = { code: 'challenge_required', statusCode: 403 };
-const challengeOf = (now?: number) => api.app.get(Challenges, { strict: false }).issue(now);
+const challengeOf = (now = Date.now()) => api.app.get(Challenges, { strict: false }).issue(now);
 const spendSoftNumber = async (given?: Partial<Arrival>, now?: number) => {
   for (let at = 0; at < SOFT; at += 1) expect(await judge(given, now)).toEqual([]);
 };
@@ -75,8 +75,8 @@ describe('A proof of work', () => {
     const other = await startApi({ CHALLENGE_AFTER: String(SOFT), DATABASE_URL: api.databaseUrl });
     try {
       const altcha = await solutionOf(await challengeOf());
-      await api.app.get(Challenges, { strict: false }).demand(altcha);
-      const again = other.app.get(Challenges, { strict: false }).demand(altcha);
+      await api.app.get(Challenges, { strict: false }).demand(altcha, Date.now());
+      const again = other.app.get(Challenges, { strict: false }).demand(altcha, Date.now());
       await expect(again).rejects.toMatchObject(refusal);
     } finally {
       await other.stop();

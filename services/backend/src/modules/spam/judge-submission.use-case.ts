@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
+import { DatabaseClock } from '../../platform/database/database-clock';
 import type { Arrival } from './arrival';
 import { Challenges } from './challenges';
 import { findHoldReasons } from './find-hold-reasons';
@@ -15,6 +16,7 @@ export class JudgeSubmission {
     private readonly suspicion: Suspicion,
     private readonly challenges: Challenges,
     private readonly tokens: FormTokens,
+    private readonly clock: DatabaseClock,
   ) {}
 
   /**
@@ -22,7 +24,7 @@ export class JudgeSubmission {
    * milliseconds of the epoch.
    * @throws ChallengeRequired when the sender has to do some work first.
    */
-  async judge(arrival: Arrival, sql?: Sql, now = Date.now()): Promise<string[]> {
+  async judge(arrival: Arrival, sql?: Sql, now = this.clock.now()): Promise<string[]> {
     const identity = `${arrival.kind} ${arrival.address} ${arrival.hash.toString('latin1')}`;
     if (this.suspicion.isSuspicious(arrival, identity, now))
       await this.challenges.demand(arrival.spam.altcha, now, sql);

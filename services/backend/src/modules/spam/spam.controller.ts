@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Challenge } from 'altcha-lib';
 import { Public } from '../../platform/access/access.decorators';
+import { DatabaseClock } from '../../platform/database/database-clock';
 import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { LimitRate } from '../../platform/rate-limit/limit-rate.decorator';
@@ -16,13 +17,14 @@ export class SpamController {
   constructor(
     private readonly tokens: FormTokens,
     private readonly challenges: Challenges,
+    private readonly clock: DatabaseClock,
   ) {}
 
   @Get('form-token')
   @ApiOperation({ operationId: 'giveFormToken', summary: 'Note when a form is opened' })
   @ApiOkResponse({ type: FormTokenView })
   giveToken(): FormTokenView {
-    return { token: this.tokens.issue() };
+    return { token: this.tokens.issue(this.clock.now()) };
   }
 
   @Get('challenge')
@@ -34,6 +36,6 @@ export class SpamController {
   @ApiOkResponse({ type: ChallengeView })
   @DescribeErrors()
   giveChallenge(): Promise<Challenge> {
-    return this.challenges.issue();
+    return this.challenges.issue(this.clock.now());
   }
 }

@@ -21,7 +21,7 @@ describe('The public calls against spam', () => {
     expect(first.headers['cache-control']).toBe('no-store');
     expect(first.body.signature).not.toBe(second.body.signature);
     const challenges = api.app.get(Challenges, { strict: false });
-    await challenges.demand(await solutionOf(first.body));
+    await challenges.demand(await solutionOf(first.body), Date.now());
     await request(api.url).get('/api/challenge').expect(200);
     const { body, headers } = await request(api.url).get('/api/challenge').expect(429);
     expect(body).toMatchObject({ statusCode: 429, code: 'too_many_requests', msg: body.message });

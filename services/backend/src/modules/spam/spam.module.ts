@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DatabaseClock } from '../../platform/database/database-clock';
 import { AuditModule } from '../audit/audit.module';
 import { FindRecipients } from '../notifications/find-recipients.use-case';
 import { Challenges } from './challenges';
@@ -20,6 +21,7 @@ import { UsedChallengesRepository } from './used-challenges.repository';
   imports: [AuditModule],
   controllers: [SpamController, HeldAdminController],
   providers: [
+    DatabaseClock,
     FormTokens,
     Challenges,
     UsedChallengesRepository,

@@ -1,0 +1,56 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectLogger } from '../log/log.module';
+import { Database } from './database';
+import { onlyRow } from './only-row';
+import { statement } from './statement';
+
+const SYNC_EVERY_MS = 60_000;
+/** The quickest of a few answers says most exactly what time it is. */
+const ASKED_TIMES = 3;
+
+const now = statement('database.now', 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms');
+
+/**
+ * The time by the clock of Postgres, which is the same for all processes, without asking it each time: it is measured when
+ * the process starts and once a minute, and counted on by a clock that nobody can set. It is off by half of a round trip at
+ * most.
+ */
+@Injectable()
+export class DatabaseClock implements OnApplicationBootstrap, OnModuleDestroy {
+  /** When `performance.now()` was 0, in milliseconds of the epoch; by this machine's clock until Postgres has been asked. */
+  private origin = performance.timeOrigin;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /** Milliseconds of the epoch, whole. */
+  now(): number {
+    return Math.round(this.origin + performance.now());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const sync = () => this.sync().catch((err: unknown) => this.logger.warn({ err }, 'the time was not asked for'));
+    this.timer = setInterval(() => void sync(), SYNC_EVERY_MS).unref();
+    await sync();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async sync(): Promise<void> {
+    let quickest = Infinity;
+    for (let asked = 0; asked < ASKED_TIMES; asked += 1) {
+      const start = performance.now();
+      const { ms } = onlyRow(await this.database.query<{ ms: number }>(now));
+      const tookMs = performance.now() - start;
+      if (tookMs >= quickest) continue;
+      quickest = tookMs;
+      this.origin = ms - start - tookMs / 2;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const shift = new AsyncLocalStorage<number>();
+const RealDate = Date;
+
+/** A Date whose present is shifted for whatever was begun inside of `withClock`. */
+class ShiftedDate extends RealDate {
+  constructor(...given: unknown[]) {
+    super(...((given.length > 0 ? given : [ShiftedDate.now()]) as [number]));
+  }
+  static override now = () => RealDate.now() + (shift.getStore() ?? 0);
+}
+
+/** Does `work`, and all that it sets going, as a machine does whose clock is `shiftMs` milliseconds ahead of the others'. */
+export function withClock<Result>(shiftMs: number, work: () => Promise<Result>): Promise<Result> {
+  globalThis.Date = ShiftedDate as DateConstructor;
+  return shift.run(shiftMs, work);
+}
+
+export const restoreClocks = () => void (globalThis.Date = RealDate);

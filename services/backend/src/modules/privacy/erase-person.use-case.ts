@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import { Database, type Sql } from '../../platform/database/database';
+import { onlyRow } from '../../platform/database/only-row';
+import { statement } from '../../platform/database/statement';
 import { InjectLogger } from '../../platform/log/log.module';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { CopyErasureList } from './copy-erasure-list';
@@ -11,6 +13,9 @@ import { type PersonCounts, PersonRepository } from './person.repository';
 import { RemoveObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
 import { submissionKinds } from './submission-kinds';
+
+/** By the clock that says when submissions came: those from before this moment stay erased, and no later ones. */
+const now = statement('privacy.now', 'SELECT clock_timestamp() AS at');
 
 export interface Erasure {
   counts: PersonCounts;
@@ -39,7 +44,7 @@ export class ErasePerson {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await this.persons.find(tx, email);
       const counts = await this.persons.count(tx, ids);
-      const erasedAt = dryRun ? null : new Date();
+      const erasedAt = dryRun ? null : onlyRow(await tx.query<{ at: Date }>(now)).at;
       const hash = await this.list.hashOf(email, tx);
       if (erasedAt) {
         for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);

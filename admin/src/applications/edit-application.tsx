@@ -6,7 +6,7 @@ import { Form } from '../form/form.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useDraft } from '../form/use-draft.ts';
-import { useFocusFirst } from '../form/use-focus-first.ts';
+import { FocusFirst } from '../form/focus-first.tsx';
 import { useSave } from '../form/use-save.ts';
 import type { Application } from '@frontdoor/contract';
 import { yearsFault, yearsOf } from './positions.ts';
@@ -26,7 +26,6 @@ export const EditApplication = ({ record, close }: { record: Application; close:
   const [fault, setFault] = useState<string>();
   const positions = usePositions(values.apply);
   const notify = useNotify();
-  const box = useFocusFirst();
 
   const submit = async () => {
     const wrong = yearsFault(values.years);
@@ -41,30 +40,29 @@ export const EditApplication = ({ record, close }: { record: Application; close:
   };
 
   return (
-    <div ref={box}>
-      <Form label="Edit the application" className="sheet" busy={busy} draft={draft} submit={() => void submit()}>
-        <FormAlert failure={failure} text="Failed to update. Please try again." reload={reload} />
-        <SelectField
-          label="Position"
-          value={values.apply}
-          change={(apply) => set('apply', apply)}
-          options={positions.map((position) => [position, position])}
-          error={failure?.errors['apply']}
-          savedNow={savedNow.apply}
-        />
-        <TextField
-          label="Years of experience"
-          type="number"
-          min={0}
-          step={0.5}
-          hint={yearsOf(draft.seen.experience) ? undefined : `Given as “${draft.seen.experience || 'N/A'}”.`}
-          value={values.years}
-          change={(years) => set('years', years)}
-          error={fault ?? failure?.errors['experience']}
-          savedNow={savedNow.years}
-        />
-        <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
-      </Form>
-    </div>
+    <Form label="Edit the application" className="sheet" busy={busy} draft={draft} submit={() => void submit()}>
+      <FocusFirst />
+      <FormAlert failure={failure} text="Failed to update. Please try again." reload={reload} />
+      <SelectField
+        label="Position"
+        value={values.apply}
+        change={(apply) => set('apply', apply)}
+        options={positions.map((position) => [position, position])}
+        error={failure?.errors['apply']}
+        savedNow={savedNow.apply}
+      />
+      <TextField
+        label="Years of experience"
+        type="number"
+        min={0}
+        step={0.5}
+        hint={yearsOf(draft.seen.experience) ? undefined : `Given as “${draft.seen.experience || 'N/A'}”.`}
+        value={values.years}
+        change={(years) => set('years', years)}
+        error={fault ?? failure?.errors['experience']}
+        savedNow={savedNow.years}
+      />
+      <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
+    </Form>
   );
 };

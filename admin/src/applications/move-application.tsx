@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
-import { useFocusFirst } from '../form/use-focus-first.ts';
+import { FocusFirst } from '../form/focus-first.tsx';
 import { useNewDraft } from '../form/use-draft.ts';
 import type { Stage } from './stages.ts';
 import { MoveForm } from './move-form.tsx';
@@ -18,7 +18,6 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
   const { busy, failure, run } = useAction();
   const refresh = useRefresh();
   const notify = useNotify();
-  const box = useFocusFirst();
   const address = `/api/admin/applications/${record.id}/stage`;
 
   const readMail = async (stage: Stage) => {
@@ -42,17 +41,17 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
   };
 
   return (
-    <div ref={box}>
-      <MoveForm
-        from={seen.stage}
-        draft={draft}
-        busy={busy}
-        failure={failure}
-        readMail={readMail}
-        move={(values) => void move(values)}
-        close={close}
-        reload={() => void reload()}
-      />
-    </div>
+    <MoveForm
+      from={seen.stage}
+      draft={draft}
+      busy={busy}
+      failure={failure}
+      readMail={readMail}
+      move={(values) => void move(values)}
+      close={close}
+      reload={() => void reload()}
+    >
+      <FocusFirst />
+    </MoveForm>
   );
 };

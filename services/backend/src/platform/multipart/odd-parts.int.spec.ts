@@ -25,7 +25,7 @@ describe('The parts of a form', () => {
     const answer = await fetch(`${api.url}/api/application`, {
       method: 'POST',
       headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
-      body: body as BodyInit,
+      body: new Uint8Array(body),
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };

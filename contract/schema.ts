@@ -2156,6 +2156,11 @@ export interface components {
              * @enum {string|null}
              */
             scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
             /** @description What is doubtful inside the resume, in sentences. */
             flags: string[];
             /** @description Whether the resume can be read without downloading it. */
@@ -2396,7 +2401,7 @@ export interface components {
              */
             kind: "pages" | "text" | "none";
             /**
-             * @description waiting: the resume is still to be examined.
+             * @description waiting: the resume is still to be examined, or its pages are being drawn again.
              * @enum {string}
              */
             state: "waiting" | "done" | "failed";
@@ -3421,15 +3426,31 @@ export interface components {
                 };
             };
         };
-        /** @description `resume_missing`: The storage does not have the file. An operator has to restore it. */
-        "502.resume_missing": {
+        /**
+         * @description `resume_missing`: The storage does not have the file. An operator has to restore it.
+         *
+         *     `resume_damaged`: What the storage has is not the file that came in. An operator has to restore it.
+         */
+        "502.resume_missing.resume_damaged": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "resume_missing";
+                    code?: "resume_missing" | "resume_damaged";
+                };
+            };
+        };
+        /** @description `preview_damaged`: The storage does not have the picture of the page as it was drawn; it is drawn again. */
+        "502.preview_damaged": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "preview_damaged";
                 };
             };
         };
@@ -5497,6 +5518,7 @@ export interface operations {
                      *         "resumeType": "pdf",
                      *         "resumeSize": 1,
                      *         "scanState": "pending",
+                     *         "storageFault": "missing",
                      *         "flags": [
                      *           "Contains macros."
                      *         ],
@@ -5568,6 +5590,7 @@ export interface operations {
                      *       "resumeType": "pdf",
                      *       "resumeSize": 1,
                      *       "scanState": "pending",
+                     *       "storageFault": "missing",
                      *       "flags": [
                      *         "Contains macros."
                      *       ],
@@ -5651,6 +5674,7 @@ export interface operations {
                      *       "resumeType": "pdf",
                      *       "resumeSize": 1,
                      *       "scanState": "pending",
+                     *       "storageFault": "missing",
                      *       "flags": [
                      *         "Contains macros."
                      *       ],
@@ -6543,7 +6567,7 @@ export interface operations {
             409: components["responses"]["409.resume_not_filed.scan_pending"];
             410: components["responses"]["410.resume_erased"];
             500: components["responses"]["500.internal_error"];
-            502: components["responses"]["502.resume_missing"];
+            502: components["responses"]["502.resume_missing.resume_damaged"];
             503: components["responses"]["503.unavailable"];
         };
     };
@@ -6624,7 +6648,7 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.resume_not_filed.scan_pending"];
             500: components["responses"]["500.internal_error"];
-            502: components["responses"]["502.resume_missing"];
+            502: components["responses"]["502.preview_damaged"];
             503: components["responses"]["503.unavailable"];
         };
     };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Pool } from 'pg';
+import type { Logger } from 'pino';
 import { createApi } from '../src/create-api';
 import { createLogger } from '../src/platform/log/logger';
 import { configFor } from './config-for';
@@ -24,11 +25,12 @@ export interface TestApi {
 
 /**
  * The whole API on a database and a storage folder of its own, listening on a free local port. `wayTo` may put something
- * between the API and its database.
+ * between the API and its database; `logger` gets its lines.
  */
 export async function startApi(
   settings: Record<string, string> = {},
   wayTo: (databaseUrl: string) => string = (url) => url,
+  logger?: Logger,
 ): Promise<TestApi> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-storage-'));
@@ -39,7 +41,7 @@ export async function startApi(
     STORAGE_URL: storageUrl,
     ...settings,
   });
-  const app = await createApi(config, createLogger('api', config.LOG_LEVEL));
+  const app = await createApi(config, logger ?? createLogger('api', config.LOG_LEVEL));
   await app.listen(0, '127.0.0.1');
   const pool = new Pool({ connectionString: database.ownerUrl, max: 2 });
   pool.on('error', () => undefined);

@@ -49,6 +49,8 @@ export const errorCodes = {
   too_many_tries: 'Too many tries to sign in; `Retry-After` tells when to come back.',
   internal_error: 'Something went wrong on our side. It is in the log under `requestId`.',
   resume_missing: 'The storage does not have the file. An operator has to restore it.',
+  resume_damaged: 'What the storage has is not the file that came in. An operator has to restore it.',
+  preview_damaged: 'The storage does not have the picture of the page as it was drawn; it is drawn again.',
   unavailable: 'A part that this call needs does not answer; nothing was saved. `Retry-After` tells when to come back.',
 } as const;
 

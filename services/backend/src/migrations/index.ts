@@ -21,6 +21,7 @@ import { IndexKeptAnswers1763890000001 } from './1763890000001-index-kept-answer
 import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 import { CountUnsureMails1763900000000 } from './1763900000000-count-unsure-mails';
 import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
+import { CheckStoredFiles1763900000001 } from './1763900000001-check-stored-files';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   OrderByYears1763900000003,
   CountUnsureMails1763900000000,
   UntieConsents1763946000000,
+  CheckStoredFiles1763900000001,
 ];

@@ -26,7 +26,7 @@ export const generalColumns: Columns = [
 export const hrColumns: Columns = [
   ...generalColumns,
   { heading: 'Resume', read: ({ resume }) => resume && `/uploads/${resume.key}` },
-  { heading: 'Resume state', read: ({ resume }) => resume?.state ?? 'none' },
+  { heading: 'Resume state', read: ({ resume }) => resume?.storageFault ?? resume?.state ?? 'none' },
   { heading: 'Also applied', read: ({ alsoApplied }) => alsoApplied },
   { heading: 'Notes', read: ({ notes }) => notes },
 ];

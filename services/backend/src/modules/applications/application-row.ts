@@ -1,6 +1,6 @@
 import type { DeliveryState } from '../notifications/notifications.events';
 import type { ApplicationStage, ApplicationStanding } from './application-facts';
-import type { ResumeState, ResumeType, ScanState } from './resume-facts';
+import type { ResumeState, ResumeType, ScanState, StorageFault } from './resume-facts';
 
 /** An application as the admin areas read it, with what stands about it in other tables. */
 export interface ApplicationRow {
@@ -27,6 +27,7 @@ export interface ApplicationRow {
     size: number;
     state: ResumeState;
     scanState: ScanState;
+    storageFault: StorageFault | null;
     flags: string[];
     hasPreview: boolean;
   } | null;
@@ -41,7 +42,7 @@ export const applicationColumns = `
   a.stage_since AS "stageSince", a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   (SELECT jsonb_build_object('id', p.id, 'title', p.title) FROM job_posts p WHERE p.id = a.job_post_id) AS "jobPost",
   (SELECT jsonb_build_object('key', r.key, 'type', r.type, 'size', r.size, 'state', r.state,
-    'scanState', r.scan_state, 'flags', r.flags, 'hasPreview', r.has_preview)
+    'scanState', r.scan_state, 'storageFault', r.storage_fault, 'flags', r.flags, 'hasPreview', r.has_preview)
     FROM resumes r WHERE r.application_id = a.id) AS resume,
   (SELECT d.state FROM deliveries d WHERE d.subject_id = a.id AND d.template = 'hr-application'
     ORDER BY d.id DESC LIMIT 1) AS "mailState",

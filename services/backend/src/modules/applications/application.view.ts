@@ -15,6 +15,8 @@ import {
   resumeTypes,
   type ScanState,
   scanStates,
+  type StorageFault,
+  storageFaults,
 } from './resume-facts';
 
 const mailStates = ['waiting', ...deliveryStates] as const;
@@ -60,6 +62,13 @@ export class ApplicationView {
   @ApiProperty({ type: Number, nullable: true, description: 'In bytes.' }) resumeSize: number | null;
   @ApiProperty({ enum: scanStates, nullable: true, type: String, description: 'What the malware scanner said.' })
   scanState: ScanState | null;
+  @ApiProperty({
+    enum: storageFaults,
+    nullable: true,
+    type: String,
+    description: 'What was wrong when the resume was last read from storage.',
+  })
+  storageFault: StorageFault | null;
   @ApiProperty({ type: [String], description: 'What is doubtful inside the resume, in sentences.' }) flags: string[];
   @ApiProperty({ type: Boolean, description: 'Whether the resume can be read without downloading it.' })
   hasPreview: boolean;
@@ -81,6 +90,7 @@ export function toApplicationView(row: ApplicationRow, actor: Actor): Applicatio
     resumeType: resume?.type ?? null,
     resumeSize: resume?.size ?? null,
     scanState: resume?.scanState ?? null,
+    storageFault: resume?.storageFault ?? null,
     flags: resume?.flags ?? [],
     hasPreview: resume?.hasPreview ?? false,
     mailState: mailState ?? 'waiting',

@@ -143,6 +143,7 @@ describe('One application', () => {
       resumeType: null,
       resumeSize: null,
       scanState: null,
+      storageFault: null,
       flags: [],
       hasPreview: false,
       mailState: 'waiting',

@@ -8,3 +8,7 @@ export type ResumeState = (typeof resumeStates)[number];
 /** pending = no verdict yet; not-scanned = there is no scanner by policy; infected = deleted, nobody can read it. */
 export const scanStates = ['pending', 'not-scanned', 'clean', 'infected'] as const;
 export type ScanState = (typeof scanStates)[number];
+
+/** missing = storage has no object of this resume; damaged = what it has is not what came in. */
+export const storageFaults = ['missing', 'damaged'] as const;
+export type StorageFault = (typeof storageFaults)[number];

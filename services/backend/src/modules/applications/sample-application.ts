@@ -25,6 +25,7 @@ export const sampleApplication: ExportedApplication = {
     size: 204_800,
     state: 'stored',
     scanState: 'clean',
+    storageFault: null,
     flags: [],
     hasPreview: true,
   },

@@ -26,7 +26,11 @@ export class Archive {
   }
 
   addJson(name: string, content: unknown): Promise<void> {
-    return this.add(name, Readable.from([Buffer.from(`${JSON.stringify(content, null, 2)}\n`)]));
+    return this.addBytes(name, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
+  }
+
+  addBytes(name: string, bytes: Buffer): Promise<void> {
+    return this.add(name, Readable.from([bytes]));
   }
 
   /** Returns when the content has been read to its end. @throws what reading it throws, or when the reader went away */

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addApplication } from '../../../test/add-application';
@@ -66,7 +65,7 @@ async function backUp(): Promise<() => Promise<unknown>> {
 /** The storage's files as they are now; the returned function puts them back. */
 async function backUpFiles(): Promise<() => Promise<void>> {
   const keys = storedObjects(api);
-  const files = await Promise.all(keys.map(async (key) => ({ key, bytes: await buffer(await open().open(key)) })));
+  const files = await Promise.all(keys.map(async (key) => ({ key, bytes: await open().readWhole(key, 9_999_999) })));
   return async () => {
     for (const { key, bytes } of files) await open().put(key, bytes, 'application/pdf');
   };

@@ -7,6 +7,7 @@ import { exportsAreRecorded } from '../../../test/exports-are-recorded';
 import { readZip } from '../../../test/read-zip';
 import { cookieFor, origin } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
+import { Storage } from '../../platform/storage/storage';
 
 let api: TestApi;
 let hr: string;
@@ -93,11 +94,15 @@ describe('The export of a person', () => {
     await api.sql("UPDATE resumes SET scan_state = 'infected' WHERE application_id = $1", [infected.id]);
     const lost = await addApplication(api, { email });
     await addResume(api, lost.id, { filed: false, type: 'docx' });
+    const damaged = await addApplication(api, { email });
+    const key = await addResume(api, damaged.id);
+    await api.app.get(Storage, { strict: false }).put(`resumes/${key}`, Buffer.from('other'), 'application/pdf');
     const files = await take(email);
-    expect(Object.keys(files)).toHaveLength(3);
+    expect(Object.keys(files)).toHaveLength(4);
     expect(files['index.json']).toHaveProperty('leftOut', {
       [`application/${infected.reference}-resume.pdf`]: expect.stringContaining('malware'),
       [`application/${lost.reference}-resume.docx`]: expect.stringContaining('storage does not have it'),
+      [`application/${damaged.reference}-resume.pdf`]: expect.stringContaining('not the resume that came in'),
     });
   });
 

@@ -88,7 +88,7 @@ export class ExportPerson {
     const name = `${kind}/${reference}-resume${resume.slice(resume.lastIndexOf('.'))}`;
     try {
       const { bytes } = await this.resumes.open(resume, doer);
-      await archive.add(name, bytes);
+      await archive.addBytes(name, bytes);
     } catch (error) {
       if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;
       leftOut[name] = error.message;

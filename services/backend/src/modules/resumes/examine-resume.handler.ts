@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { makeObjectName } from '../../platform/make-object-name';
 import { HandlesJob } from '../../platform/queue/handles-job.decorator';
@@ -6,8 +5,8 @@ import { type JobEnvelope, type JobHandler, NotNow } from '../../platform/queue/
 import { Storage } from '../../platform/storage/storage';
 import { FindingsRepository } from './findings.repository';
 import { KeepFindings } from './keep-findings';
-import { resumeObject } from './object-keys';
 import { ReadDocument } from './read-document';
+import { ReadStoredResume } from './read-stored-resume';
 
 /** Looks into a resume once: what is doubtful, its text, and pictures of its first pages. A file that breaks the reader is noted. */
 @Injectable()
@@ -16,6 +15,7 @@ export class ExamineResume implements JobHandler {
   constructor(
     private readonly findings: FindingsRepository,
     private readonly storage: Storage,
+    private readonly stored: ReadStoredResume,
     private readonly document: ReadDocument,
   ) {}
 
@@ -23,7 +23,7 @@ export class ExamineResume implements JobHandler {
     const resume = await this.findings.find(subjectId);
     if (!resume) return;
     if (this.document.isBusy) throw new NotNow('Other documents are being read');
-    const bytes = await buffer(await this.storage.open(resumeObject(resume.key)));
+    const bytes = await this.stored.read(resume);
     const previewKey = await this.findings.beginPreview(subjectId, makeObjectName());
     if (!previewKey) return;
     const keep = new KeepFindings(this.findings, this.storage, subjectId, previewKey);

@@ -10,6 +10,7 @@ import { cookieFor } from '../../../test/sign-in';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { startSmtp } from '../../../test/start-smtp';
 import { startWorker } from '../../../test/start-worker';
+import { Storage } from '../../platform/storage/storage';
 import { ReadDocument } from './read-document';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -76,6 +77,45 @@ describe('The preview of a resume', () => {
     expect(await readings(id)).toEqual([{ details: file }, { details: { ...file, page: 2 } }]);
     const [kept] = await api.sql('SELECT state, note FROM resume_texts WHERE application_id = $1', [id]);
     expect(kept).toEqual({ state: 'done', note: null });
+  });
+
+  it('whose picture is not in storage as it was drawn shows none of it, and has it drawn again', async () => {
+    const id = await send('cv.pdf', makeTextPdf({ pages: 2, text: 'Drawn twice' }));
+    const drawn = (await page(id, 2).expect(200)).body as Buffer;
+    const [{ key }] = (await api.sql<{ key: string }>('SELECT key FROM resume_previews WHERE application_id = $1', [
+      id,
+    ])) as [{ key: string }];
+    await api.app.get(Storage, { strict: false }).put(`previews/${key}/2.png`, drawn.subarray(0, -9), 'image/png');
+    expect((await page(id, 2).expect(502)).body.code).toBe('preview_damaged');
+    await eventually(async () => (await preview(id)).body.state === 'done', 'pages that were drawn again');
+    expect((await page(id, 2).expect(200)).body).toEqual(drawn);
+  });
+
+  it('whose pictures were drawn before checksums were kept has them drawn again when it is asked for', async () => {
+    const id = await send('cv.pdf', makeTextPdf({ text: 'Drawn long ago' }));
+    await api.sql("UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1", [id]);
+    await page(id, 1).expect(404);
+    expect((await preview(id).expect(200)).body).toMatchObject({ state: 'waiting', pages: 0 });
+    await eventually(async () => (await preview(id)).body.state === 'done', 'pages that were drawn again');
+    await page(id, 1).expect(200);
+  });
+
+  it('is not made of a resume that is damaged in storage, until that is restored', async () => {
+    const bytes = makeTextPdf();
+    const { id } = await addApplication(api);
+    const key = await addResume(api, id, { bytes });
+    const put = (stored: Buffer) =>
+      api.app.get(Storage, { strict: false }).put(`resumes/${key}`, stored, 'application/pdf');
+    await put(makeTextPdf({ text: 'Somebody else' }));
+    await api.sql("UPDATE resumes SET scan_state = 'not-scanned' WHERE application_id = $1", [id]);
+    await api.sql("INSERT INTO outbox (event, subject_id) VALUES ('resume.cleared', $1)", [id]);
+    const fault = async () =>
+      (await api.sql('SELECT storage_fault AS fault FROM resumes WHERE application_id = $1', [id]))[0]?.['fault'];
+    await eventually(async () => (await fault()) === 'damaged', 'a resume that is known to be damaged');
+    expect((await preview(id)).body).toMatchObject({ state: 'waiting', text: '' });
+    await put(bytes);
+    await eventually(async () => (await preview(id)).body.state === 'done', 'a preview of the restored resume');
+    expect(await fault()).toBeNull();
   });
 
   it('shows a Word document as its text', async () => {

@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import { NotFound } from '../../platform/http/http.errors';
 import { GuardResume, type Reader } from './guard-resume';
 import { type Preview, PreviewsRepository } from './previews.repository';
+import { RedrawPreview } from './redraw-preview';
 import { type Resume, ResumesRepository } from './resumes.repository';
 
 export interface FoundPreview {
@@ -17,12 +18,14 @@ export class FindPreview {
     private readonly resumes: ResumesRepository,
     private readonly previews: PreviewsRepository,
     private readonly guard: GuardResume,
+    private readonly redraw: RedrawPreview,
   ) {}
 
-  /** @throws NotFound and as `assertReadable` */
+  /** Pages that are outdated are drawn again. @throws NotFound and as `assertReadable` */
   async read(applicationId: string, reader: Reader): Promise<FoundPreview> {
     const found = await this.find(applicationId, reader);
     await this.guard.recordReading(reader, found.resume, { as: 'preview' });
+    if (found.preview.isOutdated) await this.redraw.ask(applicationId);
     return found;
   }
 

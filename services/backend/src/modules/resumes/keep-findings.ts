@@ -1,5 +1,6 @@
 import type { Frame } from '../../platform/child/frame';
 import type { ChildFailed } from '../../platform/child/run-in-child';
+import { type Checksum, checksumOf } from '../../platform/storage/checksum';
 import type { Storage } from '../../platform/storage/storage';
 import { faultFlags, faultNotes } from './faults';
 import type { FindingsRepository } from './findings.repository';
@@ -11,7 +12,7 @@ const MOST_PAGES = 5;
 /** Keeps what the reader of one document says, as it comes. */
 export class KeepFindings {
   private flags: string[] = [];
-  private pages = 0;
+  private readonly pages: Checksum[] = [];
   private hasText = false;
 
   constructor(
@@ -25,8 +26,7 @@ export class KeepFindings {
     const finding = parseFinding(frame);
     if (finding?.kind === 'flags') await this.setFlags(finding.flags);
     if (finding?.kind === 'text') await this.saveText(finding.text, finding.note);
-    if (finding?.kind === 'page' && this.pages < MOST_PAGES)
-      await this.storage.put(pageObject(this.previewKey, ++this.pages), finding.png, 'image/png');
+    if (finding?.kind === 'page' && this.pages.length < MOST_PAGES) await this.putPage(finding.png);
   }
 
   /** Nothing more comes. A document that broke its reader is doubtful for that alone. */
@@ -35,6 +35,11 @@ export class KeepFindings {
     if (!this.hasText) await this.saveText('', faultNotes[fault ?? 'crash']);
     const note = fault && faultNotes[fault];
     await this.findings.endPreview(this.applicationId, this.pages, fault ? 'failed' : 'done', note);
+  }
+
+  private async putPage(png: Buffer): Promise<void> {
+    this.pages.push(checksumOf(png));
+    await this.storage.put(pageObject(this.previewKey, this.pages.length), png, 'image/png');
   }
 
   private async setFlags(flags: string[]): Promise<void> {

@@ -1,32 +1,30 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/http/http.errors';
 import { FindPreview } from './find-preview.use-case';
 import { GuardResume, type Reader } from './guard-resume';
-import { pageObject } from './object-keys';
-import { OpenStored } from './open-stored';
+import { ReadStoredPage } from './read-stored-page';
+import { PreviewDamaged } from './resumes.errors';
 
 /** Hands out the picture of a page. */
 @Injectable()
 export class ReadPreviewPage {
   constructor(
     private readonly previews: FindPreview,
-    private readonly stored: OpenStored,
+    private readonly stored: ReadStoredPage,
     private readonly guard: GuardResume,
   ) {}
 
-  /** @throws NotFound, ResumeMissing, Unavailable and as `assertReadable` */
-  async open(applicationId: string, number: string, reader: Reader): Promise<Readable> {
+  /** @throws NotFound, PreviewDamaged, Unavailable and as `assertReadable` */
+  async open(applicationId: string, number: string, reader: Reader): Promise<Buffer> {
     const { resume, preview } = await this.previews.find(applicationId, reader);
     const page = /^[1-9]$/.test(number) ? Number(number) : 0;
-    if (!preview.key || page < 1 || page > (preview.pages ?? 0)) throw new NotFound('There is no such page.');
-    const picture = await this.stored.open(pageObject(preview.key, page), resume.applicationId);
-    try {
-      await this.guard.recordReading(reader, resume, { as: 'preview', page });
-    } catch (error) {
-      picture.destroy();
+    const expected = preview.drawn[page - 1];
+    if (!preview.key || !expected) throw new NotFound('There is no such page.');
+    const picture = await this.stored.read(applicationId, preview.key, page, expected).catch(async (error: unknown) => {
+      if (error instanceof PreviewDamaged) await this.guard.recordRefusal(reader, error.code, applicationId);
       throw error;
-    }
+    });
+    await this.guard.recordReading(reader, resume, { as: 'preview', page });
     return picture;
   }
 }

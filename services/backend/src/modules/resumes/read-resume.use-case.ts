@@ -1,19 +1,17 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/http/http.errors';
 import { GuardResume, type Reader } from './guard-resume';
-import { resumeObject } from './object-keys';
-import { OpenStored } from './open-stored';
-import { ResumeErased } from './resumes.errors';
+import { ReadStoredResume } from './read-stored-resume';
+import { ResumeDamaged, ResumeErased, ResumeMissing } from './resumes.errors';
 import { type Resume, ResumesRepository } from './resumes.repository';
 
-/** Hands out a filed resume; nobody gets a byte of it before the audit log knows. */
+/** Hands out a filed resume; nobody gets a byte of it before all were checked and the audit log knows. */
 @Injectable()
 export class ReadResume {
   constructor(
     private readonly resumes: ResumesRepository,
     private readonly guard: GuardResume,
-    private readonly stored: OpenStored,
+    private readonly stored: ReadStoredResume,
   ) {}
 
   /** The facts only, which is no reading. @throws NotFound, ResumeErased and as `assertReadable` */
@@ -23,18 +21,23 @@ export class ReadResume {
     return resume;
   }
 
-  /** @throws as `find`, and ResumeMissing, Unavailable */
-  async open(fileName: string, reader: Reader): Promise<{ resume: Resume; bytes: Readable }> {
+  /** @throws as `find`, and ResumeMissing, ResumeDamaged, Unavailable */
+  async open(fileName: string, reader: Reader): Promise<{ resume: Resume; bytes: Buffer }> {
     const resume = await this.look(fileName, reader);
     await this.guard.admit(reader, resume);
-    const bytes = await this.stored.open(resumeObject(resume.key), resume.applicationId);
+    const bytes = await this.readStored(resume, reader);
+    await this.guard.recordReading(reader, resume);
+    return { resume, bytes };
+  }
+
+  private async readStored(resume: Resume, reader: Reader): Promise<Buffer> {
     try {
-      await this.guard.recordReading(reader, resume);
+      return await this.stored.read(resume);
     } catch (error) {
-      bytes.destroy();
+      if (error instanceof ResumeMissing || error instanceof ResumeDamaged)
+        await this.guard.recordRefusal(reader, error.code, resume.applicationId);
       throw error;
     }
-    return { resume, bytes };
   }
 
   private async look(fileName: string, reader?: Reader): Promise<Resume> {

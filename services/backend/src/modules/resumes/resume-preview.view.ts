@@ -11,7 +11,10 @@ export class ResumePreviewView {
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ enum: kinds, description: 'What to show: pictures of pages, the text, or nothing.' })
   kind: (typeof kinds)[number];
-  @ApiProperty({ enum: states, description: 'waiting: the resume is still to be examined.' })
+  @ApiProperty({
+    enum: states,
+    description: 'waiting: the resume is still to be examined, or its pages are being drawn again.',
+  })
   state: (typeof states)[number];
   @ApiProperty({ type: 'integer', description: 'How many pages there are pictures of, 5 at most.' }) pages: number;
   @ApiProperty({ type: String, description: 'The text of the resume, as far as it could be had.' }) text: string;
@@ -22,10 +25,10 @@ export class ResumePreviewView {
 
 export function toResumePreviewView({ resume, preview }: FoundPreview): ResumePreviewView {
   const { applicationId: id, flags, scanState } = resume;
-  const pages = preview.pages ?? 0;
+  const pages = preview.drawn.length;
   const text = preview.text ?? '';
   const kind = pages > 0 ? 'pages' : text ? 'text' : 'none';
   const failed = kind === 'none' && preview.textState === 'failed';
-  const state = preview.textState === null ? 'waiting' : failed ? 'failed' : 'done';
+  const state = preview.textState === null || preview.isOutdated ? 'waiting' : failed ? 'failed' : 'done';
   return { _id: id, id, kind, state, pages, text, note: preview.textNote ?? preview.previewNote, flags, scanState };
 }

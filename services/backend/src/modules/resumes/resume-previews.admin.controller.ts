@@ -9,6 +9,7 @@ import { ReadPreviewPage } from './read-preview-page.use-case';
 import { readerOf } from './reader-of';
 import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
 import { sendPage } from './send-page';
+import { whileFewAreHeld } from './while-few-are-held';
 
 @ApiTags('resumes')
 @Allow('hr')
@@ -48,7 +49,7 @@ export class ResumePreviewsAdminController {
   @DescribeErrors(401, 404, 503, {
     403: ['resume_infected', 'resume_rejected'],
     409: ['resume_not_filed', 'scan_pending'],
-    502: ['resume_missing'],
+    502: ['preview_damaged'],
   })
   async readPage(
     @Param('id') id: string,
@@ -57,6 +58,8 @@ export class ResumePreviewsAdminController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await sendPage(response, await this.pages.open(id, page, readerOf(request, actor)));
+    await whileFewAreHeld(async () => {
+      await sendPage(response, await this.pages.open(id, page, readerOf(request, actor)));
+    });
   }
 }

@@ -5,9 +5,11 @@ import { ExamineResume } from './examine-resume.handler';
 import { FindingsRepository } from './findings.repository';
 import { ListResumeObjects } from './list-resume-objects.use-case';
 import { ReadDocument } from './read-document';
+import { ReadStoredResume } from './read-stored-resume';
 import { ScanResume } from './scan-resume.handler';
 import { ScanWaitingResumes } from './scan-waiting-resumes';
 import { ScanningRepository } from './scanning.repository';
+import { StorageFaultsRepository } from './storage-faults.repository';
 import { StoreResume } from './store-resume.use-case';
 
 /** What of resumes runs in the background. */
@@ -15,6 +17,8 @@ import { StoreResume } from './store-resume.use-case';
   imports: [AuditModule, ScanModule],
   providers: [
     StoreResume,
+    StorageFaultsRepository,
+    ReadStoredResume,
     ScanningRepository,
     ScanResume,
     ScanWaitingResumes,

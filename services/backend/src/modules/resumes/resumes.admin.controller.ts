@@ -6,6 +6,7 @@ import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { DescribeFile } from '../../platform/http/describe-file.decorator';
 import { readerOf } from './reader-of';
 import { ReadResume } from './read-resume.use-case';
+import { whileFewAreHeld } from './while-few-are-held';
 import { describeResume, sendResume } from './send-resume';
 
 @ApiTags('resumes')
@@ -34,7 +35,7 @@ export class ResumesAdminController {
     403: ['resume_infected', 'resume_rejected'],
     409: ['resume_not_filed', 'scan_pending'],
     410: ['resume_erased'],
-    502: ['resume_missing'],
+    502: ['resume_missing', 'resume_damaged'],
   })
   async read(
     @Param('resume') fileName: string,
@@ -42,7 +43,9 @@ export class ResumesAdminController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { resume, bytes } = await this.readResume.open(fileName, readerOf(request, actor));
-    await sendResume(response, resume, bytes);
+    await whileFewAreHeld(async () => {
+      const { resume, bytes } = await this.readResume.open(fileName, readerOf(request, actor));
+      await sendResume(response, resume, bytes);
+    });
   }
 }

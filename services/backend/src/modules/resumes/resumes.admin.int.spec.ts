@@ -1,12 +1,22 @@
 import request from 'supertest';
+import pino from 'pino';
 import { addApplication, addResume } from '../../../test/add-application';
+import { callAdmin } from '../../../test/call-admin';
 import { addStaff, cookieFor, signIn } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
+import { Storage } from '../../platform/storage/storage';
+
+interface Alarm {
+  level: number;
+  applicationId?: string;
+}
 
 let api: TestApi;
+const alarms: Alarm[] = [];
 let hr: string;
 beforeAll(async () => {
-  api = await startApi();
+  const stream = { write: (line: string) => void alarms.push(JSON.parse(line) as Alarm) };
+  api = await startApi({}, undefined, pino({ level: 'error' }, stream));
   hr = await cookieFor(api, 'hr');
 });
 afterAll(() => api.stop());
@@ -127,6 +137,64 @@ describe('A resume', () => {
     expect(codeOf(answer)).toBe('resume_missing');
     expect(answer.headers['content-type']).toMatch(/json/);
     expect(await readings(id)).toEqual([]);
+  });
+});
+
+describe('A resume that is not in storage as it came in', () => {
+  const bytes = Buffer.from('%PDF-1.7 what the applicant wrote');
+  const store = (resume: string, stored: Buffer) =>
+    api.app.get(Storage, { strict: false }).put(`resumes/${resume}`, stored, 'application/pdf');
+  const shown = async (id: string) =>
+    (await callAdmin(api, 'get', `/api/admin/applications/${id}`, { cookie: hr })).body;
+  const noted = async (id: string) =>
+    (
+      await api.sql<{ action: string; details: object }>(
+        "SELECT action, details FROM audit_log WHERE subject_id = $1 AND action LIKE 'resume.%' ORDER BY id",
+        [id],
+      )
+    ).map(({ action, details }) => [action, details]);
+
+  it.each([
+    ['altered', Buffer.from('%PDF-1.7 what the applicant wrotE')],
+    ['shorter', bytes.subarray(0, 20)],
+    ['longer', Buffer.concat([bytes, bytes])],
+    ['shorter', Buffer.alloc(0)],
+  ])(
+    'is given to nobody, HR sees its state, and it is given again once it is restored: %s',
+    async (difference, stored) => {
+      const { id, resume } = await addFiled('Damaged', { bytes });
+      await store(resume, stored);
+      expect(await shown(id)).toMatchObject({ resumeState: 'stored', storageFault: null });
+      for (const _try of [1, 2]) {
+        const answer = await read(resume).timeout(10_000).expect(502);
+        expect(codeOf(answer)).toBe('resume_damaged');
+        expect(answer.headers['content-type']).toMatch(/json/);
+      }
+      expect(await shown(id)).toMatchObject({ resumeState: 'stored', storageFault: 'damaged' });
+      const refused = ['resume.read-refused', { code: 'resume_damaged' }];
+      expect(await noted(id)).toEqual([['resume.damaged', { difference }], refused, refused]);
+      expect(alarms.filter(({ applicationId }) => applicationId === id)).toMatchObject([
+        { level: 50, alarm: 'resume_unreadable', difference },
+        { level: 50, alarm: 'resume_unreadable', difference },
+      ]);
+      await store(resume, bytes);
+      expect((await read(resume).expect(200)).body.equals(bytes)).toBe(true);
+      expect(await shown(id)).toMatchObject({ storageFault: null });
+      expect((await noted(id)).slice(3).map(([action]) => action)).toEqual(['resume.restored', 'resume.read']);
+    },
+  );
+
+  it('is shown as missing when it is gone', async () => {
+    const { id, resume } = await addFiled('Gone', { bytes, filed: false });
+    await read(resume).expect(502);
+    expect(await shown(id)).toMatchObject({ storageFault: 'missing' });
+    expect(await noted(id)).toEqual([
+      ['resume.missing', {}],
+      ['resume.read-refused', { code: 'resume_missing' }],
+    ]);
+    await store(resume, bytes);
+    await read(resume).expect(200);
+    expect(await shown(id)).toMatchObject({ storageFault: null });
   });
 });
 

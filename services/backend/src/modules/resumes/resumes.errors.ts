@@ -47,3 +47,19 @@ export class ResumeMissing extends ExpectedError {
     super('This resume is on record, but the storage does not have it. The operator has been told.');
   }
 }
+
+export class ResumeDamaged extends ExpectedError {
+  readonly statusCode = 502;
+  readonly code = 'resume_damaged';
+  constructor() {
+    super('What the storage has is not the resume that came in, so it is not handed out. The operator has been told.');
+  }
+}
+
+export class PreviewDamaged extends ExpectedError {
+  readonly statusCode = 502;
+  readonly code = 'preview_damaged';
+  constructor() {
+    super('The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon.');
+  }
+}

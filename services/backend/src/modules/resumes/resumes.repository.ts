@@ -4,22 +4,19 @@ import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { ResumeType } from './resume-types';
 import type { ScanState } from './scan-states';
+import type { StoredResume } from './read-stored-resume';
 
-export interface Resume {
-  applicationId: string;
+export interface Resume extends StoredResume {
   /** The applicant's name. */
   applicant: string;
-  key: string;
   type: ResumeType;
-  /** In bytes. */
-  size: number;
   state: 'received' | 'stored' | 'rejected';
   scanState: ScanState;
   flags: string[];
 }
 
-const columns = `r.application_id AS "applicationId", a.name AS applicant, r.key, r.type, r.size, r.state,
-  r.scan_state AS "scanState", r.flags FROM resumes r JOIN applications a ON a.id = r.application_id`;
+const columns = `r.application_id AS "applicationId", a.name AS applicant, r.key, r.type, r.size, r.sha256,
+  r.state, r.scan_state AS "scanState", r.storage_fault AS "storageFault", r.flags FROM resumes r JOIN applications a ON a.id = r.application_id`;
 const findByKey = statement('resumes.find-by-key', `SELECT ${columns} WHERE r.key = $1`);
 const findByApplication = statement('resumes.find-by-application', `SELECT ${columns} WHERE r.application_id = $1`);
 const findErased = statement('resumes.find-erased', 'SELECT 1 FROM erased_resumes WHERE key_hash = $1');

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Outbox } from '../../platform/outbox/outbox';
@@ -9,6 +8,7 @@ import { Scanner } from '../../platform/scan/scanner';
 import { Storage } from '../../platform/storage/storage';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { resumeObject } from './object-keys';
+import { ReadStoredResume } from './read-stored-resume';
 import { RESUME_CLEARED } from './resumes.events';
 import { ScanningRepository, type ScannedResume } from './scanning.repository';
 
@@ -20,6 +20,7 @@ export class ScanResume implements JobHandler {
     private readonly resumes: ScanningRepository,
     private readonly scanner: Scanner,
     private readonly storage: Storage,
+    private readonly stored: ReadStoredResume,
     private readonly database: Database,
     private readonly audit: RecordAudit,
     private readonly outbox: Outbox,
@@ -35,8 +36,8 @@ export class ScanResume implements JobHandler {
     await this.clear(subjectId, verdict ? 'clean' : 'not-scanned');
   }
 
-  private async scan({ key }: ScannedResume) {
-    return this.scanner.isOn ? this.scanner.scan(await buffer(await this.storage.open(resumeObject(key)))) : null;
+  private async scan(resume: ScannedResume) {
+    return this.scanner.isOn ? this.scanner.scan(await this.stored.read(resume)) : null;
   }
 
   private async clear(applicationId: string, state: 'clean' | 'not-scanned'): Promise<void> {

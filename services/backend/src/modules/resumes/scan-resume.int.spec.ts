@@ -8,6 +8,7 @@ import { startApi, type TestApi } from '../../../test/start-api';
 import { EICAR, startClamd } from '../../../test/start-clamd';
 import { startSmtp } from '../../../test/start-smtp';
 import { startWorker } from '../../../test/start-worker';
+import { Storage } from '../../platform/storage/storage';
 import { ScanWaitingResumes } from './scan-waiting-resumes';
 
 interface Row {
@@ -125,5 +126,22 @@ describe('A resume, where there is a scanner (rows 35 and 85)', () => {
     expect(await worker!.get(ScanWaitingResumes, { strict: false }).scanWaiting()).toBeLessThanOrEqual(1);
     await inState('clean');
     await get(`/uploads/${key}`).expect(200);
+  });
+
+  it('that is damaged in storage is not scanned, and keeps no other from being scanned', async () => {
+    await work('off');
+    await send('cv.pdf', makeTextPdf({ text: 'The first' }));
+    await inState('not-scanned');
+    const first = await row();
+    await send('cv.pdf', makeTextPdf({ text: 'The second' }), { ...validFields, email: 'second@mail.example' });
+    await eventually(async () => (await row()).id !== first.id && (await row()).scan_state === 'not-scanned');
+    await worker?.close();
+    const storage = api.app.get(Storage, { strict: false });
+    await storage.put(`resumes/${first.key}`, Buffer.from('%PDF-1.7 another'), 'application/pdf');
+    await work();
+    await worker!.get(ScanWaitingResumes, { strict: false }).scanWaiting();
+    await inState('clean');
+    const [damaged] = await api.sql('SELECT scan_state, storage_fault FROM resumes WHERE key = $1', [first.key]);
+    expect(damaged).toEqual({ scan_state: 'pending', storage_fault: 'damaged' });
   });
 });

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import type { Logger } from 'pino';
 import { InjectLogger } from '../../platform/log/log.module';
 import { Scanner } from '../../platform/scan/scanner';
+import { ResumeDamaged, ResumeMissing } from './resumes.errors';
 import { ScanResume } from './scan-resume.handler';
 import { ScanningRepository } from './scanning.repository';
 
@@ -34,15 +35,24 @@ export class ScanWaitingResumes implements OnApplicationBootstrap, OnModuleDestr
     clearInterval(this.timer);
   }
 
-  /** Returns how many resumes got a verdict. @throws ScannerUnavailable at the first that got none. */
+  /** Returns how many resumes were looked at. @throws ScannerUnavailable at the first that got none. */
   async scanWaiting(olderThanSeconds = OLD_SECONDS): Promise<number> {
     await this.resumes.demandScans();
     let scanned = 0;
     for (;;) {
       const waiting = await this.resumes.findWaiting(olderThanSeconds, BATCH);
-      for (const subjectId of waiting) await this.scanResume.run({ job: 'resumes.scan', eventId: '', subjectId });
+      for (const subjectId of waiting) await this.scan(subjectId);
       scanned += waiting.length;
       if (waiting.length < BATCH) return scanned;
+    }
+  }
+
+  /** A resume that is missing or damaged was told of, and does not keep the others waiting. */
+  private async scan(subjectId: string): Promise<void> {
+    try {
+      await this.scanResume.run({ job: 'resumes.scan', eventId: '', subjectId });
+    } catch (error) {
+      if (!(error instanceof ResumeMissing || error instanceof ResumeDamaged)) throw error;
     }
   }
 }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import type { StoredResume } from './read-stored-resume';
 import type { ScanState } from './scan-states';
 
-export interface ScannedResume {
-  key: string;
+export interface ScannedResume extends StoredResume {
   scanState: ScanState;
 }
 
 const find = statement(
   'resume-scanning.find',
-  `SELECT key, scan_state AS "scanState" FROM resumes
+  `SELECT application_id AS "applicationId", key, size, sha256, storage_fault AS "storageFault",
+     scan_state AS "scanState" FROM resumes
    WHERE application_id = $1 AND (state = 'stored' OR scan_state = 'infected')`,
 );
 const settle = statement(
@@ -30,6 +31,7 @@ const demand = statement(
 const findWaiting = statement(
   'resume-scanning.find-waiting',
   `SELECT application_id AS id FROM resumes WHERE state = 'stored' AND scan_state = 'pending'
+     AND (storage_fault_at IS NULL OR storage_fault_at < now() - interval '1 hour')
      AND (scanned_at IS NOT NULL OR settled_at < now() - make_interval(secs => $1)) ORDER BY settled_at LIMIT $2`,
 );
 
@@ -57,7 +59,10 @@ export class ScanningRepository {
     await this.database.query(demand);
   }
 
-  /** Applications whose resumes have waited for a verdict for that many seconds, or were once let through without, the oldest first. */
+  /**
+   * Applications whose resumes have waited for a verdict for that many seconds, or were once let through without, the oldest first.
+   * One that storage did not give comes again an hour later.
+   */
   async findWaiting(seconds: number, limit: number): Promise<string[]> {
     return (await this.database.query<{ id: string }>(findWaiting, [seconds, limit])).map(({ id }) => id);
   }

@@ -18,7 +18,6 @@ export class StoreResume {
   /** @throws when storage cannot be used, or gives back other bytes. */
   async store({ key, type, sha256, bytes }: ResumeToStore): Promise<void> {
     await this.storage.put(resumeObject(key), bytes, contentTypes[type]);
-    if (!(await this.storage.sha256(resumeObject(key))).equals(sha256))
-      throw new Error('Storage gave back other bytes than it was given');
+    await this.storage.readExact(resumeObject(key), { size: bytes.length, sha256 });
   }
 }

@@ -1,12 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { configFor } from '../../../test/config-for';
+import { checksumOf } from './checksum';
 import { Storage } from './storage';
-import { StorageUnavailable, StoredObjectMissing } from './storage.errors';
+import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
 
 const folder = () => pathToFileURL(mkdtempSync(join(tmpdir(), 'frontdoor-storage-'))).href;
 const s3 = process.env['TEST_S3_URL'];
@@ -24,20 +27,33 @@ describe.each(drivers)('storage on %s', (name, url) => {
   test('gives back what it was given, to the last byte', async () => {
     const [door, object] = [storage(), key()];
     await door.put(object, bytes, 'application/pdf');
-    expect(await buffer(await door.open(object))).toEqual(bytes);
-    expect(await door.sha256(object)).toEqual(createHash('sha256').update(bytes).digest());
+    expect(await door.readExact(object, checksumOf(bytes))).toEqual(bytes);
+    expect(await door.readWhole(object, bytes.length)).toEqual(bytes);
   });
 
   test('takes the same object twice', async () => {
     const [door, object] = [storage(), key()];
     await door.put(object, bytes, 'application/pdf');
     await door.put(object, bytes, 'application/pdf');
-    expect(await buffer(await door.open(object))).toEqual(bytes);
+    expect(await door.readExact(object, checksumOf(bytes))).toEqual(bytes);
   });
 
   test('says that an object is missing', async () => {
-    await expect(storage().open(key())).rejects.toBeInstanceOf(StoredObjectMissing);
-    await expect(storage().sha256(key())).rejects.toBeInstanceOf(StoredObjectMissing);
+    await expect(storage().readExact(key(), checksumOf(bytes))).rejects.toBeInstanceOf(StoredObjectMissing);
+    await expect(storage().readWhole(key(), 9)).rejects.toBeInstanceOf(StoredObjectMissing);
+  });
+
+  test.each([
+    ['shorter', bytes.subarray(0, -1)],
+    ['shorter', Buffer.alloc(0)],
+    ['longer', Buffer.concat([bytes, bytes])],
+    ['altered', Buffer.concat([Buffer.from([bytes[0]! ^ 1]), bytes.subarray(1)])],
+  ])('gives nothing of an object that became %s, and says so', async (difference, stored) => {
+    const [door, object] = [storage(), key()];
+    await door.put(object, stored, 'application/pdf');
+    const reading = door.readExact(object, checksumOf(bytes));
+    await expect(reading).rejects.toBeInstanceOf(StoredObjectDamaged);
+    await expect(reading).rejects.toMatchObject({ difference });
   });
 
   test('removes an object, and does not mind when it is gone', async () => {
@@ -45,7 +61,7 @@ describe.each(drivers)('storage on %s', (name, url) => {
     await door.put(object, bytes, 'application/pdf');
     await door.remove(object);
     await door.remove(object);
-    await expect(door.open(object)).rejects.toBeInstanceOf(StoredObjectMissing);
+    await expect(door.readWhole(object, 9)).rejects.toBeInstanceOf(StoredObjectMissing);
   });
 
   test('lists what lies in a folder, however deep, and nothing beside it', async () => {
@@ -71,5 +87,30 @@ describe('storage that is away', () => {
     await expect(storage.put('resumes/a.pdf', Buffer.from('a'), 'application/pdf')).rejects.toBeInstanceOf(
       StorageUnavailable,
     );
+  });
+});
+
+describe('storage that answers and then stalls', () => {
+  const stalls: [string, RequestListener][] = [
+    ['before its first byte', () => undefined],
+    ['half-way', (_, response) => void response.writeHead(200, { 'Content-Length': 9 }).write('half')],
+    [
+      'half-way, and hangs up',
+      (_, response) => void response.writeHead(200, { 'Content-Length': 9 }).write('half', () => response.destroy()),
+    ],
+  ];
+
+  it.each(stalls)('is unavailable when its time is over: %s', async (_case, answer) => {
+    const server = createServer(answer);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const storage = new Storage(
+      configFor({ STORAGE_URL: `s3://key:k2m5v8x1c4n7@127.0.0.1:${port}/resumes?tls=false` }),
+    );
+    storage.readLimitMs = 500;
+    const reading = storage.readExact('resumes/a.pdf', checksumOf(Buffer.from('whole one')));
+    await expect(reading).rejects.toBeInstanceOf(StorageUnavailable);
+    server.closeAllConnections();
+    server.close();
   });
 });

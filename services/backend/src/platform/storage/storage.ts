@@ -1,22 +1,28 @@
-import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { addAbortSignal } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { createDisk } from './create-disk';
 import { within } from '../within';
+import { type Checksum, checksumOf } from './checksum';
+import { createDisk } from './create-disk';
 import { isObjectMissing } from './is-object-missing';
-import { StorageUnavailable, StoredObjectMissing } from './storage.errors';
+import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
 import { syncToDisk } from './sync-to-disk';
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
+/** Somebody waits for what is read, and 5 MB are there within it at 2 Mbit/s. */
+const READ_LIMIT_MS = 20_000;
 
-/** Private objects by key, on a folder or on any S3. Every failure is a StoredObjectMissing or a StorageUnavailable. */
+/**
+ * Private objects by key, on a folder or on any S3. Every failure is a StoredObjectMissing, a StoredObjectDamaged or a
+ * StorageUnavailable.
+ */
 @Injectable()
 export class Storage {
   private disk: Promise<Disk> | undefined;
+  readLimitMs = READ_LIMIT_MS;
 
   constructor(@InjectConfig() private readonly config: Config) {}
 
@@ -27,24 +33,24 @@ export class Storage {
     });
   }
 
-  /** Opens an object for reading; it is known to exist when the promise is fulfilled. */
-  open(key: string): Promise<Readable> {
-    return this.use(key, async (disk) => {
-      await disk.getMetaData(key);
-      const stream = await disk.getStream(key);
-      // Until somebody reads it nobody else listens, and an unheard error would end the process.
-      stream.on('error', () => undefined);
-      return stream;
-    });
+  /**
+   * All bytes of an object, once they are known to be the ones that were put there.
+   * @throws StoredObjectMissing, StoredObjectDamaged, StorageUnavailable; the last also when reading takes over `readLimitMs`
+   */
+  async readExact(key: string, expected: Checksum): Promise<Buffer> {
+    const bytes = await this.readWhole(key, expected.size);
+    if (bytes.length > expected.size) throw new StoredObjectDamaged(key, 'longer');
+    if (bytes.length < expected.size) throw new StoredObjectDamaged(key, 'shorter');
+    if (!checksumOf(bytes).sha256.equals(expected.sha256)) throw new StoredObjectDamaged(key, 'altered');
+    return bytes;
   }
 
-  /** The SHA-256 of an object as it is read back from storage. */
-  sha256(key: string): Promise<Buffer> {
-    return this.use(key, async (disk) => {
-      const hash = createHash('sha256');
-      for await (const part of await disk.getStream(key)) hash.update(part as Buffer);
-      return hash.digest();
-    });
+  /**
+   * All bytes of an object that no checksum is known of. Of one with more than `mostBytes` it gives a little more than these,
+   * and reads no further. @throws StoredObjectMissing, StorageUnavailable
+   */
+  readWhole(key: string, mostBytes: number): Promise<Buffer> {
+    return this.use(key, (disk) => this.take(disk, key, mostBytes), this.readLimitMs);
   }
 
   /** Removes an object; one that is not there is no error. */
@@ -67,9 +73,23 @@ export class Storage {
     }
   }
 
-  private async use<Result>(key: string, work: (disk: Disk) => Promise<Result>): Promise<Result> {
+  /** `within` stops waiting; the signal lets go of the stream, so that no connection stays behind. */
+  private async take(disk: Disk, key: string, mostBytes: number): Promise<Buffer> {
+    const signal = AbortSignal.timeout(this.readLimitMs);
+    const stream = addAbortSignal(signal, await disk.getStream(key));
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of stream) {
+      parts.push(part as Buffer);
+      size += (part as Buffer).length;
+      if (size > mostBytes) break;
+    }
+    return Buffer.concat(parts, size);
+  }
+
+  private async use<Result>(key: string, work: (disk: Disk) => Promise<Result>, ms = LIMIT_MS): Promise<Result> {
     try {
-      return await within(LIMIT_MS, work(await (this.disk ??= createDisk(this.config.STORAGE_URL))));
+      return await within(ms, work(await (this.disk ??= createDisk(this.config.STORAGE_URL))));
     } catch (error) {
       throw isObjectMissing(error) ? new StoredObjectMissing(key, error) : new StorageUnavailable(error);
     }

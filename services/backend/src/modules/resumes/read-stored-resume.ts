@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Database } from '../../platform/database/database';
+import { Unavailable } from '../../platform/http/http.errors';
+import { InjectLogger } from '../../platform/log/log.module';
+import type { Checksum } from '../../platform/storage/checksum';
+import { Storage } from '../../platform/storage/storage';
+import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from '../../platform/storage/storage.errors';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import { resumeObject } from './object-keys';
+import { ResumeDamaged, ResumeMissing } from './resumes.errors';
+import type { StorageFault } from './storage-faults';
+import { StorageFaultsRepository } from './storage-faults.repository';
+
+export interface StoredResume extends Checksum {
+  applicationId: string;
+  key: string;
+  /** What was wrong when it was last read. */
+  storageFault: StorageFault | null;
+}
+
+/** The one way to the bytes of a resume: what leaves storage is what came in, or the operator and HR get to know. */
+@Injectable()
+export class ReadStoredResume {
+  constructor(
+    private readonly storage: Storage,
+    private readonly database: Database,
+    private readonly faults: StorageFaultsRepository,
+    private readonly audit: RecordAudit,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /** @throws ResumeMissing, ResumeDamaged, Unavailable */
+  async read(resume: StoredResume): Promise<Buffer> {
+    const bytes = await this.storage.readExact(resumeObject(resume.key), resume).catch((error: unknown) => error);
+    if (!Buffer.isBuffer(bytes)) return this.refuse(resume.applicationId, bytes);
+    if (resume.storageFault) await this.forget(resume.applicationId);
+    return bytes;
+  }
+
+  private async refuse(applicationId: string, err: unknown): Promise<never> {
+    const details = err instanceof StoredObjectDamaged ? { difference: err.difference } : {};
+    this.logger.error(
+      { err, applicationId, ...details, alarm: 'resume_unreadable' },
+      'a resume cannot be read from storage',
+    );
+    if (err instanceof StorageUnavailable)
+      throw new Unavailable('The file storage cannot be reached. Please try again.');
+    if (err instanceof StoredObjectMissing) {
+      await this.note(applicationId, 'missing', details);
+      throw new ResumeMissing();
+    }
+    if (!(err instanceof StoredObjectDamaged)) throw err;
+    await this.note(applicationId, 'damaged', details);
+    throw new ResumeDamaged();
+  }
+
+  private async note(applicationId: string, fault: StorageFault, details: Record<string, string>): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (await this.faults.note(tx, applicationId, fault))
+        await this.audit.record({ action: `resume.${fault}`, ...subject(applicationId), details }, tx);
+    });
+  }
+
+  private async forget(applicationId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      if (await this.faults.clear(tx, applicationId))
+        await this.audit.record({ action: 'resume.restored', ...subject(applicationId) }, tx);
+    });
+  }
+}
+
+const subject = (subjectId: string) => ({ subjectType: 'application', subjectId });

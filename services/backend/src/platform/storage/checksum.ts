@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** What the bytes of an object have to be. */
+export interface Checksum {
+  /** In bytes. */
+  size: number;
+  /** 32 bytes. */
+  sha256: Buffer;
+}
+
+export const checksumOf = (bytes: Buffer): Checksum => ({
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest(),
+});

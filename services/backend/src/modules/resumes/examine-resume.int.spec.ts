@@ -4,7 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
 import { addApplication, addResume } from '../../../test/add-application';
 import { eventually } from '../../../test/eventually';
-import { makeTextDocx, makeTextPdf } from '../../../test/make-documents';
+import { makeTextDocx, makeTextPdf, relation } from '../../../test/make-documents';
 import { postApplication } from '../../../test/post-application';
 import { cookieFor } from '../../../test/sign-in';
 import { startApi, type TestApi } from '../../../test/start-api';
@@ -125,7 +125,7 @@ describe('The preview of a resume', () => {
   });
 
   it('tells what is doubtful, and the file can still be saved', async () => {
-    const id = await send('cv.docx', makeTextDocx('hello', [{ name: 'word/vbaProject.bin', content: 'x' }]));
+    const id = await send('cv.docx', makeTextDocx('hello', [relation('vbaProject', '')]));
     expect((await preview(id)).body).toMatchObject({ kind: 'text', flags: ['Contains macros.'] });
     const [resume] = await api.sql<{ key: string }>('SELECT key FROM resumes WHERE application_id = $1', [id]);
     const answer = await request(api.url).get(`/uploads/${resume!.key}`).set('Cookie', hr).expect(200);

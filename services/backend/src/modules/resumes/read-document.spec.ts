@@ -1,14 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { makeDocx, makePdf } from '../../../test/make-files';
-import { makeTextDocx, makeTextPdf, objectStream } from '../../../test/make-documents';
+import { makeTextDocx, makeTextPdf, objectStream, relation } from '../../../test/make-documents';
 import { makeWord97 } from '../../../test/make-word-97';
 import { readDocument as read } from '../../../test/read-document';
 
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
-const relation = (type: string, mode = 'TargetMode="External"') => ({
-  name: 'word/_rels/settings.xml.rels',
-  content: `<Relationships><Relationship Id="r" Type="http://x/relationships/${type}" Target="http://evil.example/a" ${mode}/></Relationships>`,
-});
 const field = (...runs: string[]) =>
   `<w:p>${runs.map((run) => `<w:r><w:instrText xml:space="preserve">${run}</w:instrText></w:r>`).join('')}</w:p>`;
 
@@ -101,7 +97,7 @@ describe('What is doubtful in a PDF', () => {
 
 describe('What is doubtful in a Word document', () => {
   it.each([
-    ['macros', makeTextDocx('a', [{ name: 'word/vbaProject.bin', content: 'x' }]), /macros/],
+    ['macros', makeTextDocx('a', [relation('vbaProject', '')]), /macros/],
     ['a template from elsewhere', makeTextDocx('a', [relation('attachedTemplate')]), /template from elsewhere/],
     [
       'a template behind numbers',
@@ -111,7 +107,7 @@ describe('What is doubtful in a Word document', () => {
     ['content from elsewhere', makeTextDocx('a', [relation('oleObject')]), /content from elsewhere/],
     ['a DDE field in pieces', makeTextDocx('a', [], field('DD', 'EAUTO c:\\\\cmd.exe')), /DDE/],
     ['a simple DDE field', makeTextDocx('a', [], '<w:fldSimple w:instr="DDE cmd"/>'), /DDE/],
-    ['a file inside', makeTextDocx('a', [{ name: 'word/embeddings/sheet.xlsx', content: 'x' }]), /another file/],
+    ['a file inside', makeTextDocx('a', [relation('package', '')]), /another file/],
   ])('is %s', async (_name, bytes, expected) => {
     const { fault, flags, text } = await read('docx', bytes);
     expect({ fault, text }).toEqual({ fault: null, text: 'a' });

@@ -1,36 +1,49 @@
+import { ContentTypes } from './content-types';
+import { FieldReader } from './field-reader';
+import { findElementFlag } from './find-element-flags';
+import { findRelationFlag } from './find-relation-flags';
 import { type Flag, flags } from './flags';
+import { partName } from './part-name';
+import { readXml, type XmlReader } from './read-xml';
 import type { UnpackedDocx } from './unpack-docx';
 
-/** Relations that lead outside and do nothing until somebody clicks. */
-const HARMLESS = /\/(?:hyperlink|customXml|customXmlProps)$/;
-
-/** What is doubtful in a Word document, by its parts. */
-export function findDocxFlags({ names, parts }: UnpackedDocx): Set<Flag> {
+/**
+ * What is doubtful in a Word document, by what its parts are declared to be, how they are related, and what their fields say.
+ * The name of a part tells nothing: whoever writes the file chooses it. A part that cannot be read is doubtful for that.
+ */
+export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
   const found = new Set<Flag>();
-  const types = parts.get('[Content_Types].xml') ?? '';
-  if (names.some((name) => /vbaProject|vbaData/i.test(name)) || /macroEnabled|vbaProject/i.test(types))
-    found.add(flags.macros);
-  if (names.some((name) => /(?:^|\/)(?:embeddings|activeX)\//i.test(name))) found.add(flags.embeddedFile);
-  for (const [name, text] of parts) {
-    if (/\.rels$/i.test(name)) for (const flag of outward(text)) found.add(flag);
-    else if (hasDde(text)) found.add(flags.dde);
+  if (!complete) found.add(flags.tooLarge);
+  const types = new ContentTypes();
+  const unread = new Set<string>();
+  for (const { name, xml } of parts) {
+    const isList = partName(name) === '[content_types].xml';
+    if (!xml || !read(xml, found, isList ? [types] : [])) unread.add(name);
+  }
+  for (const { name, xml } of parts) {
+    const flag = types.flag(name);
+    if (flag) found.add(flag);
+    // What begins like XML and is declared as a picture is read by nothing but what draws it.
+    if (unread.has(name) && (xml ? !types.isPicture(name) : complete && types.isXml(name))) found.add(flags.damaged);
   }
   return found;
 }
 
-function* outward(relations: string): Generator<Flag> {
-  for (const [relation] of relations.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)) {
-    const type = /\bType\s*=\s*["']([^"']*)["']/.exec(relation)?.[1] ?? '';
-    if (/\/aFChunk$/i.test(type)) yield flags.embeddedFile;
-    if (!/\bTargetMode\s*=\s*["']External["']/i.test(relation) || HARMLESS.test(type)) continue;
-    yield /\/attachedTemplate$/i.test(type) ? flags.externalTemplate : flags.externalContent;
+/** False when it is no well-formed XML; what was found until then counts. */
+function read(xml: Buffer, found: Set<Flag>, more: XmlReader[]): boolean {
+  const fields = new FieldReader(found);
+  const elements: XmlReader = {
+    open: (element) => {
+      const flag = findElementFlag(element) ?? findRelationFlag(element);
+      if (flag) found.add(flag);
+    },
+  };
+  try {
+    readXml(xml, [fields, elements, ...more]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    fields.finish();
   }
-}
-
-/** A field's instruction may be cut into any number of runs. */
-function hasDde(xml: string): boolean {
-  if (!/instr/.test(xml)) return false;
-  const runs = [...xml.matchAll(/<(?:\w+:)?instrText\b[^>]*>([^<]*)</g)].map(([, text]) => text).join('');
-  const simple = [...xml.matchAll(/\binstr\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, a, b]) => a ?? b).join('\n');
-  return /\bDDE(?:AUTO)?\b/i.test(`${runs}\n${simple}`);
 }

@@ -4,6 +4,7 @@ export const flags = {
   externalTemplate: 'Loads a template from elsewhere when it is opened.',
   externalContent: 'Loads content from elsewhere when it is opened.',
   dde: 'Contains a DDE field, which can start programs.',
+  hiddenField: 'Contains a field that hides what it does.',
   embeddedFile: 'Contains another file.',
   script: 'Contains script.',
   openAction: 'Does something by itself when it is opened.',

@@ -1,27 +1,36 @@
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { once } from 'node:events';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 
 const MOST_BYTES = 100 * 1024 * 1024;
-const MOST_BYTES_OF_XML = 16 * 1024 * 1024;
-const XML = /(?:\.xml|\.rels)$/i;
+/** Of all XML together: it is read into memory, and a resume of 5 MB has a tenth of it. */
+const MOST_BYTES_OF_XML = 48 * 1024 * 1024;
+const START_BYTES = 4_096;
+
+export interface DocxPart {
+  name: string;
+  /** All bytes of a part that may be XML by its first bytes, otherwise null. */
+  xml: Buffer | null;
+}
 
 export interface UnpackedDocx {
-  names: string[];
-  /** The texts of the parts that are XML, by their names. */
-  parts: Map<string, string>;
+  parts: DocxPart[];
+  /** Whether all that may be XML could be kept. */
+  complete: boolean;
 }
 
 /** Unpacks everything once, and keeps the XML. @throws when an entry is not as large as it says, or all are too large. */
 export async function unpackDocx(bytes: Buffer): Promise<UnpackedDocx> {
   const zip = await open(bytes);
-  const docx: UnpackedDocx = { names: [], parts: new Map() };
+  const docx: UnpackedDocx = { parts: [], complete: true };
   let left = MOST_BYTES;
+  let leftOfXml = MOST_BYTES_OF_XML;
   zip.on('entry', (entry: Entry) => {
     void unpack(zip, entry, left)
-      .then((content) => {
+      .then((xml) => {
         left -= entry.uncompressedSize;
-        docx.names.push(entry.fileName);
-        if (content) docx.parts.set(entry.fileName, decode(content));
+        leftOfXml -= xml?.length ?? 0;
+        if (leftOfXml < 0) docx.complete = false;
+        docx.parts.push({ name: entry.fileName, xml: leftOfXml < 0 ? null : xml });
         zip.readEntry();
       })
       .catch((error: Error) => zip.emit('error', error));
@@ -41,24 +50,19 @@ const open = (bytes: Buffer) =>
 function unpack(zip: ZipFile, entry: Entry, left: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     if (entry.uncompressedSize > left) return reject(new Error('unpacks to too much'));
-    const kept = XML.test(entry.fileName) && entry.uncompressedSize <= MOST_BYTES_OF_XML;
     zip.openReadStream(entry, (error, stream) => {
       if (error || !stream) return reject(error ?? new Error('cannot be unpacked'));
       const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => void (kept && parts.push(part)));
-      stream.on('error', reject).on('end', () => resolve(kept ? Buffer.concat(parts) : null));
+      let mayBeXml: boolean | undefined;
+      stream.on('data', (part: Buffer) => {
+        mayBeXml ??= startsLikeXml(part);
+        if (mayBeXml) parts.push(part);
+      });
+      stream.on('error', reject).on('end', () => resolve(mayBeXml ? Buffer.concat(parts) : null));
     });
   });
 }
 
-/** XML may be UTF-16, and any character may be written as its number. */
-function decode(content: Buffer): string {
-  const wide = content[0] === 0xff && content[1] === 0xfe ? content : null;
-  const swapped =
-    content[0] === 0xfe && content[1] === 0xff ? Buffer.from(content).subarray(0, content.length & ~1) : null;
-  const text = wide ? wide.toString('utf16le') : swapped ? swapped.swap16().toString('utf16le') : content.toString();
-  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
+/** Whether the first character that is no white space, zero byte or byte order mark is `<`. */
+const startsLikeXml = (part: Buffer) =>
+  /^[\t\n\r \0\xef\xbb\xbf\xfe\xff]*(?:<|$)/.test(part.toString('latin1', 0, START_BYTES));

@@ -11,7 +11,7 @@ export const PreviewPages = ({ address, pages }: { address: string; pages: numbe
   return (
     <figure className="page">
       {failed ? (
-        <p role="alert">The page could not be shown.</p>
+        <p role="alert">The page could not be shown. Hide the preview and look again in a moment.</p>
       ) : (
         <img
           key={page}

@@ -1,7 +1,7 @@
 import { usePermissions } from 'react-admin';
 import { orNA } from '../values/texts.ts';
 import type { Application } from '@frontdoor/contract';
-import { hasResume, resumePath, typeText } from './resume-texts.ts';
+import { faultTexts, hasResume, resumePath, typeText } from './resume-texts.ts';
 
 const states: Record<Application['resumeState'], string> = {
   none: '',
@@ -14,7 +14,7 @@ export const ResumeCell = ({ record }: { record: Application }) => {
   const { permissions } = usePermissions();
   if (!hasResume(record)) return <span className="mono soft">No resume uploaded</span>;
 
-  const { flags, scanState } = record;
+  const { flags, scanState, storageFault } = record;
   const readable = scanState !== 'infected' && scanState !== 'pending';
   const flagged = flags.length > 0 && (
     <span className="flag" title={flags.join(' ')}>
@@ -23,7 +23,7 @@ export const ResumeCell = ({ record }: { record: Application }) => {
     </span>
   );
 
-  if (permissions === 'hr' && record.resumeState === 'stored' && record.resume && readable) {
+  if (permissions === 'hr' && record.resumeState === 'stored' && record.resume && readable && !storageFault) {
     return (
       <>
         <a
@@ -41,9 +41,11 @@ export const ResumeCell = ({ record }: { record: Application }) => {
     );
   }
 
-  const state = scanState === 'infected' ? 'infected' : states[record.resumeState];
+  const infected = scanState === 'infected';
+  const fault = storageFault && faultTexts[storageFault];
+  const state = infected ? 'infected' : (fault ?? states[record.resumeState]);
   return (
-    <span className="mono resume" data-state={scanState === 'infected' ? 'rejected' : record.resumeState}>
+    <span className="mono resume" data-state={infected || fault ? 'rejected' : record.resumeState}>
       {typeText(record)} {state && <span className="state">{state}</span>} {flagged}
     </span>
   );

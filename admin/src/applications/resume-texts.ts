@@ -16,5 +16,8 @@ const scans = {
   infected: 'infected',
 };
 
+/** What was wrong when the file was last read from storage. */
+export const faultTexts = { missing: 'missing in storage', damaged: 'damaged in storage' };
+
 /** What the malware scanner said. */
 export const scanText = (state: keyof typeof scans | null): string => (state ? scans[state] : '');

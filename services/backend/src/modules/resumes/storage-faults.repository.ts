@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { StorageFault } from './storage-faults';
+import type { StorageFault } from './storage-fault';
 
 const note = statement(
   'storage-faults.note',

@@ -30,7 +30,7 @@ export const DecideUnsure = ({ record }: { record: Delivery }) => {
 
   return (
     <>
-      <p>{whatHappened(record)}</p>
+      <p className="explanation">{whatHappened(record)}</p>
       {!asking && <FormAlert failure={failure} />}
       <p className="acts">
         <button

@@ -92,5 +92,16 @@ const called = <Result = unknown>(call: (done: (error?: Error | null, result?: R
     call((error, result) => (error ? reject(error) : resolve(result as Result))),
   );
 
-const timeoutOf = (part: string, ms: number) =>
-  Object.assign(new Error(`The mail server has not finished within ${ms / 1_000} s (${part})`), { code: 'ETIMEDOUT' });
+/** For the people who read a delivery. */
+const partNames: Record<keyof MailTimeouts, string> = {
+  setup: 'the greeting',
+  login: 'the login',
+  envelope: 'sender and recipient',
+  data: 'the text of the mail',
+  finalReply: 'the final reply',
+};
+
+const timeoutOf = (part: keyof MailTimeouts, ms: number) =>
+  Object.assign(new Error(`The mail server took longer than ${ms / 1_000} s for ${partNames[part]}`), {
+    code: 'ETIMEDOUT',
+  });

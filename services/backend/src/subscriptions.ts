@@ -9,6 +9,7 @@ import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.even
 import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.events';
 import { PASSWORD_RESET_ASKED, STAFF_INVITED } from './modules/staff/staff.events';
 import type { Config } from './platform/config/config.schema';
+import { placesForOneDomain } from './platform/mail/mail-places';
 import type { Subscriptions } from './platform/outbox/subscriptions';
 import type { Lanes } from './platform/queue/lanes';
 
@@ -36,7 +37,8 @@ export const subscriptions: Subscriptions = {
 export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>): Lanes => ({
   mails: {
     queue: 'frontdoor-mails',
-    places: MAIL_CONNECTIONS,
+    // As many as one domain has connections: a burst to a quick one then never finds them taken.
+    places: placesForOneDomain(MAIL_CONNECTIONS),
     jobs: [
       'notifications.mail-hr',
       'notifications.mail-applicant',

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { parseMailbox } from '../../platform/mail/parse-mailbox';
+import { MailPlaces } from '../../platform/mail/mail-places';
 import { PermanentFailure } from '../../platform/queue/job';
 import { within } from '../../platform/within';
 import { DeliveriesRepository, isForPerson, type NewDelivery } from './deliveries.repository';
 import { MailAlarm } from './mail-alarm';
-import { MailPlaces } from './mail-places';
 import { type Letter, SendDelivery } from './send-delivery';
 
 /** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks again later what has become of it. */
@@ -20,14 +20,16 @@ const JOB_WAIT_MS = 2_000;
  */
 @Injectable()
 export class DeliverOnce {
-  private readonly places = new MailPlaces();
+  private readonly places: MailPlaces;
 
   constructor(
     private readonly deliveries: DeliveriesRepository,
     private readonly sendDelivery: SendDelivery,
     private readonly alarm: MailAlarm,
     @InjectConfig() private readonly config: Config,
-  ) {}
+  ) {
+    this.places = new MailPlaces(config.MAIL_CONNECTIONS);
+  }
 
   /** @throws PermanentFailure when a person has to decide, any other error when the job has to come back. */
   async deliver(given: NewDelivery, write: () => Promise<Letter>): Promise<void> {

@@ -24,7 +24,15 @@ describe('Signing in', () => {
     const factors = { secondFactor: false, mustSetUpSecondFactor: false };
     const [row] = await api.sql<{ staffId: string }>('SELECT id AS "staffId" FROM staff WHERE email = $1', [email]);
     const timeZone = 'Asia/Kolkata';
-    expect(answer.body).toEqual({ ...row, name, email, role: 'hr', expiresAt: expect.any(String), timeZone, ...factors });
+    expect(answer.body).toEqual({
+      ...row,
+      name,
+      email,
+      role: 'hr',
+      expiresAt: expect.any(String),
+      timeZone,
+      ...factors,
+    });
     const hours = (Date.parse(answer.body.expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(11.9);
     expect(hours).toBeLessThanOrEqual(12);

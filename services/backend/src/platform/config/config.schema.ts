@@ -24,7 +24,7 @@ export const configSchema = z.object({
   QUEUE_URL: parseUrlSetting(['redis:', 'rediss:', 'postgres:', 'postgresql:']).transform(String),
   STORAGE_URL: parseUrlSetting(['file:', 's3:']).transform(String),
   MAIL_URL: mailUrl,
-  MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(16),
+  MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(40),
   MAIL_FROM: mailbox,
   COMPANY_NAME: companyName,
   HR_MAIL_TO: mailbox,

@@ -9,14 +9,18 @@ const takeAll = (places: MailPlaces, domain: string) => {
 
 describe('the places at the mail server', () => {
   it('are not all taken by the mails to one domain', () => {
-    const places = new MailPlaces();
-    expect(takeAll(places, 'slow.example')).toHaveLength(8);
+    const places = new MailPlaces(40);
+    expect(takeAll(places, 'slow.example')).toHaveLength(16);
     expect(places.take('a@quick.example')).not.toBeNull();
   });
 
+  it('are one at least for each domain, also where the mail server admits few connections', () => {
+    for (const connections of [1, 2]) expect(takeAll(new MailPlaces(connections), 'hr.example')).toHaveLength(1);
+  });
+
   it('are bounded, and there again when somebody leaves', () => {
-    const places = new MailPlaces();
-    const taken = [1, 2, 3, 4, 5].flatMap((at) => takeAll(places, `slow-${at}.example`));
+    const places = new MailPlaces(40);
+    const taken = [1, 2, 3].flatMap((at) => takeAll(places, `slow-${at}.example`));
     expect(taken).toHaveLength(40);
     expect(places.take('a@quick.example')).toBeNull();
     taken[0]!();

@@ -190,7 +190,7 @@ describe('a mail server that takes its time', () => {
   it('is waited for, lets the other mails pass, and keeps a stop of the worker from ending in copies', async () => {
     const after = new Map([['slow.example', silence]]);
     after.set('late@mail.example', answerAfter(3_000));
-    const all = await startAll({}, after);
+    const all = await startAll({ MAIL_CONNECTIONS: '20' }, after);
     try {
       for (let at = 0; at < 12; at += 1) await all.apply(`a${at}@slow.example`);
       await all.apply('late@mail.example');

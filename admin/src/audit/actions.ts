@@ -3,6 +3,7 @@ export const actions = [
   'session.started',
   'session.refused',
   'session.throttled',
+  'session.forged',
   'session.confirmation-refused',
   'session.ended',
   'access.refused',

@@ -9,7 +9,7 @@ import { DressingAdapter } from './platform/http/dressing-adapter';
 import { FastLane } from './platform/http/fast-lane';
 import { FormLane } from './platform/http/form-lane';
 import { SayGoodbye } from './platform/http/say-goodbye';
-import { ValidateBody } from './platform/http/validate-body.pipe';
+import { ValidateRequest } from './platform/http/validate-request.pipe';
 import { nestLogger } from './platform/log/logger';
 import { WatchRequests } from './platform/metrics/watch-requests';
 
@@ -26,7 +26,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
   );
   const { observe } = app.get(WatchRequests);
   const steps = configureHttp(app, { config, logger, observe, bodyLimits });
-  app.useGlobalPipes(new ValidateBody());
+  app.useGlobalPipes(new ValidateRequest());
   app.get(FastLane).attach(app.getHttpServer(), { logger, observe });
   app.get(FormLane).attach(app, steps);
   app.get(SayGoodbye).attach(app.getHttpServer());

@@ -18,10 +18,10 @@ import { CoverGridFilters1763870000004 } from './1763870000004-cover-grid-filter
 import { SecureStaff1763880000000 } from './1763880000000-secure-staff';
 import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
 import { IndexKeptAnswers1763890000001 } from './1763890000001-index-kept-answers';
-import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 import { CountUnsureMails1763900000000 } from './1763900000000-count-unsure-mails';
-import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
 import { CheckStoredFiles1763900000001 } from './1763900000001-check-stored-files';
+import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
+import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -45,8 +45,8 @@ export const migrations = [
   SecureStaff1763880000000,
   CreatePrivacyTables1763890000000,
   IndexKeptAnswers1763890000001,
-  OrderByYears1763900000003,
   CountUnsureMails1763900000000,
-  UntieConsents1763946000000,
   CheckStoredFiles1763900000001,
+  OrderByYears1763900000003,
+  UntieConsents1763946000000,
 ];

@@ -58,6 +58,8 @@ describe('A description', () => {
     '`<script>alert(1)</script>`',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
     '<details open ontoggle=alert(1)>',
+    '[]()',
+    '[a](<> "t") [b](https://a)',
     '| a |\n|---|\n| <script>alert(1)</script> |',
   ])('does nothing but show %j', (text) => {
     const html = renderDescription(text);

@@ -12,6 +12,16 @@ markdown.renderer.rules['link_open'] = (tokens, at, options, _env, renderer) => 
   if (/^http/i.test(String(token?.attrGet('href')))) token?.attrSet('target', '_blank');
   return renderer.renderToken(tokens, at, options);
 };
+// "[text]()" is a link to the page itself, which validateLink is not asked about.
+markdown.core.ruler.push('drop_empty_links', ({ tokens }) => {
+  for (const token of tokens) {
+    let isEmpty = false;
+    token.children = (token.children ?? []).filter((child) => {
+      if (child.type === 'link_open') isEmpty = child.attrGet('href') === '';
+      return !isEmpty || !child.type.startsWith('link_');
+    });
+  }
+});
 markdown.core.ruler.push('lower_headings', ({ tokens }) => {
   for (const token of tokens.filter(({ type }) => type.startsWith('heading_')))
     token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + HEADINGS_DOWN)}`;

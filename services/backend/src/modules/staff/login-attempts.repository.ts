@@ -39,7 +39,8 @@ const insert = statement(
 );
 const forgive = statement(
   'login-attempts.forgive',
-  `INSERT INTO login_attempts (account_hash, address, succeeded, at) VALUES ($1, '', true, clock_timestamp())`,
+  `INSERT INTO login_attempts (account_hash, address, succeeded, at)
+   SELECT $1, '', true, clock_timestamp() WHERE EXISTS (SELECT FROM login_attempts WHERE account_hash = $1)`,
 );
 const succeed = statement('login-attempts.succeed', `UPDATE login_attempts SET succeeded = true WHERE id = $1`);
 const takeBack = statement('login-attempts.take-back', `DELETE FROM login_attempts WHERE id = $1`);

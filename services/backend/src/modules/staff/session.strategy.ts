@@ -39,10 +39,11 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
     super({
       jwtFromRequest: (request: Request) => cookie.read(request) ?? null,
       // The library takes what a token holds for an object and fails where that is JSON's `null`.
-      secretOrKeyProvider: (_request, token, done) =>
+      secretOrKeyProvider: (_request, token: string, done) =>
         saysAnObject(jwt, token) ? done(null, config.SESSION_SECRET) : done(new JsonWebTokenError('jwt malformed')),
       algorithms: [tokenRules.algorithm],
       issuer: tokenRules.issuer,
+      // oxlint-disable-next-line typescript/no-deprecated -- the library's one way to a tolerance, as its documentation has it
       jsonWebTokenOptions: { clockTolerance: CLOCK_SKEW_SECONDS },
       passReqToCallback: true,
     });

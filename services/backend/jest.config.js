@@ -8,6 +8,7 @@ module.exports = {
   setupFiles: ['<rootDir>/test/compile-children.cjs'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the cores of the smallest machine: many tests wait for a server or a timeout.
+  maxWorkers: 3,
   testEnvironment: 'node',
 };

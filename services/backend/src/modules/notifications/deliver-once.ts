@@ -3,7 +3,7 @@ import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { parseMailbox } from '../../platform/mail/parse-mailbox';
 import { MailPlaces } from '../../platform/mail/mail-places';
-import { PermanentFailure } from '../../platform/queue/job';
+import { NotNow, PermanentFailure } from '../../platform/queue/job';
 import { within } from '../../platform/within';
 import { DeliveriesRepository, isForPerson, type NewDelivery } from './deliveries.repository';
 import { MailAlarm } from './mail-alarm';
@@ -68,6 +68,9 @@ export class DeliverOnce {
     if (delivery?.state !== 'unsure') throw new Error(pending);
     if (!delivery.again_at)
       throw new PermanentFailure('Nobody knows whether the mail has arrived: a person has to decide');
-    throw new Error('Nobody knows whether the mail has arrived: it is sent once more later');
+    throw new NotNow(
+      'Nobody knows whether the mail has arrived: it is sent once more later',
+      Math.max(1_000, delivery.again_in_ms ?? 0),
+    );
   }
 }

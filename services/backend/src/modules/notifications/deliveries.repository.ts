@@ -26,6 +26,8 @@ export interface Delivery {
   attempts: number;
   /** When an unsure one is sent again; null when a person decides. */
   again_at: Date | null;
+  /** How far away `again_at` is, in milliseconds of the database's clock. */
+  again_in_ms: number | null;
 }
 
 /** An unsure mail that is not sent again by itself. */
@@ -42,7 +44,8 @@ const open = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $7, '<' || uuidv7() || '@' || $8::text || '>', $9, $10, $11) ON CONFLICT DO NOTHING`,
 );
 const LEASE = "interval '60 seconds'";
-const shown = 'id, message_id, state, attempts, again_at';
+const shown = `id, message_id, state, attempts, again_at,
+  greatest(extract(epoch FROM again_at - clock_timestamp()) * 1000, 0)::float8 AS again_in_ms`;
 const ofMail = (alias: string) => `${alias}.event_id = $1 AND ${alias}.template = $2 AND ${alias}.recipient = $3`;
 /**
  * Whoever sends renews the lease until the conversation is over. One round at most is pending. An unsure mail is taken up again

@@ -15,5 +15,13 @@ export interface JobHandler {
 /** A failure that no repetition can mend: the job ends as dead and a person has to look. Any other error is tried again. */
 export class PermanentFailure extends Error {}
 
-/** No failure: the job is to come back later, because there is too much to do at the moment. */
-export class NotNow extends Error {}
+/** No failure: the job is to come back later, because there is too much to do at the moment or its time has not come. */
+export class NotNow extends Error {
+  /** @param afterMs when there is a reason to come back, in milliseconds from now */
+  constructor(
+    message: string,
+    readonly afterMs = 2_000,
+  ) {
+    super(message);
+  }
+}

@@ -12,6 +12,10 @@ describe('the delay before a retry', () => {
     expect(retryDelay(7, new Error('refused'), 1)).toBe(48_000);
   });
 
+  it('is what a job says that comes before its time, and never less', () => {
+    expect([0, 1].map((random) => retryDelay(7, new NotNow('in a minute', 60_000), random))).toEqual([60_000, 72_000]);
+  });
+
   it('stays short for what only came at a bad moment', () => {
     expect([1, 7, 50].map((attempts) => retryDelay(attempts, new NotNow('busy'), 0))).toEqual([2_000, 2_000, 2_000]);
   });

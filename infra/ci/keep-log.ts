@@ -8,14 +8,17 @@ import { logOf } from './runners.ts';
 /** Longer than the last lines need; what a process left behind may hold the pipes open for ever. */
 const LAST_LINES_MS = 2_000;
 
-/** Shows what a process prints and keeps it in a file. The returned function waits for the last lines and closes the file. */
-export function keepLog(child: ChildProcess, name: string): () => Promise<void> {
+/**
+ * Keeps what a process prints in a file, and shows it at once unless it is `silent`. The returned function waits for the last
+ * lines and closes the file.
+ */
+export function keepLog(child: ChildProcess, name: string, silent: boolean): () => Promise<void> {
   mkdirSync(dirname(logOf(name)), { recursive: true });
   const log = createWriteStream(logOf(name));
   const ends = [child.stdout, child.stderr].map((pipe, index) => {
     pipe?.on('data', (chunk: Buffer) => {
       log.write(chunk);
-      (index === 0 ? process.stdout : process.stderr).write(chunk);
+      if (!silent) (index === 0 ? process.stdout : process.stderr).write(chunk);
     });
     return pipe ? finished(pipe, { writable: false }).catch(() => undefined) : Promise.resolve();
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { keepLog } from './keep-log.ts';
 import { judgeRun } from './judge-run.ts';
-import { environmentOf, reportOf, runners, type Runner } from './runners.ts';
+import { environmentOf, logOf, reportOf, runners, type Runner } from './runners.ts';
 import { addUp, countsFile, type Result } from './total.ts';
 
 // node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test`, each to its end whatever the others did.
@@ -15,12 +15,21 @@ const chosen = runners.filter(({ name, always }) => (names.length > 0 ? names.in
 
 if (names.length === 0) rmSync(dirname(countsFile('any')), { recursive: true, force: true });
 mkdirSync(dirname(countsFile('any')), { recursive: true });
-for (const runner of chosen) {
+const isBeside = ({ beside }: Runner) => chosen.some(({ name }) => name === beside);
+for (const runner of chosen.filter((one) => !isBeside(one))) {
+  process.stdout.write(`\n== ${runner.name}\n`);
+  const others = chosen.filter(({ beside }) => beside === runner.name);
+  await Promise.all([carryOut(runner), ...others.map((other) => carryOut(other, true))]);
+  for (const { name } of others)
+    process.stdout.write(`\n== ${name}, beside ${runner.name}\n${readFileSync(logOf(name), 'utf8')}`);
+}
+process.exitCode = addUp(chosen.map(({ name }) => name));
+
+async function carryOut(runner: Runner, silent = false): Promise<void> {
   const report = reportOf(runner.name);
   rmSync(report, { force: true });
-  process.stdout.write(`\n== ${runner.name}\n`);
   const start = performance.now();
-  const exitCode = await run(runner);
+  const exitCode = await run(runner, silent);
   const minutes = (performance.now() - start) / 60_000;
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   const result = judgeRun({ report: written, exitCode });
@@ -29,9 +38,8 @@ for (const runner of chosen) {
     `${JSON.stringify({ name: runner.name, minutes, ...result } satisfies Result)}\n`,
   );
 }
-process.exitCode = addUp(chosen.map(({ name }) => name));
 
-function run(runner: Runner): Promise<number | null> {
+function run(runner: Runner, silent: boolean): Promise<number | null> {
   const [file = '', ...args] = runner.command;
   // The long form runs several times as much.
   const limit = runner.minutes * (process.env.TEST_ALL === 'yes' ? 3 : 1);
@@ -41,7 +49,7 @@ function run(runner: Runner): Promise<number | null> {
     detached: true,
     env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...environmentOf(runner) },
   });
-  const closeLog = keepLog(child, runner.name);
+  const closeLog = keepLog(child, runner.name, silent);
   const end = (signal: NodeJS.Signals) => child.pid !== undefined && kill(-child.pid, signal);
   const onSignal = (signal: NodeJS.Signals) => {
     end(signal);

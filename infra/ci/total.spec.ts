@@ -10,7 +10,7 @@ test('the last line is the sum, and one failure anywhere is the exit code', () =
   const { lines, code } = formatTotal([site, backend]);
   assert.equal(lines.at(-1), '42 passed, 1 failed');
   assert.match(lines[1]!, /^backend +5\.3 min  40 passed, 1 failed: it crashed$/);
-  assert.match(lines[2]!, /^together +5\.8 min$/);
+  assert.match(lines[2]!, /^in sum +5\.8 min$/);
   assert.equal(code, 1);
 });
 

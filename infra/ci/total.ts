@@ -32,7 +32,7 @@ export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 }
     return `${name.padEnd(10)} ${took}  ${passed} passed, ${failed} failed${problem ? `: ${problem}` : ''}`;
   });
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
-  const took = `${'together'.padEnd(10)} ${`${sum(({ minutes }) => minutes).toFixed(1)} min`.padStart(9)}`;
+  const took = `${'in sum'.padEnd(10)} ${`${sum(({ minutes }) => minutes).toFixed(1)} min`.padStart(9)}`;
   const flaky = results.flatMap((result) => result.flaky.map((test) => `flaky: ${result.name}: ${test}`));
   const tooMany = flaky.length > FLAKY_AT_MOST ? 1 : 0;
   if (tooMany) flaky.push(`${flaky.length} tests needed a second try, and at most ${FLAKY_AT_MOST} may: one failure`);

@@ -109,7 +109,10 @@ test('several are discarded at once, held again by Undo, and released after a qu
   await selectAll();
   await selection.getByRole('button', { name: 'Release…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Release 2 submissions?' });
-  for (const name of names) await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('@');
+  for (const name of names)
+    await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'to hello@plumbline.example, as news of it',
+    );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Release' }).click();
   await expect(page.getByText('2 submissions released')).toBeVisible();

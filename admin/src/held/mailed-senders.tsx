@@ -1,14 +1,20 @@
 import type { Held } from '@frontdoor/contract';
 import { ScrollRegion } from '../values/scroll-region.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
+import { releaseMailText } from './verdicts.ts';
 
-/** To whom the mails of a release go. */
+/** Each submission of a release, and the mails that it sends. */
 export const MailedSenders = ({ held }: { held: readonly Held[] }) => (
-  <ScrollRegion title="Who gets an acknowledgement, if your settings send one">
+  <ScrollRegion title="Who gets which mail">
     <ul className="plain">
-      {held.map(({ id: one, name, email, reference, kind }) => (
+      {held.map(({ id: one, name, reference, kind, releaseMails }) => (
         <li key={one}>
-          <b>{orNA(name)}</b> <span className="soft">{orNA(email)}</span>
+          <b>{orNA(name)}</b>
+          {releaseMails.map((mail) => (
+            <span key={mail.purpose} className="soft under-line">
+              {releaseMailText(mail)}
+            </span>
+          ))}
           <span className="mono soft under-line">
             {reference} · {wordsOf(kind)}
           </span>

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { undoInReverse } from '../../infra/local/undo-in-reverse.ts';
 import { runGrid } from './grid/run-grid.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
 import { describeMails } from './mails/describe-mails.ts';
@@ -21,77 +17,68 @@ import type { Server } from './system/start-server.ts';
 import { takeFormToken } from './system/take-form-token.ts';
 import { readSettings } from './settings.ts';
 import { signIn } from './system/sign-in.ts';
-import { startSystem } from './system/start-system.ts';
+import { type BenchedSystem, withSystem } from './system/with-system.ts';
 import { openTables } from './system/tables.ts';
 
+// What is wrong with them is told before anything starts.
+const settings = readSettings();
+const driver = chooseDriver();
+
 /** A benchmark, not a test: it ends with 0 whatever the figures say, and fails only when there are none. */
-async function bench(): Promise<void> {
-  const settings = readSettings();
-  const driver = chooseDriver();
-  const undo = undoInReverse();
-  const folder = mkdtempSync(join(tmpdir(), 'frontdoor-bench-'));
-  undo.add(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
-  // PostgreSQL has a session of its own, so an interrupt from the terminal would leave it behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void undo.run().finally(() => process.exit(1)));
-  try {
-    const system = await startSystem(folder, undo);
-    const tables = await openTables(system.databaseUrl, system.files);
-    undo.add(() => tables.close());
-    await tables.addJobPosts();
-    console.log(describeConditions(settings, driver.name, tables.version));
+async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
+  const tables = await openTables(system.databaseUrl, system.files);
+  undo.add(() => tables.close());
+  await tables.addJobPosts();
+  console.log(describeConditions(settings, driver.name, tables.version));
 
-    const [api, worker, yardstickMemory] = await Promise.all([
-      measureMemory(() => system.startBackend('api')),
-      measureMemory(() => system.startBackend('worker')),
-      measureMemory(system.startYardstick),
-    ]);
-    const memory = describeMemory({ api, worker, yardstick: yardstickMemory });
-    console.log(memory.text);
-    const verdicts: Verdict[] = [];
+  const [api, worker, yardstickMemory] = await Promise.all([
+    measureMemory(() => system.startBackend('api')),
+    measureMemory(() => system.startBackend('worker')),
+    measureMemory(system.startYardstick),
+  ]);
+  const memory = describeMemory({ api, worker, yardstick: yardstickMemory });
+  console.log(memory.text);
+  const verdicts: Verdict[] = [];
 
-    const start = async (what: Promise<Server>) => {
-      const server = await what;
-      undo.add(() => server.stop());
-      return server;
-    };
-    const servers = {
-      api: await start(system.startBackend('api')),
-      bare: await start(system.startBackend('api', withoutOptions)),
-      unbuffered: await start(system.startBackend('api', withoutBuffer)),
-      yardstick: await start(system.startYardstick()),
-    };
-    const ours = servers.api;
-    const races = describeRaces(folder, servers, await takeFormToken(ours.url));
-    for (const race of races.filter(({ title }) => title.startsWith(settings.only))) {
-      for (const connections of settings.connections) {
-        const result = describeRace(race, connections, await runRace(race, connections, settings, driver, tables));
-        console.log(result.text);
-        verdicts.push(...result.verdicts);
-      }
+  const start = async (what: Promise<Server>) => {
+    const server = await what;
+    undo.add(() => server.stop());
+    return server;
+  };
+  const servers = {
+    api: await start(system.startBackend('api')),
+    bare: await start(system.startBackend('api', withoutOptions)),
+    unbuffered: await start(system.startBackend('api', withoutBuffer)),
+    yardstick: await start(system.startYardstick()),
+  };
+  const ours = servers.api;
+  const races = describeRaces(folder, servers, await takeFormToken(ours.url));
+  for (const race of races.filter(({ title }) => title.startsWith(settings.only))) {
+    for (const connections of settings.connections) {
+      const result = describeRace(race, connections, await runRace(race, connections, settings, driver, tables));
+      console.log(result.text);
+      verdicts.push(...result.verdicts);
     }
-    await tables.reset();
-    const startWorker = (more: NodeJS.ProcessEnv) => start(system.startBackend('worker', more));
-    const drains = await runMails(startWorker, system.databaseUrl, settings.mails);
-    console.log(describeMails(drains, settings.mails.messages));
-    await tables.reset();
-    // A new one: the first has grown old in the races, and what comes with an old one is held.
-    const formToken = await takeFormToken(ours.url);
-    const news = describeNews(await runNews(ours.url, formToken, startWorker, system.databaseUrl, settings.news));
-    console.log(news.text);
-    verdicts.push(...news.verdicts);
-    await tables.reset();
-    const cookie = await signIn(ours.url, system.addStaff);
-    const grid = await runGrid(ours, system.databaseUrl, cookie, settings.grid);
-    console.log(grid.text);
-    verdicts.push(...grid.verdicts);
-    const after = describeMemoryAfter(residentMegabytes(ours.pid));
-    console.log(after.text);
-    verdicts.push(...after.verdicts);
-    console.log(describeVerdicts([...verdicts, ...memory.verdicts]));
-  } finally {
-    await undo.run();
   }
+  await tables.reset();
+  const startWorker = (more: NodeJS.ProcessEnv) => start(system.startBackend('worker', more));
+  const drains = await runMails(startWorker, system.databaseUrl, settings.mails);
+  console.log(describeMails(drains, settings.mails.messages));
+  await tables.reset();
+  // A new one: the first has grown old in the races, and what comes with an old one is held.
+  const formToken = await takeFormToken(ours.url);
+  const news = describeNews(await runNews(ours.url, formToken, startWorker, system.databaseUrl, settings.news));
+  console.log(news.text);
+  verdicts.push(...news.verdicts);
+  await tables.reset();
+  const cookie = await signIn(ours.url, system.addStaff);
+  const grid = await runGrid(ours, system.databaseUrl, cookie, settings.grid);
+  console.log(grid.text);
+  verdicts.push(...grid.verdicts);
+  const after = describeMemoryAfter(residentMegabytes(ours.pid));
+  console.log(after.text);
+  verdicts.push(...after.verdicts);
+  console.log(describeVerdicts([...verdicts, ...memory.verdicts]));
 }
 
-await bench();
+await withSystem(bench);

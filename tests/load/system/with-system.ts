@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Undo, undoInReverse } from '../../../infra/local/undo-in-reverse.ts';
+import { startSystem } from './start-system.ts';
+
+export interface BenchedSystem {
+  system: Awaited<ReturnType<typeof startSystem>>;
+  /** Holds the system's files while the benchmark runs. */
+  folder: string;
+  /** What is added to it is undone at the end, or when the benchmark is interrupted. */
+  undo: Undo;
+}
+
+/** Runs a benchmark on a system of its own, of which nothing is left afterwards. */
+export async function withSystem(work: (benched: BenchedSystem) => Promise<void>): Promise<void> {
+  const undo = undoInReverse();
+  const folder = mkdtempSync(join(tmpdir(), 'frontdoor-bench-'));
+  undo.add(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+  // PostgreSQL has a session of its own, so an interrupt from the terminal would leave it behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void undo.run().finally(() => process.exit(1)));
+  try {
+    await work({ system: await startSystem(folder, undo), folder, undo });
+  } finally {
+    await undo.run();
+  }
+}

@@ -22,7 +22,7 @@ type Mode = 'read' | 'edit' | 'move';
 type Props = {
   record: Application;
   alone: boolean;
-  /** Whether resumes are shown, whoever is open. */
+  /** Whether the resume's preview is open; it stays so from person to person. */
   previewing: boolean;
   setPreviewing: (previewing: boolean) => void;
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come into view, in the page and in whatever scrolls around it. Once true, it stays true. */
+/** Whether an element has come into view in the page and in each scrolling region around it. Once true, it stays true. */
 export const useInView = (element: RefObject<Element | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -24,8 +24,8 @@ const ancestorsOf = (element: Element): Element[] => {
 };
 
 /**
- * Keeps the focus in the page. A browser drops it to the body when the focused control goes away or is disabled, and whoever
- * uses the keyboard or a screen reader begins at the top again. It goes back to the control as soon as that can have it, or to
+ * Keeps the focus in the page. A browser drops it to the body when the focused control goes away or is disabled, and people who
+ * use the keyboard or a screen reader begin at the top again. It goes back to the control as soon as that can have it, or to
  * the heading of the part that the control was in. What knows a better place gives the focus there itself, before this.
  */
 export const useKeptFocus = (): void => {

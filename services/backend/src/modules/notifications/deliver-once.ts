@@ -70,7 +70,7 @@ export class DeliverOnce {
       throw new PermanentFailure('Nobody knows whether the mail has arrived: a person has to decide');
     throw new NotNow(
       'Nobody knows whether the mail has arrived: it is sent once more later',
-      Math.max(1_000, delivery.again_in_ms ?? 0),
+      Math.max(1_000, delivery.again_in_ms),
     );
   }
 }

@@ -26,8 +26,8 @@ export interface Delivery {
   attempts: number;
   /** When an unsure one is sent again; null when a person decides. */
   again_at: Date | null;
-  /** How far away `again_at` is, in milliseconds of the database's clock. */
-  again_in_ms: number | null;
+  /** How far away `again_at` is, in milliseconds of the database's clock; 0 when it is over or null. */
+  again_in_ms: number;
 }
 
 /** An unsure mail that is not sent again by itself. */

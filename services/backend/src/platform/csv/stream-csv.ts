@@ -8,8 +8,9 @@ import type { CsvColumn } from './csv-column';
 const format = { record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true } as const;
 
 /**
- * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, and an apostrophe before
- * each sign that begins a formula, whatever separator the spreadsheet splits by. The next batch is asked for when the reader has taken the last one, so that memory stays flat.
+ * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, and an apostrophe before each
+ * sign that begins a formula, for every usual list separator. The next batch is asked for when the reader has taken the last
+ * one, so that memory stays flat.
  * @param onRow called for each row that is handed over
  * @throws when the reader goes away, with the code ERR_STREAM_PREMATURE_CLOSE
  */

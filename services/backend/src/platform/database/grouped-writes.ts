@@ -108,7 +108,7 @@ export class GroupedWrites<Row, Result> {
       if (group.length > 1 && !isDatabaseUnavailable(error)) this.tryOneByOne(group);
       else for (const one of group) one.reject(error);
     } finally {
-      // Who has arrived by the end of this moment goes into the next group.
+      // Rows that arrive in this turn of the event loop go into the next group.
       setImmediate(() => place.leave());
     }
   }

@@ -6,7 +6,7 @@ import type { Database, Sql } from './database';
  * time that reading a form and answering it take, a sender hears within three seconds.
  */
 const PATIENCE_MS = 2_700;
-/** Connections that no form ever takes: for lists, staff and whatever else the process does. */
+/** Connections reserved for lists, staff and all else but the forms. */
 const KEPT_FREE = 2;
 /** Forms whose submissions are written in groups, and how many of their statements run at once at most. */
 const GROUPED_FORMS = 3;
@@ -35,8 +35,8 @@ interface Waiting {
 }
 
 /**
- * The part of the pool that one form may use, so that a form whose table is locked holds up no other one. Whoever finds all
- * of its places taken waits in line. Times are those of `performance.now()`.
+ * The part of the pool that one form may use, so that a form whose table is locked holds up no other one. A submission
+ * that finds all places taken waits in line. Times are those of `performance.now()`.
  */
 export class PoolShare {
   private taken = 0;
@@ -61,7 +61,7 @@ export class PoolShare {
     };
   }
 
-  /** @throws Unavailable when there is no place before the patience of who has waited since `since` is at its end. */
+  /** @throws Unavailable when no place becomes free within PATIENCE_MS after `since`. */
   take(since: number): Promise<Place> {
     if (this.taken < this.most) {
       this.taken += 1;
@@ -92,8 +92,8 @@ export class PoolShare {
   }
 }
 
-/** What is left of the patience of who has waited since `since`, in milliseconds; never less than one. */
+/** Milliseconds that a submission begun at `since` may still wait; never less than one. */
 const patienceOf = (since: number) => Math.max(1, Math.ceil(PATIENCE_MS - (performance.now() - since)));
 
-/** Whether who has waited since `since` has to be told that there is no place. */
+/** Whether a submission begun at `since` has waited as long as it may. */
 export const isOutOfPatience = (since: number) => performance.now() - since >= PATIENCE_MS;

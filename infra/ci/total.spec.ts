@@ -2,11 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatTotal, type Result } from './total.ts';
 
-const site: Result = { name: 'site', minutes: 0.5, passed: 2, failed: 0, flaky: [] };
-const journeysWith = (flaky: string[]): Result => ({ name: 'journeys', minutes: 6, passed: 40, failed: 0, flaky });
+const site: Result = { name: 'site', minutes: 0.5, passed: 2, failed: 0, flaky: [], failures: [] };
+const journeysWith = (flaky: string[]): Result => ({ ...site, name: 'journeys', passed: 40, flaky });
 
 test('the last line is the sum, and one failure anywhere is the exit code', () => {
-  const backend = { name: 'backend', minutes: 5.25, passed: 40, failed: 1, flaky: [], problem: 'it crashed' };
+  const backend = {
+    name: 'backend',
+    minutes: 5.25,
+    passed: 40,
+    failed: 1,
+    flaky: [],
+    failures: [],
+    problem: 'it crashed',
+  };
   const { lines, code } = formatTotal([site, backend]);
   assert.equal(lines.at(-1), '42 passed, 1 failed');
   assert.match(lines[1]!, /^backend +5\.3 min  40 passed, 1 failed: it crashed$/);

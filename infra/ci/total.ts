@@ -20,6 +20,8 @@ export function addUp(names: string[]): 0 | 1 {
   const results = names.map(readResult);
   for (const { name, failed } of results)
     if (failed > 0) process.stdout.write(`\n== how ${name} ended\n${tailOf(name)}\n`);
+  for (const { name, failures } of results)
+    for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`);
   const { lines, code } = formatTotal(results);
   process.stdout.write(`\n${lines.join('\n')}\n`);
   return code;
@@ -43,7 +45,8 @@ export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 }
 
 function readResult(name: string): Result {
   const file = countsFile(name);
-  if (!existsSync(file)) return { name, minutes: 0, passed: 0, failed: 1, flaky: [], problem: 'it was not run' };
+  if (!existsSync(file))
+    return { name, minutes: 0, passed: 0, failed: 1, flaky: [], failures: [], problem: 'it was not run' };
   return JSON.parse(readFileSync(file, 'utf8')) as Result;
 }
 

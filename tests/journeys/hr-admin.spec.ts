@@ -47,7 +47,8 @@ test('the resume is read safely, without a download', async ({ page, stack }) =>
     if (await again.isVisible()) await again.click();
     await expect(picture).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  // Its place is kept before its bytes are there.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expectAccessible(page);
 });
 

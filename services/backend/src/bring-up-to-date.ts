@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { migrations } from './migrations';
-import type { Config } from './platform/config/config.schema';
+import type { MigrateConfig } from './platform/config/config.schema';
 import { admitRuntimeRole } from './platform/database/admit-runtime-role';
 import { grantRuntimeRole, mayChange } from './platform/database/grant-runtime-role';
 import { asOwner } from './platform/database/as-owner';
@@ -22,7 +22,7 @@ const own = {
  * of DATABASE_URL, which API and worker use, may work with rows and cannot touch what the audit log holds. Without an owner
  * there is one role for everything, and a warning. @returns the names of the migrations that were run.
  */
-export async function bringUpToDate(config: Config, logger: Logger): Promise<string[]> {
+export async function bringUpToDate(config: MigrateConfig, logger: Logger): Promise<string[]> {
   const { DATABASE_URL, DATABASE_OWNER_URL: ownerUrl, QUEUE_URL } = config;
   const role = roleOf(DATABASE_URL);
   if (!ownerUrl || roleOf(ownerUrl) === role) {
@@ -42,7 +42,7 @@ export async function bringUpToDate(config: Config, logger: Logger): Promise<str
 const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
 
 /** A queue that the same role reaches in the same Postgres has the same owner; any other is prepared by its own account. */
-async function prepareQueue({ DATABASE_URL, QUEUE_URL }: Config, ownerUrl: string, role: string): Promise<void> {
+async function prepareQueue({ DATABASE_URL, QUEUE_URL }: MigrateConfig, ownerUrl: string, role: string): Promise<void> {
   const queueOwnerUrl = asOwner(QUEUE_URL, DATABASE_URL, ownerUrl);
   await queueBackendFor(queueOwnerUrl ?? QUEUE_URL).prepare();
   if (queueOwnerUrl) await grantRuntimeRole(queueOwnerUrl, role, { schema: POSTGRES_QUEUE_SCHEMA });

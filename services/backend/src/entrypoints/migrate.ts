@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { bringUpToDate } from '../bring-up-to-date';
-import { loadConfig } from '../platform/config/load-config';
+import { loadMigrateConfig } from '../platform/config/load-config';
 import { createLogger } from '../platform/log/logger';
 import { runProcess } from '../platform/log/run-process';
 
 runProcess('migrate', async () => {
-  const config = loadConfig();
+  const config = loadMigrateConfig();
   const logger = createLogger('migrate', config.LOG_LEVEL);
   const done = await bringUpToDate(config, logger);
   logger.info({ migrations: done }, done.length > 0 ? 'schema brought up to date' : 'schema was up to date');

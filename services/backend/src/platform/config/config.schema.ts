@@ -51,6 +51,18 @@ export const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
+/** What `migrate` needs of it: the databases that it changes and nothing of mails, storage or sessions. */
+export const migrateSchema = configSchema.pick({
+  NODE_ENV: true,
+  DATABASE_URL: true,
+  DATABASE_OWNER_URL: true,
+  DATABASE_POOL_SIZE: true,
+  QUEUE_URL: true,
+  LOG_LEVEL: true,
+});
+
+export type MigrateConfig = z.infer<typeof migrateSchema>;
+
 /** Settings that may come from a file named by `<NAME>_FILE`, as container secrets do. */
 export const secretSettings = [
   'DATABASE_URL',
@@ -59,4 +71,5 @@ export const secretSettings = [
   'STORAGE_URL',
   'MAIL_URL',
   'SESSION_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;

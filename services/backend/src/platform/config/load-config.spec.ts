@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configSchema, secretSettings } from './config.schema';
-import { ConfigError, loadConfig } from './load-config';
+import { ConfigError, loadConfig, loadMigrateConfig } from './load-config';
 
 const whole = {
   SITE_URL: 'https://plumbline.example',
@@ -16,6 +16,7 @@ const whole = {
   HR_MAIL_TO: 'hr@plumbline.example',
   ENQUIRIES_MAIL_TO: 'hello@plumbline.example',
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
+  OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k2m5v8x1c4n7',
 };
 
 const problemsOf = (environment: Record<string, string>): string[] => {
@@ -61,7 +62,26 @@ describe('the configuration', () => {
 
   it.each(secretSettings)('reads %s from the file that %s_FILE names', (name) => {
     const { [name]: value, ...rest } = whole;
-    expect(loadConfig({ ...rest, [`${name}_FILE`]: inFile(`${value}\n`) })[name]).toBe(value);
+    const loaded = loadConfig({ ...rest, [`${name}_FILE`]: inFile(`${value}\n`) });
+    expect(loaded[name]).toEqual(loadConfig(whole)[name]);
+    expect(loaded[name]).toBeTruthy();
+  });
+
+  it('takes an empty secret file for an absent setting', () => {
+    const { SESSION_SECRET: _secret, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...rest } = whole;
+    expect(loadConfig({ ...whole, DATABASE_OWNER_URL: '', DATABASE_OWNER_URL_FILE: inFile('\n') })).not.toHaveProperty(
+      'DATABASE_OWNER_URL',
+    );
+    expect(problemsOf({ ...rest, SESSION_SECRET_FILE: inFile('\n') })).toEqual(['SESSION_SECRET is not set']);
+  });
+
+  it('row 162: asks migrate for the databases alone, and reads no other secret', () => {
+    const { DATABASE_URL, DATABASE_OWNER_URL, QUEUE_URL } = whole;
+    const addresses = { DATABASE_URL, DATABASE_OWNER_URL, QUEUE_URL };
+    const loaded = loadMigrateConfig({ ...addresses, SESSION_SECRET_FILE: '/does/not/exist', MAIL_URL: 'nonsense' });
+    expect(loaded).toEqual({ ...addresses, NODE_ENV: 'development', DATABASE_POOL_SIZE: 14, LOG_LEVEL: 'info' });
+    expect(() => loadMigrateConfig({ ...addresses, DATABASE_URL: '' })).toThrow('DATABASE_URL is not set');
+    expect(() => loadMigrateConfig({ ...addresses, NODE_ENV: 'production' })).toThrow('fewer than 12 characters');
   });
 
   it('names a secret file that cannot be read, and refuses a setting given twice', () => {

@@ -1,4 +1,5 @@
-import { type Config, configSchema } from './config.schema';
+import type { z } from 'zod';
+import { type Config, configSchema, type MigrateConfig, migrateSchema } from './config.schema';
 import { findShortPasswords } from './find-short-passwords';
 import { type Environment, readSecretFiles } from './read-secret-files';
 
@@ -12,10 +13,19 @@ export class ConfigError extends Error {
  * Parses the whole environment once. An empty variable counts as absent.
  * @throws ConfigError that lists all problems by the variable's name; values never appear in it.
  */
-export function loadConfig(environment: Environment = process.env): Config {
-  const files = readSecretFiles(environment);
+export const loadConfig = (environment: Environment = process.env): Config => parseBy(configSchema, environment);
+
+/** The same for `migrate`, which asks for less. @throws ConfigError likewise */
+export const loadMigrateConfig = (environment: Environment = process.env): MigrateConfig =>
+  parseBy(migrateSchema, environment);
+
+function parseBy<Shape extends typeof migrateSchema.shape>(
+  schema: z.ZodObject<Shape>,
+  environment: Environment,
+): z.infer<z.ZodObject<Shape>> {
+  const files = readSecretFiles(environment, Object.keys(schema.shape));
   const filled = Object.fromEntries(Object.entries(files.environment).filter(([, value]) => value !== ''));
-  const parsed = configSchema.safeParse(filled);
+  const parsed = schema.safeParse(filled);
   const problems = [...files.problems];
   for (const issue of parsed.error?.issues ?? []) {
     const name = String(issue.path[0]);
@@ -23,7 +33,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     if (missing && files.problems.some((text) => text.startsWith(`${name}_FILE`))) continue;
     problems.push(`${name} ${missing ? 'is not set' : issue.message.replace(/^Invalid input: /, '')}`);
   }
-  if (parsed.success) problems.push(...findShortPasswords(parsed.data));
+  if (parsed.success) problems.push(...findShortPasswords(parsed.data as MigrateConfig));
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;
 }

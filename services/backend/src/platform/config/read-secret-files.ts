@@ -5,13 +5,16 @@ import { findSecretFileFault } from './find-secret-file-fault';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Replaces each `<NAME>_FILE` by the content of the file, without its last line break.
+ * Of the given settings, replaces each `<NAME>_FILE` by the content of the file, without its last line break.
  * Problems are returned as texts that name the variable, never its value.
  */
-export function readSecretFiles(environment: Environment): { environment: Environment; problems: string[] } {
+export function readSecretFiles(
+  environment: Environment,
+  wanted: string[],
+): { environment: Environment; problems: string[] } {
   const result = { ...environment };
   const problems: string[] = [];
-  for (const name of secretSettings) {
+  for (const name of secretSettings.filter((secret) => wanted.includes(secret))) {
     const path = environment[`${name}_FILE`];
     if (!path) continue;
     if (environment[name]) {

@@ -1,5 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
-import type { Config } from '../config/config.schema';
+import type { MigrateConfig } from '../config/config.schema';
 import { QuietClient } from './quiet-client';
 
 /**
@@ -12,7 +12,10 @@ export const LOCK_TIMEOUT_MS = 2_000;
  * Pool and time limits of every process. A statement that hangs is cut off, so that a stuck database shows as 503 and not as
  * silence. It may spend all of that time on waiting for locks, unless `lockTimeoutMs` is given.
  */
-export const dataSourceOptions = (config: Config, { lockTimeoutMs = 0 } = {}): DataSourceOptions => ({
+export const dataSourceOptions = (
+  config: Pick<MigrateConfig, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
+  { lockTimeoutMs = 0 } = {},
+): DataSourceOptions => ({
   type: 'postgres',
   url: config.DATABASE_URL,
   synchronize: false,

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { Config } from '../config/config.schema';
+import type { MigrateConfig } from '../config/config.schema';
 import { dataSourceOptions } from './data-source-options';
 
 /** One lock for all who migrate this database; the number is arbitrary and must never change. */
@@ -11,7 +11,7 @@ type Migrations = NonNullable<ConstructorParameters<typeof DataSource>[0]['migra
  * Brings the schema up to date, each migration in a transaction of its own. Two at once do no harm: the second waits for
  * the first and finds nothing left to do. Returns the names of the migrations that it ran.
  */
-export async function runMigrations(config: Config, migrations: Migrations): Promise<string[]> {
+export async function runMigrations(config: MigrateConfig, migrations: Migrations): Promise<string[]> {
   const options = dataSourceOptions(config);
   const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0 };
   const dataSource = new DataSource({ ...options, extra, migrations, migrationsTableName: 'migrations' });

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ApiModule } from './api.module';
 import { bodyLimits } from './body-limits';
 import type { Config } from './platform/config/config.schema';
+import { warnOfPlainSite } from './platform/config/warn-of-settings';
 import { configureHttp } from './platform/http/configure-http';
 import { DressingAdapter } from './platform/http/dressing-adapter';
 import { FastLane } from './platform/http/fast-lane';
@@ -15,6 +16,7 @@ import { WatchRequests } from './platform/metrics/watch-requests';
 
 /** The API as it runs: for its entrypoint and for tests. */
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
+  warnOfPlainSite(config, logger);
   const app = await NestFactory.create<NestExpressApplication>(
     ApiModule.forRoot(config, logger, await boardsFor(config)),
     new DressingAdapter(),

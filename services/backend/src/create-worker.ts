@@ -2,11 +2,13 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import type { Config } from './platform/config/config.schema';
+import { warnOfPlainMail } from './platform/config/warn-of-settings';
 import { nestLogger } from './platform/log/logger';
 import { WorkerModule } from './worker.module';
 
 /** The worker as it runs: for its entrypoint and for tests. It works from the moment this returns. */
 export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
+  warnOfPlainMail(config, logger);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), {
     logger: nestLogger(logger),
     abortOnError: false,

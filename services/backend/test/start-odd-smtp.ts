@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-export type SmtpStep = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'dot';
+export type SmtpStep = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'dot';
 export type OddAct = (socket: Socket) => void;
 
 const usual: Record<SmtpStep, string> = {
   greeting: '220 desk',
   EHLO: '250 desk',
+  STARTTLS: '502 unknown',
+  AUTH: '535 no',
   MAIL: '250 ok',
   RCPT: '250 ok',
   DATA: '354 go on',
@@ -29,9 +31,10 @@ export const answerAfter =
 
 /**
  * An SMTP server that does something odd where its usual answer would come: what `oddAt` gives for a step and the recipient so
- * far. `taken` holds every mail whose final dot has come, whatever is answered.
+ * far. `taken` holds every mail whose final dot has come, whatever is answered; `heard` is every byte that came, in clear.
  */
 export async function startOddSmtp(oddAt: (step: SmtpStep, recipient: string) => OddAct | undefined) {
+  let allHeard = '';
   const taken: { recipient: string; messageId: string }[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -47,12 +50,15 @@ export async function startOddSmtp(oddAt: (step: SmtpStep, recipient: string) =>
     const hear = (line: string) => {
       recipient = /^RCPT TO:<(.*)>/.exec(line)?.[1] ?? recipient;
       messageId = /^Message-ID: (\S+)/i.exec(line)?.[1] ?? messageId;
-      const step = (['EHLO', 'MAIL', 'RCPT', 'DATA'] as const).find((name) => new RegExp(`^${name}\\b`).test(line));
+      const step = (['EHLO', 'STARTTLS', 'AUTH', 'MAIL', 'RCPT', 'DATA'] as const).find((name) =>
+        new RegExp(`^${name}\\b`).test(line),
+      );
       if (line === '.') taken.push({ recipient, messageId });
       if (step || line === '.') answer(step ?? 'dot');
     };
     answer('greeting');
     socket.on('data', (chunk) => {
+      allHeard += chunk.toString('latin1');
       heard += chunk.toString('latin1');
       const lines = heard.split('\r\n');
       heard = lines.pop()!;
@@ -66,6 +72,7 @@ export async function startOddSmtp(oddAt: (step: SmtpStep, recipient: string) =>
     port,
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    heard: () => allHeard,
     takenFor: (recipient: string) => taken.filter((mail) => mail.recipient === recipient),
     stop: async () => {
       sockets.forEach((socket) => socket.destroy());

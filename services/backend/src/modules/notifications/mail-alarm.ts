@@ -6,9 +6,14 @@ import { InjectLogger } from '../../platform/log/log.module';
 import { LoginRefused, type MailRefused } from '../../platform/mail/mail.errors';
 import type { Delivery, NewDelivery } from './deliveries.repository';
 
+/** All mails wait then, each with a try a minute: one line tells of them all. */
+const TLS_ALARM_EVERY_MS = 60_000;
+
 /** Lines for the people who watch the log. That a visitor has given an address which does not exist wakes nobody. */
 @Injectable()
 export class MailAlarm {
+  private lastOfTls = -Infinity;
+
   constructor(
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
@@ -20,6 +25,14 @@ export class MailAlarm {
       this.logger.error({ alarm: 'mail_login_refused', eventId, template }, 'the mail server refuses our credentials');
     else if (ours)
       this.logger.error({ alarm: 'mail_refused', eventId, template }, 'the mail server refuses mail to our own inbox');
+  }
+
+  /** At most once a minute. */
+  ofTls({ eventId, template }: NewDelivery): void {
+    const now = performance.now();
+    if (now - this.lastOfTls < TLS_ALARM_EVERY_MS) return;
+    this.lastOfTls = now;
+    this.logger.error({ alarm: 'mail_tls_failed', eventId, template }, 'no encrypted connection to the mail server');
   }
 
   /** For a mail that waits for a person's decision: one that is sent again by itself may still end well. */

@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import type { Mail } from '../../platform/mail/mail';
-import { MailDelayed, MailRefused, MailUnsure } from '../../platform/mail/mail.errors';
+import { MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../platform/mail/mail.errors';
 import { Mailer } from '../../platform/mail/mailer';
 import { PermanentFailure } from '../../platform/queue/job';
 import { MailAlarm } from './mail-alarm';
@@ -85,6 +85,7 @@ export class SendDelivery implements BeforeApplicationShutdown {
     const noted = await retry(SETTLE_TRIES, () => this.record(delivery, error));
     if (noted && isForPerson(noted)) this.alarm.ofUnsure(given, noted);
     else if (error instanceof MailRefused) this.alarm.ofRefused(given, error);
+    else if (error instanceof TlsFailed) this.alarm.ofTls(given);
     return noted;
   }
 

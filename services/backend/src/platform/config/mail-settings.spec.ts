@@ -11,15 +11,34 @@ describe('the settings of mails', () => {
     expect(acknowledged.safeParse(text).success).toBe(false);
   });
 
-  it.each(['smtps://mail.example?tls.rejectUnauthorized=false', 'smtp://mail.example/?TLS.rejectunauthorized=0'])(
-    'never let %s switch off the check of certificates',
+  it.each([
+    'smtps://mail.example?tls.rejectUnauthorized=false',
+    'smtp://mail.example/?TLS.rejectunauthorized=0',
+    'smtp://mail.example?ignoreTLS=true',
+    'smtps://mail.example?secure=false',
+    'smtp://mail.example?opportunisticTLS=true',
+    'smtp://mail.example?requireTLS=false',
+    'smtp://mail.example?tls=no',
+    'smtp://mail.example?tls=none&tls=none',
+    'smtp://mail.example?tls.minVersion=TLSv1',
+    'smtp://mail.example?proxy=http://evil.example',
+  ])('take no option that could send mail in clear or to anybody else: %s', (url) => {
+    expect(mailUrl.safeParse(url).error?.message).toContain('may have no other options than tls, requireTLS, name');
+  });
+
+  it.each(['smtps://mail.example?tls=none', 'smtp://mail.example?tls=none&requireTLS=true'])(
+    'refuse %s, which asks for TLS and for none',
     (url) => {
-      expect(mailUrl.safeParse(url).error?.message).toContain('certificates');
+      expect(mailUrl.safeParse(url).error?.message).toContain('keep one');
     },
   );
 
-  it('let the address of the server carry other options', () => {
-    expect(mailUrl.parse('smtp://mail.example:587?requireTLS=true')).toContain('requireTLS');
+  it.each([
+    'smtp://mail.example:587?requireTLS=true',
+    'smtp://relay.internal?tls=none',
+    'smtps://10.0.0.5?tls.servername=mail.example&name=desk.example',
+  ])('take %s', (url) => {
+    expect(mailUrl.parse(url)).toBe(url);
   });
 
   it.each(['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'nobody'])(

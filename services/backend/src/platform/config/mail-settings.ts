@@ -8,11 +8,33 @@ export const mailbox = z
   .regex(/^[^,;\r\n]*$/, 'must be one e-mail address')
   .refine(isMailbox, 'must be one e-mail address');
 
-/** An address of a mail server. It may carry options as a query, but none that accepts any certificate. */
+/** `name` is what EHLO says; `tls.servername` is whom the certificate must name, where that is not the host. */
+const host = /^(?=.*[a-z])[a-z\d.-]{1,253}$/i;
+const mailOptions = new Map([
+  ['tls', /^none$/],
+  ['requireTLS', /^true$/],
+  ['name', host],
+  ['tls.servername', host],
+]);
+
+const areKnown = (options: URLSearchParams) =>
+  [...options].every(([name, value]) => mailOptions.get(name)?.test(value) && options.getAll(name).length === 1);
+
+/**
+ * An address of a mail server. Its query may hold known options only: the mail library has others, which switch TLS or the
+ * check of certificates off.
+ */
 export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
-  .refine((url) => ![...url.searchParams.keys()].some((name) => /rejectUnauthorized/i.test(name)), {
-    message: 'must not switch off the check of certificates',
+  .refine(({ searchParams }) => areKnown(searchParams), {
+    message: `may have no other options than ${[...mailOptions.keys()].join(', ')} (tls=none, requireTLS=true)`,
   })
+  .refine(
+    ({ protocol, searchParams }) =>
+      !(searchParams.has('tls') && (protocol === 'smtps:' || searchParams.has('requireTLS'))),
+    {
+      message: 'asks for TLS and says tls=none; keep one',
+    },
+  )
   .transform(String);
 
 /** It stands in subjects and bodies of mails. */

@@ -21,5 +21,15 @@ export class LoginRefused extends MailRefused {}
 /** The mail could not be handed over now: no connection, greylisting, a full queue. */
 export class MailDelayed extends MailFailure {}
 
+/**
+ * There is no encrypted connection to the server that MAIL_URL names: it offers no STARTTLS, somebody on the way has taken
+ * the offer away, or nobody vouches for its certificate. No mail at all goes out meanwhile, and each is tried again.
+ */
+export class TlsFailed extends MailDelayed {
+  constructor(answer: string, code?: string | number) {
+    super(`There is no encrypted connection to the mail server, and no mail leaves without one: ${answer}`, code);
+  }
+}
+
 /** The server had all of the mail, and its final reply never came: nobody knows whether it has taken it. */
 export class MailUnsure extends MailFailure {}

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { automaticHeaders } from './automatic-headers';
 import { classifyMailFailure } from './classify-mail-failure';
 import { handOver, type HandOverWatch, type MailServer, type Message } from './hand-over';
 import type { Mail } from './mail';
+import { mailServerOf } from './mail-server-of';
 import { type MailTimeouts, rfcMailTimeouts } from './mail-timeouts';
 import { parseMailbox } from './parse-mailbox';
 
@@ -17,8 +17,7 @@ export class Mailer {
   private readonly server: MailServer;
 
   constructor(@InjectConfig() private readonly config: Config) {
-    const { tls, ...server } = parseConnectionUrl(config.MAIL_URL) as MailServer;
-    this.server = { ...server, tls: { ...tls, rejectUnauthorized: true } };
+    this.server = mailServerOf(config.MAIL_URL);
     this.timeouts = { ...rfcMailTimeouts, finalReply: config.MAIL_FINAL_REPLY_SECONDS * 1_000 };
   }
 

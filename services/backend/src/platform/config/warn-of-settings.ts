@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import { isPlain } from '../mail/mail-server-of';
+import type { Config } from './config.schema';
+import { isLoopback } from './is-loopback';
+
+type Judged = Pick<Config, 'NODE_ENV' | 'SITE_URL' | 'MAIL_URL'>;
+
+/** Says at the start of the API what visitors and staff have to fear of an http address. */
+export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Judged, logger: Logger): void {
+  const { protocol, hostname } = new URL(SITE_URL);
+  if (NODE_ENV !== 'production' || protocol === 'https:' || isLoopback(hostname)) return;
+  logger.warn(
+    { setting: 'SITE_URL' },
+    'SITE_URL is an http address: passwords, cookies and applications travel unencrypted; put TLS in front and set https',
+  );
+}
+
+/** Says at the start of the worker that whoever listens on the way reads the mails. */
+export function warnOfPlainMail({ MAIL_URL }: Judged, logger: Logger): void {
+  if (!isPlain(MAIL_URL)) return;
+  const what = new URL(MAIL_URL).username ? 'mails and the password for the mail server' : 'mails';
+  logger.warn({ setting: 'MAIL_URL' }, `MAIL_URL says tls=none: ${what} travel unencrypted`);
+}

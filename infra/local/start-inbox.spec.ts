@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +42,41 @@ async function subjects(): Promise<string[]> {
 test('a mail is taken by SMTP and shown', async () => {
   await send('first');
   assert.deepEqual(await subjects(), ['first']);
+});
+
+/** What a browser would be answered that was led here: the request with these headers, which fetch does not let choose. */
+async function answerTo(headers: Record<string, string>, path = '/email'): Promise<IncomingMessage> {
+  const asked = request({ host: '127.0.0.1', port: ports.webPort, path, headers: { Host: here(), ...headers } }).end();
+  const [answer] = (await Promise.race([once(asked, 'response'), once(asked, 'upgrade')])) as [IncomingMessage];
+  answer.destroy();
+  return answer;
+}
+const here = (name = '127.0.0.1') => `${name}:${ports.webPort}`;
+const webSocket = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'AQIDBAUGBwgJCgsMDQ4PEA==',
+};
+const liveMails = '/socket.io/?EIO=4&transport=websocket';
+
+test('row 163: a name of somebody else that leads here shows no mail, by request or by WebSocket', async () => {
+  for (const Host of [here('evil.example'), 'evil.example', '127.0.0.1.evil.example', here('127.0.0.1.evil.example')]) {
+    assert.equal((await answerTo({ Host })).statusCode, 421, Host);
+    assert.equal((await answerTo({ Host, ...webSocket }, liveMails)).statusCode, 421, Host);
+  }
+  assert.equal((await answerTo({ Host: here('localhost') })).statusCode, 200);
+});
+
+test('row 163: the script of another site reads no mail', async () => {
+  for (const Origin of ['https://evil.example', 'null', 'http://localhost:3']) {
+    assert.equal((await answerTo({ Origin })).statusCode, 403, Origin);
+    assert.equal((await answerTo({ Origin, ...webSocket }, liveMails)).statusCode, 403, Origin);
+  }
+  assert.equal((await answerTo({})).headers['access-control-allow-origin'], undefined);
+  const Origin = `http://${here()}`;
+  assert.equal((await answerTo({ Origin })).statusCode, 200);
+  assert.equal((await answerTo({ Origin, ...webSocket }, liveMails)).statusCode, 101);
 });
 
 test('mail can be refused and taken again, while the inbox stays readable', async () => {

@@ -1,6 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import maildev from 'maildev';
+import { guardInbox } from './guard-inbox.ts';
 
 export interface InboxOptions {
   smtpPort: number;
@@ -18,10 +21,13 @@ export interface Inbox {
 /** MailDev within this process: mail is taken by SMTP, kept as files, and shown in the browser. */
 export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): Promise<Inbox> {
   mkdirSync(mailDir, { recursive: true });
+  // A short path that this user alone can reach; Unix allows about a hundred characters.
+  const pageFolder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  const page = join(pageFolder, 'page');
   const before = signalListeners();
   const server = maildev({
     smtp: smtpPort,
-    web: webPort,
+    web: page,
     ip: '127.0.0.1',
     mailDirectory: mailDir,
     silent: true,
@@ -34,6 +40,7 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
   const staySteady = () => void server.smtp.removeAllListeners('error').on('error', () => {});
   staySteady();
   await server.listen();
+  const guard = await guardInbox(page, webPort);
   await untilAnswered(`http://127.0.0.1:${webPort}/healthz`);
 
   const closeSmtp = () => new Promise<void>((resolve) => server.smtp.close(() => resolve()));
@@ -57,6 +64,8 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
       if (accepting) await new Promise<void>((resolve) => server.close(() => resolve()));
       else server.emit('close');
       accepting = false;
+      await guard.stop();
+      rmSync(pageFolder, { recursive: true, force: true });
     },
   };
 }

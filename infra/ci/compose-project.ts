@@ -9,7 +9,11 @@ import { root } from '../local/paths.ts';
 export interface ComposeProject {
   site: string;
   inbox: string;
+  /** The folder of its secrets, a file each. */
+  secrets: string;
   compose(...args: string[]): Promise<string>;
+  /** What the engine tells of all its containers, of those that have ended as well. */
+  inspect(): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -17,17 +21,24 @@ export interface ComposeProject {
 export async function prepareProject(name: string): Promise<ComposeProject> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const settings = join(folder, '.env');
+  const secrets = join(folder, 'secrets');
   copyFileSync(join(root, '.env.example'), settings);
+  // What stands last in the file counts.
+  appendFileSync(settings, `\nSECRETS_DIR=${secrets}\n`);
   await run('sh', [join(root, 'infra/compose/fill-secrets.sh'), settings]);
   const [sitePort, inboxPort] = [await findFreePort(0), await findFreePort(0)];
   const site = `http://127.0.0.1:${sitePort}`;
-  // What stands last in the file counts.
-  appendFileSync(settings, `\nSITE_PORT=${sitePort}\nINBOX_PORT=${inboxPort}\nSITE_URL=${site}\n`);
+  appendFileSync(settings, `SITE_PORT=${sitePort}\nINBOX_PORT=${inboxPort}\nSITE_URL=${site}\n`);
   const compose = (...args: string[]) => run('docker', ['compose', '-p', name, '--env-file', settings, ...args]);
   return {
     site,
+    secrets,
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
+    async inspect() {
+      const ids = await compose('ps', '--all', '--quiet');
+      return run('docker', ['inspect', ...ids.trim().split('\n')]);
+    },
     async remove() {
       await compose('down', '--volumes', '--remove-orphans', '--timeout', '20');
       rmSync(folder, { recursive: true });

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Application, Submitted } from '@frontdoor/contract';
 import { redirects } from '../../frontend/app/redirects.ts';
@@ -49,6 +52,35 @@ test('every container of ours is guarded: no root, no capabilities, nothing to w
     );
     assert.match(output, /^10001\n.*Read-only file system\nCapEff:\s+0+\n$/);
   }
+});
+
+test('row 161: neither what the engine tells of the containers nor their command lines show a secret', async () => {
+  const files = readdirSync(project.secrets).map((name) => readFileSync(join(project.secrets, name), 'utf8'));
+  const secrets = new Set(files.join().match(/[\da-f]{64}/g));
+  assert.equal(secrets.size, 6);
+  const shown = (await project.inspect()) + (await compose('top'));
+  assert.ok(shown.includes('/run/secrets/database_url') && shown.includes('redis-server'));
+  for (const secret of secrets) assert.ok(!shown.includes(secret));
+});
+
+test('row 162: migrate was given no address of mail or storage and no session secret', async () => {
+  const listed = await compose('run', '--rm', '--no-deps', '-T', '--entrypoint', 'ls', 'migrate', '/run/secrets');
+  assert.deepEqual(listed.trim().split(/\s+/), ['database_owner_url', 'database_url', 'queue_url']);
+});
+
+test('row 163: the inbox shows no mail to a name of somebody else that leads here, nor to the script of another site', async () => {
+  const { host, port } = new URL(inbox);
+  const answerTo = async (headers: Record<string, string>) => {
+    const asked = request(`${inbox}/email`, { headers: { Host: host, ...headers } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return [answer.statusCode, answer.headers['access-control-allow-origin']];
+  };
+  for (const Host of [`evil.example:${port}`, 'evil.example', `127.0.0.1.evil.example:${port}`])
+    assert.deepEqual(await answerTo({ Host }), [421, undefined], Host);
+  assert.deepEqual(await answerTo({ Origin: 'https://evil.example' }), [403, undefined]);
+  assert.deepEqual(await answerTo({ Origin: inbox }), [200, undefined]);
+  assert.deepEqual(await answerTo({ Host: `localhost:${port}` }), [200, undefined]);
 });
 
 test('the gateway cuts off a request whose headers do not come', async () => {

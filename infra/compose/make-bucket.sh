@@ -1,10 +1,11 @@
 #!/bin/sh
-# Makes the private bucket and the one account that may use it. Repeating it changes nothing.
+# Makes the private bucket and the one account that may use it. Repeating it changes nothing. Passwords go over standard input:
+# arguments can be read by whoever lists the processes.
 set -eu
-mc alias set --quiet local http://minio:9000 root-of-storage "$STORAGE_ROOT_PASSWORD"
+{ echo root-of-storage; cat /run/secrets/storage_root_password; } | mc alias set --quiet local http://minio:9000
 mc mb --quiet --ignore-existing local/resumes
 mc anonymous set none --quiet local/resumes
-mc admin user add local frontdoor "$STORAGE_PASSWORD"
+{ echo frontdoor; cat /run/secrets/storage_password; } | mc admin user add local
 mc admin policy create local resumes "$(dirname "$0")/resumes-policy.json"
 # It says so with a failure when the account has the policy already.
 mc admin policy attach local resumes --user frontdoor || mc admin user info local frontdoor | grep -q resumes

@@ -57,7 +57,7 @@ bench-pages: install build ## Measure the pages against Astro and Next (PAGES=al
 screenshots: install ## Take pictures of every page
 	@npm run screenshots -w @frontdoor/tests
 
-secrets: ## Fill the empty secrets of .env
+secrets: ## Make the secrets of the containers as files, and move those of .env there
 	@infra/compose/fill-secrets.sh .env
 
 compose-up: ## Build and start the containers, wait until they are healthy

@@ -60,7 +60,7 @@ screenshots: install ## Take pictures of every page
 secrets: ## Make the secrets of the containers as files, and move those of .env there
 	@infra/compose/fill-secrets.sh .env
 
-compose-up: ## Build and start the containers, wait until they are healthy
+compose-up: secrets ## Build and start the containers, wait until they are healthy
 	@docker compose up --build --detach --wait
 	@docker compose ps
 

@@ -57,3 +57,12 @@ test('row 162: migrate is given the addresses of the databases and of the queue,
     'QUEUE_URL_FILE',
   ]);
 });
+
+test('each secret that is made has a file in the containers, whose name is wrong while the secret stands in .env', () => {
+  const script = readFileSync(new URL('./fill-secrets.sh', import.meta.url), 'utf8');
+  const made = [...script.matchAll(/^settle (\w+) (\w+) /gm)].map(([, file = '', setting = '']) => ({ file, setting }));
+  assert.deepEqual(made.map(({ file }) => file).toSorted(), Object.keys(secrets).toSorted());
+  made.push({ file: 'database_url', setting: 'DATABASE_PASSWORD' });
+  for (const { file, setting } of made)
+    assert.ok(secrets[file]?.file.includes(`\${${setting}:+ (${setting} is in .env, run make secrets)}`), setting);
+});

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { request, type IncomingMessage } from 'node:http';
-import type { GatewayRule } from './gateway-rules.ts';
+import { type GatewayRule, headersOfEveryAnswer } from './gateway-rules.ts';
 
 /** Asks a gateway and holds its answer against a rule. */
 export async function checkRule(base: string, rule: GatewayRule): Promise<void> {
   const answer = await ask(base, rule);
   assert.equal(answer.statusCode, rule.status, `${rule.path} answers ${answer.statusCode}`);
-  for (const [name, pattern] of Object.entries(rule.headers ?? {})) {
+  for (const [name, pattern] of Object.entries({ ...headersOfEveryAnswer, ...rule.headers })) {
     assert.match(String(answer.headers[name]), pattern, `${name} of ${rule.path}`);
   }
 }

@@ -14,7 +14,7 @@ import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
-import { gatewayRules, nameOf, redirectRules } from './gateway-rules.ts';
+import { gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
 
 // One application end to end through the containers, built from this checkout.
 const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);
@@ -138,4 +138,9 @@ test('HR opens the resume, byte for byte', async () => {
 test('without a session the resume stays closed', async () => {
   const answer = await fetch(`${site}/uploads/${application.resume}`);
   assert.equal(answer.status, 401);
+});
+
+test('without the API its calls are told to come back', async () => {
+  await compose('stop', '--timeout', '5', 'api');
+  await checkRule(site, unavailableRule);
 });

@@ -1,6 +1,6 @@
 /** What both gateways answer, whatever the pages look like. */
 export interface GatewayRule {
-  method?: 'GET' | 'HEAD';
+  method?: 'GET' | 'HEAD' | 'POST';
   path: string;
   /** The packings that the browser says it can unpack. */
   accepts?: string;
@@ -10,6 +10,8 @@ export interface GatewayRule {
 
 const siteCsp = /^base-uri 'none'; .*frame-ancestors 'none'/;
 const adminCsp = /^default-src 'self'; .*frame-ancestors 'none'/;
+// What holds no page of ours loads nothing at all.
+const bareCsp = /^default-src 'none'; .*frame-ancestors 'none'$/;
 const page = { 'content-type': /^text\/html/, 'cache-control': /^no-cache$/ };
 const goesTo = (path: string) => ({ location: new RegExp(`^(?:http://[^/]+)?${path.replace('?', '\\?')}$`) });
 
@@ -18,13 +20,19 @@ export const gatewayRules: GatewayRule[] = [
   {
     path: '/career',
     status: 200,
-    headers: { ...page, 'x-content-type-options': /^nosniff$/, 'x-frame-options': /^DENY$/ },
+    headers: page,
   },
   {
     path: '/career',
     accepts: 'gzip, deflate, br, zstd',
     status: 200,
     headers: { ...page, 'content-encoding': /^br$/, vary: /^accept-encoding$/i },
+  },
+  {
+    method: 'POST',
+    path: '/career',
+    status: 405,
+    headers: { allow: /^GET, HEAD$/, 'content-security-policy': bareCsp },
   },
   { path: '/career/', status: 308, headers: goesTo('/career') },
   { path: '/no-such-page', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
@@ -44,6 +52,30 @@ export const gatewayRules: GatewayRule[] = [
   { path: '//elsewhere.example/', status: 308, headers: goesTo('/elsewhere.example') },
   { path: '/apiary', status: 404, headers: page },
 ];
+
+/** For as long as there is no API. */
+export const unavailableRule: GatewayRule = {
+  path: '/api/jobposts',
+  status: 503,
+  headers: {
+    'content-type': /^application\/json/,
+    'retry-after': /^5$/,
+    'cache-control': /^no-store$/,
+    'content-security-policy': bareCsp,
+  },
+};
+
+/** On every answer that a gateway makes itself, whatever its status. */
+export const headersOfEveryAnswer: Record<string, RegExp> = {
+  'content-security-policy': /frame-ancestors 'none'/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'strict-transport-security': /^max-age=31536000$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+};
 
 /** Every old address leads on: by GET and HEAD, with what stood behind the question mark, and with a letter in its encoded form. */
 export const redirectRules = (redirects: readonly { from: string; to: string; status: number }[]): GatewayRule[] =>

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { proxyApi, type Handler } from './gateway/proxy-api.ts';
 import { readRedirects } from './gateway/read-redirects.ts';
+import { refuseRequests, requireHost } from './gateway/refuse-request.ts';
 import { routeRequest } from './gateway/route-request.ts';
 import { adminHeaders, siteHeaders } from './gateway/security-headers.ts';
 import { serveFiles, servePage } from './gateway/serve-files.ts';
@@ -44,15 +45,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const limits = { ...timeLimits, ...options.limits };
 
   const server = createServer(
-    { connectionsCheckingInterval: limits.checkMs },
-    routeRequest({
-      api: proxyApi(options.apiUrl, limits),
-      admin,
-      login: servePage(adminFiles, 'login.html', adminHeaders),
-      site,
-      redirects: () => redirects,
-    }),
+    { connectionsCheckingInterval: limits.checkMs, requireHostHeader: false },
+    requireHost(
+      routeRequest({
+        api: proxyApi(options.apiUrl, limits),
+        admin,
+        login: servePage(adminFiles, 'login.html', adminHeaders),
+        site,
+        redirects: () => redirects,
+      }),
+    ),
   );
+  refuseRequests(server);
   // An upload over a slow line may take minutes; the API decides when one is too slow.
   server.requestTimeout = 0;
   server.headersTimeout = limits.headersMs;

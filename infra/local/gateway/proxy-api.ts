@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { bareHeaders } from './security-headers.ts';
 import type { TimeLimits } from './time-limits.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,6 +47,12 @@ function sayUnavailable(request: IncomingMessage | undefined, response: ServerRe
   const body = { statusCode: 503, code: 'unavailable', message, msg: message, errors: {}, requestId: randomUUID() };
   // The rest of an upload is not read, so the connection cannot carry another request.
   const connection = request?.complete ? {} : { Connection: 'close' };
-  response.writeHead(503, { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '5', ...connection });
+  response.writeHead(503, {
+    ...bareHeaders,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+    ...connection,
+  });
   response.end(JSON.stringify(body));
 }

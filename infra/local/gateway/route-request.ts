@@ -1,5 +1,6 @@
 import type { Handler } from './proxy-api.ts';
 import type { Redirect } from './read-redirects.ts';
+import { bareHeaders, setAll } from './security-headers.ts';
 
 export interface Destinations {
   api: Handler;
@@ -15,6 +16,8 @@ export function routeRequest(to: Destinations): Handler {
     const { pathname, search } = split(request.url ?? '/');
     const goTo = (target: string, status: number) => void response.writeHead(status, { Location: target }).end();
     if (/^\/(?:api|uploads)(?:\/|$)/.test(pathname)) return to.api(request, response);
+    // Who serves a page puts the page's own headers in their place.
+    setAll(response, bareHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }

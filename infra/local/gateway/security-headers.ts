@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -6,6 +8,12 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
+};
+
+// For answers that hold no page of ours: refusals, redirects, errors. They load nothing.
+export const bareHeaders: Record<string, string> = {
+  ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 // Which scripts a page of the site may run stands in the page itself, by hash; a header can only narrow that further.
@@ -21,3 +29,7 @@ export const adminHeaders: Record<string, string> = {
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   'X-Robots-Tag': 'noindex',
 };
+
+export function setAll(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

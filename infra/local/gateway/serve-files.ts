@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Handler } from './proxy-api.ts';
+import { setAll } from './security-headers.ts';
 
 /** Serves a folder; hashed assets may be kept for ever, pages must be asked for anew. */
 export function serveFiles(folder: string, headers: Record<string, string>, otherwise: Handler): Handler {
@@ -35,8 +35,4 @@ export function servePage(folder: string, page: string, headers: Record<string, 
 function cacheRule(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return /\.html$|\/$|\/[^./]*$/.test(path) ? 'no-cache' : 'public, max-age=3600';
-}
-
-function setAll(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -1,0 +1,41 @@
+import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { bareHeaders, setAll } from './security-headers.ts';
+
+const statusOf: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers with all security headers what Node's server would refuse on its own with none. */
+export function refuseRequests(server: Server): void {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  server.prependListener('request', (request, response) => void answers.set(request.socket, response));
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
+    const answer = answers.get(socket);
+    // In the middle of an answer, a second one would be read as its continuation.
+    if (!socket.writable || error.code === 'ECONNRESET' || (answer?.headersSent && !answer.writableFinished)) {
+      return void socket.destroy();
+    }
+    const status = statusOf[error.code ?? ''] ?? 400;
+    const headers = { ...bareHeaders, 'Content-Length': '0', Connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+  });
+}
+
+/** RFC 9112 section 3.2: a request of HTTP/1.1 without a host is answered with 400. */
+export function requireHost(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) refuse(response, 400);
+    else listener(request, response);
+  };
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  setAll(response, bareHeaders);
+  response.writeHead(status, { 'Content-Length': '0', Connection: 'close' }).end();
+}

@@ -9,7 +9,8 @@ export interface GatewayRule {
 }
 
 const siteCsp = /^base-uri 'none'; .*frame-ancestors 'none'/;
-const adminCsp = /^default-src 'self'; .*frame-ancestors 'none'/;
+const adminCsp =
+  /^default-src 'self'; style-src 'self' 'sha256-[^']+'; .*frame-ancestors 'none'.*; require-trusted-types-for 'script'/;
 // What holds no page of ours loads nothing at all.
 const bareCsp = /^default-src 'none'; .*frame-ancestors 'none'$/;
 const page = { 'content-type': /^text\/html/, 'cache-control': /^no-cache$/ };

@@ -4,6 +4,8 @@ export interface GatewayRule {
   path: string;
   /** The packings that the browser says it can unpack. */
   accepts?: string;
+  /** Whether the browser has the page already and asks if it is still the same. */
+  known?: boolean;
   status: number;
   headers?: Record<string, RegExp>;
 }
@@ -29,6 +31,9 @@ export const gatewayRules: GatewayRule[] = [
     status: 200,
     headers: { ...page, 'content-encoding': /^br$/, vary: /^accept-encoding$/i },
   },
+  // A browser puts the headers of a 304 in the place of those that it has kept (RFC 9111 section 3.2).
+  { path: '/career', known: true, status: 304, headers: { 'content-security-policy': siteCsp } },
+  { path: '/admin/', known: true, status: 304, headers: { 'content-security-policy': adminCsp } },
   {
     method: 'POST',
     path: '/career',
@@ -87,5 +92,5 @@ export const redirectRules = (redirects: readonly { from: string; to: string; st
     { path: `/%${from.charCodeAt(1).toString(16)}${from.slice(2)}`, status, headers: goesTo(to) },
   ]);
 
-export const nameOf = ({ method = 'GET', path, accepts, status }: GatewayRule) =>
-  `${method} ${path} is answered with ${status}${accepts ? `, packed as one of ${accepts}` : ''}`;
+export const nameOf = ({ method = 'GET', path, accepts, known, status }: GatewayRule) =>
+  `${method} ${path}${known ? ', known already,' : ''} is answered with ${status}${accepts ? `, packed as one of ${accepts}` : ''}`;

@@ -13,11 +13,14 @@ export function serveFiles(folder: string, headers: Record<string, string>, othe
     // Files change under a running stack whenever somebody builds, so none of them are remembered.
     dev: true,
     setHeaders(response, path) {
-      setAll(response, headers);
       response.setHeader('Cache-Control', cacheRule(path));
     },
   });
-  return (request, response) => serve(request, response, () => otherwise(request, response));
+  return (request, response) => {
+    // Not in sirv's own hook, which it leaves out for a 304.
+    setAll(response, headers);
+    serve(request, response, () => otherwise(request, response));
+  };
 }
 
 export function servePage(folder: string, page: string, headers: Record<string, string>, status = 200): Handler {

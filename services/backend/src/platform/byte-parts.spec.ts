@@ -30,6 +30,13 @@ describe('bytes in parts', () => {
     expect(cut(numbered(150_000), 1).parts.length).toBeLessThan(12);
   });
 
+  it('take no more memory than their own when they are one small piece, as the texts of a form are', () => {
+    const texts = Array.from({ length: 1_000 }, () => ByteParts.of(numbered(100)));
+    const pools = new Set(texts.map((text) => text.join().buffer));
+    const held = [...pools].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(held).toBeLessThan(4 * 100 * texts.length + Buffer.poolSize);
+  });
+
   it('are not copied where they are large', () => {
     const bytes = numbered(100_000);
     expect(cut(bytes, 50_000).parts.every(({ buffer }) => buffer === bytes.buffer)).toBe(true);

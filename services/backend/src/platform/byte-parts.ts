@@ -1,6 +1,7 @@
 /** Smaller ones are gathered: a piece costs memory of its own, and who sends byte by byte would otherwise have it all. */
 const SMALL = 4_096;
 const BLOCK = 16_384;
+const NO_BLOCK: Buffer = Buffer.alloc(0);
 
 /**
  * Bytes in the pieces that they came in. To join them would take as much memory again, and what Node takes outside of
@@ -9,7 +10,7 @@ const BLOCK = 16_384;
 export class ByteParts {
   readonly parts: Buffer[] = [];
   length = 0;
-  private block = Buffer.alloc(0);
+  private block = NO_BLOCK;
   private filled = 0;
   /** Where in the block the last part begins, if that is where it lies. */
   private open: number | null = null;
@@ -40,7 +41,8 @@ export class ByteParts {
 
   private gather(part: Buffer): void {
     if (part.length > this.block.length - this.filled) {
-      this.block = Buffer.allocUnsafe(BLOCK);
+      // Most texts of a form are one small piece: a whole block for each would take as much memory as a file.
+      this.block = Buffer.allocUnsafe(this.parts.length === 0 ? part.length : BLOCK);
       this.filled = 0;
       this.open = null;
     }

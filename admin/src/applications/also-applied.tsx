@@ -5,14 +5,11 @@ import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useRead, useReadAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
+import { undoable } from '../form/undo.tsx';
 import { dateText } from '../values/dates.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { LinkDuplicate } from './link-duplicate.tsx';
-import { UndoUnlink } from './undo-unlink.tsx';
-
-/** Long enough to see that it was the wrong one; later it is linked by its reference. */
-const undoFor = 10_000;
 
 const reasonText = ({ reasons, state }: Duplicate) =>
   [state === 'linked' && 'linked by hand', reasons.length > 0 && `same ${reasons.join(', ')}`]
@@ -30,10 +27,12 @@ export const AlsoApplied = ({ record }: { record: Application }) => {
     const gone = await run(() => send<Duplicate>('DELETE', `${address}/${id}`));
     if (!gone) return;
     await readAgain(address);
-    notify(`${gone.reference} is unlinked`, {
-      autoHideDuration: undoFor,
-      action: <UndoUnlink address={address} id={id} />,
+    const undo = undoable({
+      work: () => send('POST', address, { id }),
+      done: 'Linked again',
+      readAgain: () => readAgain(address),
     });
+    notify(`${gone.reference} is unlinked`, undo);
   };
 
   return (

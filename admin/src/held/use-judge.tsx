@@ -2,11 +2,8 @@ import type { Schemas } from '@frontdoor/contract';
 import { useNotify, useRefresh } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
-import { UndoDiscard } from './undo-discard.tsx';
+import { undoable } from '../form/undo.tsx';
 import { doneText, type Verdict } from './verdicts.ts';
-
-/** Long enough to see that it was the wrong one; later it is found among the discarded. */
-const undoFor = 10_000;
 
 /** Judges held submissions, all of them or none. Returns whether it is done. */
 export const useJudge = () => {
@@ -18,8 +15,9 @@ export const useJudge = () => {
     const judged = await run(() => send<Schemas['JudgedView'][]>('POST', '/api/admin/held/judge', { verdict, ids }));
     if (!judged) return false;
     refresh();
-    const undo = verdict === 'discard' && { autoHideDuration: undoFor, action: <UndoDiscard ids={ids} /> };
-    notify(doneText(verdict, judged.length), { ...undo });
+    const holdAgain = () => send('POST', '/api/admin/held/judge', { verdict: 'hold', ids });
+    const undo = undoable({ work: holdAgain, done: doneText('hold', ids.length), readAgain: refresh });
+    notify(doneText(verdict, judged.length), verdict === 'discard' ? undo : {});
     return true;
   };
   return { busy, failure, judge };

@@ -1,26 +1,35 @@
 import { Button } from '@mui/material';
 import { useCloseNotification, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { failureOf } from '../data/failure.ts';
-import { send } from '../data/request.ts';
-import { useReadAgain } from '../data/use-read.ts';
 
-/** Links again what was unlinked a moment ago, wherever one has gone meanwhile. */
-export const UndoUnlink = ({ address, id }: { address: string; id: string }) => {
+/** How long a notification offers it, in milliseconds: enough to see that it was the wrong one. */
+const OFFERED_MS = 10_000;
+
+interface Undoing {
+  work: () => Promise<unknown>;
+  /** What is told when it is done. */
+  done: string;
+  readAgain: () => unknown;
+}
+
+/** For `notify`: offers to take back what it tells of, wherever one has gone meanwhile. */
+export const undoable = (undoing: Undoing) => ({ autoHideDuration: OFFERED_MS, action: <Undo {...undoing} /> });
+
+const Undo = ({ work, done, readAgain }: Undoing) => {
   const closeNotification = useCloseNotification();
   const leaveIfOver = useLogoutIfAccessDenied();
-  const readAgain = useReadAgain();
   const notify = useNotify();
 
   const undo = async () => {
     closeNotification();
     try {
-      await send('POST', address, { id });
-      notify('Linked again');
+      await work();
+      notify(done);
     } catch (error) {
       notify(failureOf(error).text, { type: 'error' });
       await leaveIfOver(error).catch(() => undefined);
     }
-    await readAgain(address);
+    await readAgain();
   };
   return (
     <Button color="inherit" size="small" onClick={() => void undo()}>

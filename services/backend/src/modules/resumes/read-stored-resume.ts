@@ -40,26 +40,31 @@ export class ReadStoredResume {
 
   private async refuse(applicationId: string, err: unknown): Promise<never> {
     const details = err instanceof StoredObjectDamaged ? { difference: err.difference } : {};
-    this.logger.error(
-      { err, applicationId, ...details, alarm: 'resume_unreadable' },
-      'a resume cannot be read from storage',
-    );
+    const fault = faultOf(err);
+    // Jobs and readers try again and again: what is known of this resume is told once an hour.
+    const isTold = fault !== null && !(await this.note(applicationId, fault, details));
+    const line = { err, applicationId, ...details };
+    if (isTold) this.logger.warn(line, 'a resume still cannot be read from storage');
+    else this.logger.error({ ...line, alarm: 'resume_unreadable' }, 'a resume cannot be read from storage');
     if (err instanceof StorageUnavailable)
       throw new Unavailable('The file storage cannot be reached. Please try again.');
-    if (err instanceof StoredObjectMissing) {
-      await this.note(applicationId, 'missing', details);
-      throw new ResumeMissing();
-    }
-    if (!(err instanceof StoredObjectDamaged)) throw err;
-    await this.note(applicationId, 'damaged', details);
-    throw new ResumeDamaged();
+    if (fault === null) throw err;
+    throw fault === 'missing' ? new ResumeMissing() : new ResumeDamaged();
   }
 
-  private async note(applicationId: string, fault: StorageFault, details: Record<string, string>): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if (await this.faults.note(tx, applicationId, fault))
-        await this.audit.record({ action: `resume.${fault}`, ...subject(applicationId), details }, tx);
-    });
+  /** Whether it is to be told: it is when it cannot be noted, too. */
+  private async note(applicationId: string, fault: StorageFault, details: Record<string, string>): Promise<boolean> {
+    try {
+      return await this.database.transaction(async (tx) => {
+        const noted = await this.faults.note(tx, applicationId, fault);
+        if (noted?.isNew)
+          await this.audit.record({ action: `resume.${fault}`, ...subject(applicationId), details }, tx);
+        return noted !== null;
+      });
+    } catch (err) {
+      this.logger.error({ err, applicationId }, 'a fault of a resume could not be noted');
+      return true;
+    }
   }
 
   private async forget(applicationId: string): Promise<void> {
@@ -68,6 +73,11 @@ export class ReadStoredResume {
         await this.audit.record({ action: 'resume.restored', ...subject(applicationId) }, tx);
     });
   }
+}
+
+function faultOf(error: unknown): StorageFault | null {
+  if (error instanceof StoredObjectMissing) return 'missing';
+  return error instanceof StoredObjectDamaged ? 'damaged' : null;
 }
 
 const subject = (subjectId: string) => ({ subjectType: 'application', subjectId });

@@ -175,7 +175,6 @@ describe('A resume that is not in storage as it came in', () => {
       expect(await noted(id)).toEqual([['resume.damaged', { difference }], refused, refused]);
       expect(alarms.filter(({ applicationId }) => applicationId === id)).toMatchObject([
         { level: 50, alarm: 'resume_unreadable', difference },
-        { level: 50, alarm: 'resume_unreadable', difference },
       ]);
       await store(resume, bytes);
       expect((await read(resume).expect(200)).body.equals(bytes)).toBe(true);
@@ -183,6 +182,26 @@ describe('A resume that is not in storage as it came in', () => {
       expect((await noted(id)).slice(3).map(([action]) => action)).toEqual(['resume.restored', 'resume.read']);
     },
   );
+
+  it('is an alarm once an hour while it lasts, and one again when it comes back', async () => {
+    const { id, resume } = await addFiled('Alarming', { bytes, filed: false });
+    const alarmsAfter = async () => {
+      await read(resume).expect(502);
+      return alarms.filter(({ applicationId }) => applicationId === id).length;
+    };
+    expect([await alarmsAfter(), await alarmsAfter()]).toEqual([1, 1]);
+    await store(resume, bytes.subarray(0, 20));
+    expect([await alarmsAfter(), await alarmsAfter()]).toEqual([2, 2]);
+    await api.sql("UPDATE resumes SET storage_fault_at = now() - interval '61 minutes' WHERE application_id = $1", [
+      id,
+    ]);
+    expect([await alarmsAfter(), await alarmsAfter()]).toEqual([3, 3]);
+    await store(resume, bytes);
+    await read(resume).expect(200);
+    await store(resume, bytes.subarray(0, 20));
+    expect([await alarmsAfter(), await alarmsAfter()]).toEqual([4, 4]);
+    expect((await noted(id)).filter(([action]) => action === 'resume.damaged')).toHaveLength(2);
+  });
 
   it('is shown as missing when it is gone', async () => {
     const { id, resume } = await addFiled('Gone', { bytes, filed: false });

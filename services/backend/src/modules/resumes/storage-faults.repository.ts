@@ -3,11 +3,16 @@ import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { StorageFault } from './storage-fault';
 
+/** How long a fault that lasts is not told again. */
+const REPEAT = "interval '1 hour'";
+
 const note = statement(
   'storage-faults.note',
-  `WITH earlier AS (SELECT storage_fault FROM resumes WHERE application_id = $1 FOR UPDATE)
-   UPDATE resumes SET storage_fault = $2, storage_fault_at = now() FROM earlier WHERE application_id = $1
-   RETURNING earlier.storage_fault IS DISTINCT FROM $2 AS "isNew"`,
+  `WITH earlier AS (
+     SELECT storage_fault IS DISTINCT FROM $2 AS is_new, storage_fault_at < now() - ${REPEAT} AS is_old
+     FROM resumes WHERE application_id = $1 FOR UPDATE)
+   UPDATE resumes SET storage_fault = $2, storage_fault_at = now() FROM earlier
+   WHERE application_id = $1 AND (is_new OR is_old) RETURNING is_new AS "isNew"`,
 );
 const clear = statement(
   'storage-faults.clear',
@@ -18,9 +23,9 @@ const clear = statement(
 /** The statements that keep what was wrong with a resume when it was last read from storage. */
 @Injectable()
 export class StorageFaultsRepository {
-  /** False when the same was known before, or the resume is gone. */
-  async note(tx: Sql, applicationId: string, fault: StorageFault): Promise<boolean> {
-    return (await tx.query<{ isNew: boolean }>(note, [applicationId, fault]))[0]?.isNew ?? false;
+  /** Null when the same was told within the last hour, or the resume is gone: there is nothing to tell. */
+  async note(tx: Sql, applicationId: string, fault: StorageFault): Promise<{ isNew: boolean } | null> {
+    return (await tx.query<{ isNew: boolean }>(note, [applicationId, fault]))[0] ?? null;
   }
 
   /** False when there was none. */

@@ -6655,7 +6655,7 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Keys: q (recipient), state, template, subject, id. */
+                /** @description Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id. */
                 filter?: string;
                 /** @description At most 200 rows. */
                 range?: string;

@@ -5,6 +5,8 @@ export interface MenuCountProps {
   filter?: object;
   /** Shown when there is none as well. */
   even?: true;
+  /** What is counted, where it is not all that the section shows. */
+  what?: string;
 }
 
 // The API sorts by its listed fields only, and react-admin's default is the id.
@@ -14,9 +16,14 @@ const firstRow = {
 } as const;
 
 /** How many there are of something that a person should know of. */
-export const MenuCount = ({ resource, filter, even }: MenuCountProps) => {
+export const MenuCount = ({ resource, filter, even, what }: MenuCountProps) => {
   const { total, meta } = useGetList(resource, { ...firstRow, filter: filter ?? {} });
   if (total === undefined || (total === 0 && !even)) return null;
   const about = meta?.estimated ? '≈' : '';
-  return <span className="mono count">{about + total.toLocaleString('en-GB')}</span>;
+  return (
+    <span className="mono count" title={what}>
+      {about + total.toLocaleString('en-GB')}
+      {what && <span className="visually-hidden"> {what}</span>}
+    </span>
+  );
 };

@@ -20,7 +20,7 @@ const upkeep: MenuEntry[] = [
   {
     to: '/deliveries',
     text: 'Deliveries',
-    count: { resource: 'deliveries', filter: { state: 'failed' } },
+    count: { resource: 'deliveries', filter: { forPerson: true }, what: 'not sent or unsure' },
   },
 ];
 

@@ -36,7 +36,8 @@ export class DeliveriesAdminController {
     type: String,
     required: false,
     example: '{"state":"failed"}',
-    description: 'Keys: q (recipient), state, template, subject, id.',
+    description:
+      'Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id.',
   })
   @ApiOkResponse({ type: [DeliveryView], headers: { 'Content-Range': total } })
   @DescribeErrors(400, 401, 403, 503)

@@ -16,6 +16,8 @@ beforeAll(async () => {
   ids['failed'] = await addDelivery(api, { subjectId });
   ids['sent'] = await addDelivery(api, { state: 'sent' });
   ids['unsure'] = await addDelivery(api, { state: 'unsure' });
+  ids['again'] = await addDelivery(api, { state: 'unsure' });
+  await api.sql("UPDATE deliveries SET again_at = now() + interval '1 hour' WHERE id = $1", [ids['again']]);
   ids['pending'] = await addDelivery(api, {
     state: 'pending',
     template: 'stage-mail',
@@ -34,8 +36,9 @@ const idsOf = (body: { id: string }[]) => body.map(({ id }) => id).toSorted();
 describe('the list of mails', () => {
   it('shows HR the mails about applications, newest first, and general staff those about enquiries', async () => {
     const { body, headers } = await get('').expect(200);
-    expect(idsOf(body)).toEqual([ids['failed'], ids['sent'], ids['unsure'], ids['pending']].toSorted());
-    expect(headers['content-range']).toBe('deliveries 0-3/4');
+    const ofHr = ['failed', 'sent', 'unsure', 'again', 'pending'].map((name) => ids[name]);
+    expect(idsOf(body)).toEqual(ofHr.toSorted());
+    expect(headers['content-range']).toBe('deliveries 0-4/5');
     expect((await get('', general).expect(200)).body).toMatchObject([
       {
         _id: ids['inbox'],
@@ -56,20 +59,27 @@ describe('the list of mails', () => {
   it('is narrowed by state, template, subject, recipient and id', async () => {
     const found = async (filter: object) => idsOf((await list(filter).expect(200)).body);
     expect(await found({ state: 'failed' })).toEqual([ids['failed']]);
-    expect(await found({ state: 'unsure' })).toEqual([ids['unsure']]);
+    expect(await found({ state: 'unsure' })).toEqual([ids['again'], ids['unsure']].toSorted());
     expect(await found({ template: 'stage-mail' })).toEqual([ids['pending']]);
+    expect(await found({ forPerson: true })).toEqual([ids['failed'], ids['unsure']].toSorted());
+    expect(await found({ forPerson: false })).toEqual([ids['again'], ids['sent'], ids['pending']].toSorted());
     expect(await found({ subject: subjectId })).toEqual([ids['failed']]);
     expect(await found({ q: '100%_ASHA' })).toEqual([ids['pending']]);
     expect(await found({ q: '%' })).toEqual([ids['pending']]);
     expect(await found({ id: [ids['sent'], ids['inbox']] })).toEqual([ids['sent']]);
   });
 
-  it.each([{ color: 'red' }, { id: 'x' }, { q: 'a\u0000' }, { q: 5 }, { state: ['sent'] }, { subject: [1] }])(
-    'refuses the filter %j',
-    async (filter) => {
-      expect((await list(filter).expect(400)).body.code).toBe('validation_failed');
-    },
-  );
+  it.each([
+    { color: 'red' },
+    { id: 'x' },
+    { q: 'a\u0000' },
+    { q: 5 },
+    { state: ['sent'] },
+    { forPerson: 'yes' },
+    { subject: [1] },
+  ])('refuses the filter %j', async (filter) => {
+    expect((await list(filter).expect(400)).body.code).toBe('validation_failed');
+  });
 
   it('refuses to be sorted by what is not in it', async () => {
     await get(`?sort=${encodeURIComponent('["job","ASC"]')}`).expect(400);
@@ -78,7 +88,7 @@ describe('the list of mails', () => {
 
   it('counts by state, with the age of the oldest pending one', async () => {
     const { body } = await get('/numbers').expect(200);
-    const counted = { pending: 1, unsure: 1, sent: 1, failed: 1, skipped: 0 };
+    const counted = { pending: 1, unsure: 2, sent: 1, failed: 1, skipped: 0 };
     expect(body).toEqual({ ...counted, oldestPendingSeconds: expect.any(Number) });
     expect(body.oldestPendingSeconds).toBeGreaterThanOrEqual(90);
     expect((await get('/numbers', general).expect(200)).body).toMatchObject({ sent: 1, oldestPendingSeconds: null });

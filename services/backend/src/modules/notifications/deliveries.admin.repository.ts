@@ -11,6 +11,8 @@ import type { DeliverySubjectKind } from './delivery-subjects';
 
 export const sortFields = ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'] as const;
 export type DeliveryQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: DeliveryFilter };
+/** As `isForPerson` has it, and those that were refused. */
+const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' AND delivery.again_at IS NULL)";
 type Kinds = readonly DeliverySubjectKind[];
 
 const numbers = statement(
@@ -52,12 +54,13 @@ export class DeliveriesAdminRepository {
     return row;
   }
 
-  private narrow({ q, state, template, subjects, ids }: DeliveryFilter, kinds: Kinds) {
+  private narrow({ q, state, template, forPerson, subjects, ids }: DeliveryFilter, kinds: Kinds) {
     const select: SelectQueryBuilder<DeliveryEntity> = this.deliveries
       .createQueryBuilder('delivery')
       .where('delivery.subject_kind = ANY(:kinds)', { kinds });
     if (state) select.andWhere('delivery.state = :state', { state });
     if (template) select.andWhere('delivery.template = :template', { template });
+    if (forPerson !== undefined) select.andWhere(`(${waitsForPerson}) = :forPerson`, { forPerson });
     if (subjects) select.andWhere('delivery.subject_id = ANY(:subjects)', { subjects });
     if (ids) select.andWhere('delivery.id = ANY(:ids)', { ids });
     if (q) select.andWhere('delivery.recipient ILIKE :part', { part: `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` });

@@ -7,6 +7,8 @@ export interface DeliveryFilter {
   q?: string;
   state?: string;
   template?: string;
+  /** Whether a person has to decide about it: it was not sent, or nobody knows whether it was. */
+  forPerson?: boolean;
   /** Ids of what the mails are about. */
   subjects?: string[];
   ids?: string[];
@@ -21,7 +23,9 @@ export function parseDeliveryFilter(raw: Record<string, unknown>): DeliveryFilte
     if (key === 'q' || key === 'state' || key === 'template') filter[key] = parseText(key, value);
     else if (key === 'subject') filter.subjects = parseIds(key, value);
     else if (key === 'id') filter.ids = parseIds(key, value);
-    else throw new ValidationFailed({ filter: 'Only q, state, template, subject and id can be filtered by.' });
+    else if (key === 'forPerson') filter.forPerson = parseFlag(key, value);
+    else
+      throw new ValidationFailed({ filter: 'Only q, state, template, forPerson, subject and id can be filtered by.' });
   }
   return filter;
 }
@@ -30,6 +34,11 @@ function parseText(key: string, value: unknown): string {
   // Postgres has no text with a zero character.
   if (typeof value === 'string' && value.length <= LONGEST_TEXT && !value.includes('\0')) return value.trim();
   throw new ValidationFailed({ filter: `${key} must be a text of at most ${LONGEST_TEXT} characters.` });
+}
+
+function parseFlag(key: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new ValidationFailed({ filter: `${key} must be true or false.` });
 }
 
 function parseIds(key: string, value: unknown): string[] {

@@ -4,6 +4,7 @@ import { UnrecoverableError } from 'bullmq';
 import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
 import { traced } from '../tracing/traced';
+import { within } from '../within';
 import { findHandlers } from './find-handlers';
 import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure } from './job';
 import { JOB_LEDGER, type JobLedger } from './job-ledger';
@@ -12,10 +13,14 @@ import { InjectQueueBackend } from './inject-queue-backend';
 import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from './lanes';
 import { retryDelay } from './retry-delay';
 
+/** What a stop leaves to the queue for hearing of the last jobs, after they have ended. */
+const QUEUE_PATIENCE_MS = 2_000;
+
 /** Runs jobs as each lane's queue hands them out, and writes into the ledger how each one ended. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly workers: JobWorkerOf[] = [];
+  private readonly running = new Set<Promise<void>>();
   private handlers = new Map<string, JobHandler>();
 
   constructor(
@@ -33,16 +38,23 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     for (const [name, lane] of Object.entries(this.lanes)) this.workers.push(await this.open(name, lane));
   }
 
-  /** Lets running jobs finish, then stops. */
+  /**
+   * Lets running jobs finish, then stops. A queue that is away is not waited for: how a job has ended stands in the ledger, so
+   * one of whose end the queue never heard is done again to no effect.
+   */
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    const closing = Promise.allSettled(this.workers.map((worker) => worker.close()));
+    do {
+      await Promise.allSettled(this.running);
+      await within(QUEUE_PATIENCE_MS, closing).catch(() => undefined);
+    } while (this.running.size > 0);
   }
 
   /** Every lane runs every job, so that none is stranded that another version has put elsewhere. */
   private async open(name: string, { queue, places }: Lane): Promise<JobWorkerOf> {
     const worker = await this.backend.openWorker(
       queue,
-      (job) => traced('job', job.name, () => this.run(job.data, job.attemptsMade)),
+      (job) => traced('job', job.name, () => this.track(this.run(job.data, job.attemptsMade))),
       {
         concurrency: places,
         lockDuration: 20_000,
@@ -54,6 +66,11 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     );
     worker.on('error', (error) => this.logger.warn({ lane: name, err: error }, 'worker connection'));
     return worker;
+  }
+
+  private track(work: Promise<void>): Promise<void> {
+    this.running.add(work);
+    return work.finally(() => this.running.delete(work));
   }
 
   private async run(envelope: JobEnvelope, attemptsMade: number): Promise<void> {

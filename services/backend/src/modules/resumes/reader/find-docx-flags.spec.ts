@@ -20,6 +20,7 @@ import {
   utf16,
   part,
 } from '../../../../test/docx-flags-of';
+import { findDocxFlags } from './find-docx-flags';
 import { flags } from './flags';
 
 describe('A file inside of a Word document is found', () => {
@@ -219,5 +220,12 @@ describe('An ordinary Word document', () => {
     ['about DDE', { body: shown('DDE and macros') }],
   ])('is not doubtful: %s', async (_how, docx) => {
     expect(await flagsOf(docx)).toEqual([]);
+  });
+});
+
+describe('A Word document that was not unpacked to the end', () => {
+  it('is doubtful for that', () => {
+    expect([...findDocxFlags({ parts: [], complete: false })]).toEqual([flags.tooLarge]);
+    expect([...findDocxFlags({ parts: [], complete: true })]).toEqual([]);
   });
 });

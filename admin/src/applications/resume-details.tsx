@@ -30,7 +30,9 @@ export const ResumeDetails = ({ record }: { record: Application }) => {
       {scanState === 'infected' && <p>The scanner found malware: the file was deleted.</p>}
       {storageFault && <p>{faults[storageFault]}</p>}
       {scanState === 'pending' && <p>It can be opened as soon as the scanner has seen it.</p>}
-      {resumeState === 'stored' && permissions === 'hr' && resume && readable && <ResumeLink file={resume} />}
+      {resumeState === 'stored' && permissions === 'hr' && resume && readable && (
+        <ResumeLink file={resume} isFaulty={storageFault !== null} />
+      )}
       {resumeState === 'stored' && permissions === 'general' && <p>Only HR can open resumes.</p>}
       {flags.length > 0 && (
         <ul className="flags">

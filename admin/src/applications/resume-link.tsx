@@ -3,18 +3,19 @@ import { resumePath } from './resume-texts.ts';
 
 const linkId = 'resume';
 
-export const ResumeLink = ({ file }: { file: string }) => {
+/** @param isFaulty when it could not be read the last time: it is offered as a try. */
+export const ResumeLink = ({ file, isFaulty }: { file: string; isFaulty: boolean }) => {
   useShortcuts({ r: () => document.getElementById(linkId)?.click() });
   return (
     <a
       id={linkId}
-      className="button primary"
+      className={isFaulty ? 'button' : 'button primary'}
       href={resumePath(file)}
       target="_blank"
       rel="noopener"
       aria-keyshortcuts="r"
     >
-      Resume <kbd aria-hidden="true">R</kbd>
+      {isFaulty ? 'Try to open the resume' : 'Resume'} <kbd aria-hidden="true">R</kbd>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

@@ -17,7 +17,7 @@ const scans = {
 };
 
 /** What was wrong when the file was last read from storage. */
-export const faultTexts = { missing: 'missing in storage', damaged: 'damaged in storage' };
+export const faultTexts = { missing: 'missing', damaged: 'damaged' };
 
 /** What the malware scanner said. */
 export const scanText = (state: keyof typeof scans | null): string => (state ? scans[state] : '');

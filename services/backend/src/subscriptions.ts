@@ -7,7 +7,7 @@ import {
 } from './modules/enquiries/enquiries.events';
 import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.events';
 import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.events';
-import { PASSWORD_RESET_ASKED, STAFF_INVITED } from './modules/staff/staff.events';
+import { PASSWORD_RESET_ASKED, STAFF_ACCESS_CHANGED, STAFF_INVITED } from './modules/staff/staff.events';
 import type { Config } from './platform/config/config.schema';
 import { placesForOneDomain } from './platform/mail/mail-places';
 import type { Subscriptions } from './platform/outbox/subscriptions';
@@ -27,6 +27,7 @@ export const subscriptions: Subscriptions = {
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
   [STAFF_INVITED]: ['notifications.mail-staff-link'],
+  [STAFF_ACCESS_CHANGED]: ['notifications.mail-staff-notice'],
   [PASSWORD_RESET_ASKED]: ['notifications.mail-staff-link'],
 };
 
@@ -44,6 +45,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.mail-applicant',
       'notifications.mail-inbox',
       'notifications.mail-staff-link',
+      'notifications.mail-staff-notice',
       'notifications.acknowledge-application',
       'notifications.acknowledge-enquiry',
     ],

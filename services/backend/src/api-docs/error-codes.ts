@@ -10,6 +10,7 @@ export const errorCodes = {
   foreign_origin: 'The request did not come from a page of this site.',
   forbidden: 'The signed-in person has another role.',
   totp_setup_required: 'One-time codes have to be set up before anything else.',
+  confirm_password: 'The password was given too long ago for this: `POST /api/session/confirm` gives it once more.',
   challenge_required: 'The sender looks unusual: solve `GET /api/challenge` and send it again with `altcha`.',
   not_your_note: 'Only its author may change a note.',
   resume_infected: 'The scanner found malware in the file.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './error-codes';
+import { freshlyAuthenticatedMark } from '../platform/access/freshly-authenticated.decorator';
 import { type FoundOperation, isUnsafe } from './operation';
 
 const byStatus: Record<number, ErrorCode[]> = {
@@ -19,6 +20,7 @@ export function usualCodes(found: FoundOperation, status: number): ErrorCode[] {
   if (status === 401) return isStaffOnly ? ['not_signed_in'] : [];
   if (status !== 403) return byStatus[status] ?? [];
   const own: ErrorCode[] = isStaffOnly ? ['forbidden', 'totp_setup_required'] : [];
+  if (freshlyAuthenticatedMark in found.operation) own.push('confirm_password');
   return isUnsafe(found) ? [...own, 'foreign_origin'] : own;
 }
 

@@ -22,6 +22,7 @@ import { CountUnsureMails1763900000000 } from './1763900000000-count-unsure-mail
 import { CheckStoredFiles1763900000001 } from './1763900000001-check-stored-files';
 import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
+import { GuardSessions1763950000000 } from './1763950000000-guard-sessions';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   CheckStoredFiles1763900000001,
   OrderByYears1763900000003,
   UntieConsents1763946000000,
+  GuardSessions1763950000000,
 ];

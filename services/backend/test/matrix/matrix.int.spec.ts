@@ -2,10 +2,10 @@ import request from 'supertest';
 import { addStaff, origin, signIn } from '../sign-in';
 import { type TestApi, startApi } from '../start-api';
 import { makePersonas, type Personas, type Role, roles } from './personas';
-import { accessOf, routesOf } from './read-routes';
+import { accessOf, freshlyAuthenticatedOf, routesOf } from './read-routes';
 import { seedRecords } from './seed-records';
 import { deedsOf, snapshotOf } from './snapshot';
-import { type Who, whoMayCall } from './who-may-call';
+import { freshlyAuthenticated, type Who, whoMayCall } from './who-may-call';
 
 let api: TestApi;
 let personas: Personas;
@@ -39,15 +39,17 @@ const fresh = async (role: Role) => signIn(api, await addStaff(api, role));
 type Refused = [name: string, cookie: string, from: Record<string, string> | undefined, refusal: string];
 
 function refusedCells(route: string, who: Who): Refused[] {
-  const { signedIn, outside } = personas;
+  const { signedIn, outside, longConfirmed } = personas;
   const nobody = who === 'everybody' ? [] : Object.entries(outside);
   const others = roles.filter((role) => !admits(who, role));
   const allowed = roles.find((role) => admits(who, role))!;
+  const stale = freshlyAuthenticated.includes(route) ? roles.filter((role) => admits(who, role)) : [];
   const silent = who === 'everybody' ? [] : [{}];
   const foreign = isSafe(route) ? [] : [...foreignOrigins, ...silent];
   return [
     ...nobody.map(([name, cookie]): Refused => [name, cookie, undefined, '401 not_signed_in']),
     ...others.map((role): Refused => [role, signedIn[role], undefined, '403 forbidden']),
+    ...stale.map((role): Refused => [`${role}, not confirmed`, longConfirmed[role], undefined, '403 confirm_password']),
     ...foreign.map((from): Refused => [allowed, signedIn[allowed], from, '403 foreign_origin']),
   ];
 }
@@ -58,6 +60,10 @@ it('The table of who may call what names every route of the running app, as its 
   expect(routesOf(api.app).filter((route) => !route.startsWith('GET /api/docs'))).toEqual(
     Object.keys(whoMayCall).toSorted(),
   );
+});
+
+it('The list of what needs a fresh password names the routes that are marked so', () => {
+  expect(freshlyAuthenticatedOf(api.app).toSorted()).toEqual(freshlyAuthenticated.toSorted());
 });
 
 describe.each(Object.entries(whoMayCall))('%s, which is for %s,', (route, who) => {
@@ -91,8 +97,12 @@ describe.each(Object.entries(whoMayCall))('%s, which is for %s,', (route, who) =
     const signedIn = await Promise.all(
       roles
         .filter((role) => admits(who, role))
-        // What concerns the own session may end it.
-        .map(async (role) => (route.includes(' /api/session') ? fresh(role) : personas.signedIn[role])),
+        // What concerns the own session may end it, and what needs a fresh one may come when the others have aged.
+        .map(async (role) =>
+          route.includes(' /api/session') || freshlyAuthenticated.includes(route)
+            ? fresh(role)
+            : personas.signedIn[role],
+        ),
     );
     const cookies = who === 'everybody' ? [...signedIn, ...Object.values(personas.outside)] : signedIn;
     for (const cookie of cookies) {

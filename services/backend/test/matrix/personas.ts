@@ -10,6 +10,8 @@ export interface Personas {
   signedIn: Record<Role, string>;
   /** Nobody, and everybody who is nobody any more. */
   outside: Record<string, string>;
+  /** Who has given the password an hour ago. */
+  longConfirmed: Record<Role, string>;
 }
 
 export async function makePersonas(api: TestApi): Promise<Personas> {
@@ -23,5 +25,7 @@ export async function makePersonas(api: TestApi): Promise<Personas> {
     Object.assign(outside, { [`${role}, logged out`]: loggedOut, [`${role}, disabled`]: disabled });
   }
   const cookieFor = async (role: Role) => signIn(api, await addStaff(api, role));
-  return { signedIn: { general: await cookieFor('general'), hr: await cookieFor('hr') }, outside };
+  const longConfirmed = { general: await cookieFor('general'), hr: await cookieFor('hr') };
+  await api.sql(`UPDATE sessions SET confirmed_at = now() - interval '1 hour'`);
+  return { signedIn: { general: await cookieFor('general'), hr: await cookieFor('hr') }, outside, longConfirmed };
 }

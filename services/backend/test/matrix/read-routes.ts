@@ -4,6 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Access, accessKey } from '../../src/platform/access/access.decorators';
+import { freshlyAuthenticatedKey } from '../../src/platform/access/freshly-authenticated.decorator';
 import { type FormRoute, formPlaces, formRouteOf } from '../../src/platform/http/form-route';
 
 interface Layer {
@@ -28,6 +29,14 @@ export const accessOf = (app: NestExpressApplication): Record<string, string> =>
       whoOf((read(accessKey, handler) ?? read(accessKey, controller)) as Access | undefined),
     ]),
   );
+
+/** The routes that ask for the password once more, as their decorators say. */
+export const freshlyAuthenticatedOf = (app: NestExpressApplication): string[] =>
+  handlersOf(app)
+    .filter(
+      ({ controller, handler }) => read(freshlyAuthenticatedKey, handler) ?? read(freshlyAuthenticatedKey, controller),
+    )
+    .map(({ route }) => route);
 
 /** How each route that reads a body may be sent it, as its decorators say. */
 export function bodiesOf(app: NestExpressApplication): [route: string, sentAs: 'json' | FormRoute['sentAs']][] {

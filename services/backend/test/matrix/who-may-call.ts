@@ -24,6 +24,7 @@ export const whoMayCall: Record<string, Who> = {
   'PUT /api/invitations': 'everybody',
   'GET /api/session': 'staff',
   'DELETE /api/session': 'staff',
+  'POST /api/session/confirm': 'staff',
   'POST /api/session/password': 'staff',
   'GET /api/session/sessions': 'staff',
   'DELETE /api/session/sessions/:id': 'staff',
@@ -107,3 +108,15 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/reports/applications': 'hr',
   'GET /api/admin/reports/stages': 'hr',
 };
+
+/** Those that need a password, and a code where the person has them, which were given a moment ago. */
+export const freshlyAuthenticated: readonly string[] = [
+  'DELETE /api/session/sessions/:id',
+  'POST /api/admin/erasures',
+  'POST /api/admin/exports',
+  'PUT /api/admin/staff/:id',
+  'POST /api/admin/staff/invitations',
+  'DELETE /api/admin/staff/:id/sessions',
+  'DELETE /api/admin/staff/:id/totp',
+  'PUT /api/admin/retention',
+];

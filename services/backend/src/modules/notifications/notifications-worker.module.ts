@@ -13,6 +13,7 @@ import { MailApplicant } from './mail-applicant.handler';
 import { MailHr } from './mail-hr.handler';
 import { MailInbox } from './mail-inbox.handler';
 import { MailStaffLink } from './mail-staff-link.handler';
+import { MailStaffNotice } from './mail-staff-notice.handler';
 import { SendDelivery } from './send-delivery';
 import { StageMailsRepository } from './stage-mails.repository';
 import { WatchMails } from './watch-mails';
@@ -32,6 +33,7 @@ import { WatchMails } from './watch-mails';
     MailApplicant,
     MailInbox,
     MailStaffLink,
+    MailStaffNotice,
     AcknowledgeApplication,
     AcknowledgeEnquiry,
     WatchMails,

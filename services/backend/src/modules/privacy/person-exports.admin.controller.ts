@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { FreshlyAuthenticated } from '../../platform/access/freshly-authenticated.decorator';
 import { ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { DescribeFile } from '../../platform/http/describe-file.decorator';
@@ -16,6 +17,7 @@ export class PersonExportsAdminController {
   constructor(private readonly exportPerson: ExportPerson) {}
 
   @Post()
+  @FreshlyAuthenticated()
   @HttpCode(200)
   @ApiOperation({
     operationId: 'exportPerson',

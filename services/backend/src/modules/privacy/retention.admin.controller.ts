@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { FreshlyAuthenticated } from '../../platform/access/freshly-authenticated.decorator';
 import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { DescribeIfMatch } from '../../platform/http/describe-if-match.decorator';
@@ -34,6 +35,7 @@ export class RetentionAdminController {
   }
 
   @Put()
+  @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'changeRetention', summary: 'Change how long something is kept' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: RetentionView })

@@ -11,6 +11,7 @@ import type { Visitor } from './visitor';
 import { StaffLinksRepository } from './staff-links.repository';
 import { NotSignedIn } from './staff.errors';
 import { StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 
 /** A new password for oneself. Every session ends with the old one; the one that asked goes on under a new id. */
 @Injectable()
@@ -22,6 +23,7 @@ export class ChangePassword {
     private readonly links: StaffLinksRepository,
     private readonly hasher: PasswordHasher,
     private readonly confirmPassword: ConfirmPassword,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -37,7 +39,9 @@ export class ChangePassword {
       if (!isReplaced) throw new NotSignedIn();
       await this.sessions.endAllOf(actor.id, tx);
       await this.links.voidAllOf(actor.id, tx);
-      const session = await this.sessions.insert({ staffId: actor.id, ...place }, tx);
+      // No code was asked for, so what needs a confirmed session still does.
+      const session = await this.sessions.insert({ staffId: actor.id, ...place, confirmed: false }, tx);
+      await this.tellStaff.tell('password-changed', actor.id, { actorId: actor.id, ...place }, tx);
       const subject = { subjectType: 'staff', subjectId: actor.id, address: place.address, requestId };
       await this.audit.record({ actor, action: 'staff.password-changed', ...subject }, tx);
       return { ...session, staffId: actor.id };

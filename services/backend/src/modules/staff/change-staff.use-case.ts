@@ -11,6 +11,7 @@ import { StaffLinksRepository } from './staff-links.repository';
 import type { ChangeStaffDto } from './staff.dto';
 import { LastGeneralAdmin, OwnAccount } from './staff.errors';
 import { type Staff, type StaffChange, StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 
 /** Changes name, role and whether the person may sign in. There is always a general administrator left who can. */
 @Injectable()
@@ -20,6 +21,7 @@ export class ChangeStaff {
     private readonly staff: StaffRepository,
     private readonly sessions: SessionRepository,
     private readonly links: StaffLinksRepository,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -27,7 +29,7 @@ export class ChangeStaff {
   async change(id: string, given: ChangeStaffDto, version: number | null, actor: Actor, visitor: Visitor) {
     if (!isUUID(id)) throw new NotFound('There is no such person.');
     const after: StaffChange = { name: given.name.trim(), role: given.role, disabled: given.disabled };
-    const { address, requestId } = visitor;
+    const { address, requestId, userAgent } = visitor;
     await this.database.transaction(async (tx) => {
       const admins = await this.staff.lockGeneralAdmins(tx);
       const person = await this.staff.lock(id, tx);
@@ -35,10 +37,12 @@ export class ChangeStaff {
       if (version !== null && version !== person.version) throw new ChangedMeanwhile();
       const before = changeable(person);
       if (actor.id === id && (before.role !== after.role || after.disabled)) throw new OwnAccount();
-      const staysAdmin = after.role === 'general' && !after.disabled;
+      const staysAdmin = isAdmin(after);
       if (admins.length === 1 && admins[0] === id && !staysAdmin) throw new LastGeneralAdmin();
       await this.staff.change(id, after, tx);
       if (after.disabled) await this.shutOut(id, tx);
+      if (staysAdmin && !isAdmin(before))
+        await this.tellStaff.tell('administrator-added', id, { actorId: actor.id, address, userAgent }, tx);
       const subject = { subjectType: 'staff', subjectId: id, details: { before, after } };
       await this.audit.record({ actor, action: 'staff.updated', ...subject, address, requestId }, tx);
     });
@@ -50,4 +54,5 @@ export class ChangeStaff {
   }
 }
 
+const isAdmin = ({ role, disabled }: StaffChange) => role === 'general' && !disabled;
 const changeable = ({ name, role, disabledAt }: Staff): StaffChange => ({ name, role, disabled: disabledAt !== null });

@@ -7,6 +7,7 @@ import { SecondFactorRepository } from './second-factor.repository';
 import { SessionRepository } from './session.repository';
 import { StaffLinksRepository } from './staff-links.repository';
 import { type StaffRole, StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 
 export interface NewPerson {
   name: string;
@@ -29,6 +30,7 @@ export class CreateStaff {
     private readonly factors: SecondFactorRepository,
     private readonly attempts: LoginAttemptsRepository,
     private readonly hasher: PasswordHasher,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -41,6 +43,7 @@ export class CreateStaff {
       await this.links.voidAllOf(id, tx);
       await this.factors.remove(id, tx);
       await this.attempts.forgive(accountHash(person.email), tx);
+      if (!created) await this.tellStaff.tell('password-reset-by-operator', id, {}, tx);
       const action = created ? 'staff.created' : 'staff.reset';
       await this.audit.record({ action, subjectType: 'staff', subjectId: id, details: { role: person.role } }, tx);
       return created;

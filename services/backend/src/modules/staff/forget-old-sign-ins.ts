@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectLogger } from '../../platform/log/log.module';
+import { FindStaffNotice } from './find-staff-notice.use-case';
 import { LoginAttemptsRepository } from './login-attempts.repository';
 import { SessionRepository } from './session.repository';
 import { StaffLinksRepository } from './staff-links.repository';
@@ -8,8 +9,8 @@ import { StaffLinksRepository } from './staff-links.repository';
 const HOUR_MS = 3_600_000;
 
 /**
- * Once an hour forgets sign-in attempts of more than a day ago, links that nobody can use since a day, and sessions that are
- * over since 30 days. A round that fails is made up for by the next one.
+ * Once an hour forgets sign-in attempts of more than a day ago, links that nobody can use since a day, sessions that are over
+ * since 30 days, and notices of 30 days ago. A round that fails is made up for by the next one.
  */
 @Injectable()
 export class ForgetOldSignIns implements OnApplicationBootstrap, OnModuleDestroy {
@@ -19,6 +20,7 @@ export class ForgetOldSignIns implements OnApplicationBootstrap, OnModuleDestroy
     private readonly attempts: LoginAttemptsRepository,
     private readonly sessions: SessionRepository,
     private readonly links: StaffLinksRepository,
+    private readonly notices: FindStaffNotice,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
@@ -37,5 +39,6 @@ export class ForgetOldSignIns implements OnApplicationBootstrap, OnModuleDestroy
     await this.attempts.forgetOld();
     await this.links.forgetOld();
     await this.sessions.forgetOld();
+    await this.notices.forgetOld();
   }
 }

@@ -10,6 +10,7 @@ import type { InviteStaffDto } from './staff.dto';
 import { StaffExists } from './staff.errors';
 import { STAFF_INVITED } from './staff.events';
 import { StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 
 /** Lets somebody become staff: a row without a password, and a mail with a link by which they choose one. */
 @Injectable()
@@ -20,6 +21,7 @@ export class InviteStaff {
     private readonly links: StaffLinksRepository,
     private readonly outbox: Outbox,
     private readonly bell: OutboxBell,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -27,11 +29,14 @@ export class InviteStaff {
   async invite(given: InviteStaffDto, actor: Actor, visitor: Visitor): Promise<string> {
     const { role } = given;
     const [name, email] = [given.name.trim(), given.email.toLowerCase()];
-    const { address, requestId } = visitor;
+    const { requestId, ...place } = visitor;
+    const { address } = place;
     const invited = await this.database.transaction(async (tx) => {
       const id = await this.staff.invite({ name, email, role }, tx);
       if (id === undefined) throw new StaffExists();
       await this.outbox.publish(tx, STAFF_INVITED, await this.links.open('invitation', id, tx));
+      if (role === 'general')
+        await this.tellStaff.tell('administrator-invited', id, { actorId: actor.id, ...place }, tx);
       const subject = { subjectType: 'staff', subjectId: id, details: { name, role } };
       await this.audit.record({ actor, action: 'staff.invited', ...subject, address, requestId }, tx);
       return id;

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
+import { FreshlyAuthenticated } from '../../platform/access/freshly-authenticated.decorator';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -32,6 +33,7 @@ export class OwnSessionsController {
   }
 
   @Delete(':id')
+  @FreshlyAuthenticated()
   @HttpCode(204)
   @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })

@@ -12,6 +12,7 @@ import { SessionRepository } from './session.repository';
 import type { Visitor } from './visitor';
 import { OwnAccount, SecondFactorMissing } from './staff.errors';
 import { StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 
 /** Takes one-time codes away: one's own by password and code, somebody else's because a phone was lost. */
 @Injectable()
@@ -23,6 +24,7 @@ export class RemoveSecondFactor {
     private readonly staff: StaffRepository,
     private readonly confirmPassword: ConfirmPassword,
     private readonly checkCode: CheckOneTimeCode,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -49,8 +51,10 @@ export class RemoveSecondFactor {
     });
   }
 
-  private async remove(staffId: string, actor: Actor, { address, requestId }: Visitor, tx: Sql): Promise<void> {
+  private async remove(staffId: string, actor: Actor, { requestId, ...place }: Visitor, tx: Sql): Promise<void> {
     if (!(await this.factors.remove(staffId, tx))) throw new SecondFactorMissing();
+    await this.tellStaff.tell('codes-removed', staffId, { actorId: actor.id, ...place }, tx);
+    const { address } = place;
     const subject = { subjectType: 'staff', subjectId: staffId, address, requestId };
     await this.audit.record({ actor, action: 'staff.totp-removed', ...subject }, tx);
   }

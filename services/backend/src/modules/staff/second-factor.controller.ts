@@ -41,7 +41,7 @@ export class SecondFactorController {
   @Put()
   @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Confirm one-time codes by a first one' })
   @ApiOkResponse({ type: RecoveryCodesView })
-  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_exists', 'totp_missing'] })
+  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_exists', 'totp_missing'], 429: ['too_many_tries'] })
   async confirm(
     @Body() { code }: OneTimeCodeDto,
     @CurrentActor() actor: Actor,

@@ -57,6 +57,60 @@ describe('One-time codes', () => {
     await login(person, codeOf(secret)).expect(201);
   });
 
+  it('lock twice as long each time, up to a day, until a right code', async () => {
+    const person = await addStaff(api, 'hr');
+    const { secret } = await setUpTotp(api, await signIn(api, person), person);
+    const lock = async () => {
+      await api.sql('DELETE FROM login_attempts');
+      await later(person.email, `failures = 5, locked_until = NULL`);
+      await login(person, codeOf(secret, 40)).expect(401);
+      return Number((await login(person, codeOf(secret)).expect(429)).headers['retry-after']) / 60;
+    };
+    const minutes: number[] = [];
+    for (let at = 0; at < 4; at += 1) minutes.push(Math.ceil(await lock()));
+    expect(minutes).toEqual([15, 30, 60, 120]);
+    await later(person.email, `locks = 7`);
+    expect(Math.ceil(await lock())).toBe(24 * 60);
+    await later(person.email, `locked_until = NULL`);
+    await api.sql('DELETE FROM login_attempts');
+    await login(person, codeOf(secret)).expect(201);
+    expect(Math.ceil(await lock())).toBe(15);
+  });
+
+  it('cannot be guessed while they are set up: wrong ones are counted, on record, and lock', async () => {
+    const person = await addStaff(api, 'hr');
+    const cookie = await signIn(api, person);
+    const begin = async () =>
+      (await callTotp(api, 'post', cookie, { password: person.password }).expect(201)).body.secret as string;
+    const wrong = codeOf(await begin(), 40);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => callTotp(api, 'put', cookie, { code: wrong })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
+    // Beginning again does not begin the count again.
+    const secret = await begin();
+    expect((await callTotp(api, 'put', cookie, { code: codeOf(secret) }).expect(429)).body.code).toBe('too_many_tries');
+    const deeds = await api.sql(
+      `SELECT action, count(*)::int AS count FROM audit_log WHERE subject_id = (SELECT id::text FROM staff WHERE email = $1)
+         AND action IN ('session.confirmation-refused', 'session.throttled') GROUP BY 1 ORDER BY 1`,
+      [person.email],
+    );
+    expect(deeds).toEqual([
+      { action: 'session.confirmation-refused', count: 6 },
+      { action: 'session.throttled', count: 1 },
+    ]);
+    await later(person.email, `locked_until = NULL`);
+    await callTotp(api, 'put', cookie, { code: codeOf(secret) }).expect(200);
+  });
+
+  it('are confirmed within ten minutes, or begun again', async () => {
+    const person = await addStaff(api, 'hr');
+    const cookie = await signIn(api, person);
+    const begun = await callTotp(api, 'post', cookie, { password: person.password }).expect(201);
+    await later(person.email, `created_at = now() - interval '10 minutes 1 second'`);
+    const late = await callTotp(api, 'put', cookie, { code: codeOf(begun.body.secret) }).expect(409);
+    expect(late.body.code).toBe('totp_missing');
+    await setUpTotp(api, cookie, person);
+  });
+
   it('are replaced by a recovery code, once, in any writing', async () => {
     const person = await addStaff(api, 'hr');
     const { recoveryCodes } = await setUpTotp(api, await signIn(api, person), person);

@@ -11,10 +11,13 @@ export interface SecondFactor {
   failures: number;
   /** Seconds until codes are looked at again; 0 or less = now. */
   lockedFor: number;
+  /** Begun more than ten minutes ago and never confirmed. */
+  expired: boolean;
 }
 
 const columns = `secret, confirmed_at IS NOT NULL AS confirmed, last_step::float8 AS "lastStep", failures,
-  ceil(extract(epoch FROM coalesce(locked_until, now()) - now()))::int AS "lockedFor"`;
+  ceil(extract(epoch FROM coalesce(locked_until, now()) - now()))::int AS "lockedFor",
+  confirmed_at IS NULL AND created_at < now() - interval '10 minutes' AS expired`;
 const lock = statement('second-factor.lock', `SELECT ${columns} FROM staff_totp WHERE staff_id = $1 FOR UPDATE`);
 const isConfirmed = statement(
   'second-factor.is-confirmed',
@@ -34,20 +37,23 @@ const addRecoveryCodes = statement(
 );
 const takeStep = statement(
   'second-factor.take-step',
-  `UPDATE staff_totp SET last_step = $2, failures = 0, locked_until = NULL WHERE staff_id = $1`,
+  `UPDATE staff_totp SET last_step = $2, failures = 0, locks = 0, locked_until = NULL WHERE staff_id = $1`,
 );
 const takeRecoveryCode = statement(
   'second-factor.take-recovery-code',
   `WITH taken AS (
      UPDATE staff_recovery_codes SET used_at = now() WHERE staff_id = $1 AND hash = $2 AND used_at IS NULL RETURNING staff_id
    )
-   UPDATE staff_totp SET failures = 0, locked_until = NULL WHERE staff_id = (SELECT staff_id FROM taken) RETURNING staff_id`,
+   UPDATE staff_totp SET failures = 0, locks = 0, locked_until = NULL WHERE staff_id = (SELECT staff_id FROM taken)
+   RETURNING staff_id`,
 );
+/** 15 minutes, 30, an hour and so on up to a day: six tries a day are no way to one code in a million. */
 const fail = statement(
   'second-factor.fail',
   `UPDATE staff_totp SET failures = CASE WHEN failures + 1 >= $2 THEN 0 ELSE failures + 1 END,
-     locked_until = CASE WHEN failures + 1 >= $2 THEN now() + make_interval(mins => $3) END
-   WHERE staff_id = $1`,
+     locks = CASE WHEN failures + 1 >= $2 THEN least(locks + 1, 7) ELSE locks END,
+     locked_until = CASE WHEN failures + 1 >= $2 THEN now() + least(interval '15 minutes' * 2 ^ locks, interval '1 day') END
+   WHERE staff_id = $1 RETURNING locked_until IS NOT NULL AS locked`,
 );
 const remove = statement('second-factor.remove', `DELETE FROM staff_totp WHERE staff_id = $1 RETURNING staff_id`);
 
@@ -83,9 +89,9 @@ export class SecondFactorRepository {
     return (await tx.query(takeRecoveryCode, [staffId, hash])).length === 1;
   }
 
-  /** After `most` failures in a row codes are not looked at for some minutes. */
-  async fail(staffId: string, most: number, lockMinutes: number, tx: Sql): Promise<void> {
-    await tx.query(fail, [staffId, most, lockMinutes]);
+  /** After `most` failures in a row codes are not looked at for a while. @returns whether this one was the last of them. */
+  async fail(staffId: string, most: number, tx: Sql): Promise<boolean> {
+    return (await tx.query<{ locked: boolean }>(fail, [staffId, most]))[0]?.locked ?? false;
   }
 
   /** @returns whether there was one. */

@@ -14,9 +14,10 @@ import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { LimitRate } from '../../platform/rate-limit/limit-rate.decorator';
 import { demandsSecondFactor } from './demands-second-factor';
 import { DuringSetup } from './during-setup.decorator';
+import { ConfirmSession } from './confirm-session.use-case';
 import { EndSession } from './end-session.use-case';
 import { SessionCookie } from './session-cookie';
-import { SignInDto } from './session.dto';
+import { ConfirmSessionDto, SignInDto } from './session.dto';
 import { type SessionFacts, SessionView, toSessionView } from './session.view';
 import { SignIn } from './sign-in.use-case';
 import type { Visitor } from './visitor';
@@ -27,6 +28,7 @@ import { CurrentVisitor } from './visitor.decorator';
 export class SessionController {
   constructor(
     private readonly signIn: SignIn,
+    private readonly confirmSession: ConfirmSession,
     private readonly endSession: EndSession,
     private readonly cookie: SessionCookie,
     @InjectConfig() private readonly config: Config,
@@ -59,6 +61,22 @@ export class SessionController {
   @DescribeErrors(401, 503)
   find(@CurrentActor() session: Actor & SessionFacts): SessionView {
     return this.view(session);
+  }
+
+  @Post('confirm')
+  @Allow('general', 'hr')
+  @LimitRate('sign-in')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'confirmSession', summary: 'Give the password once more' })
+  @ApiNoContentResponse({ description: 'For five minutes the session may do what needs it; its cookie is a new one.' })
+  @DescribeErrors(400, 401, 403, 503, { 429: ['too_many_tries'] })
+  async confirm(
+    @Body() given: ConfirmSessionDto,
+    @CurrentActor() actor: Actor,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.cookie.give(response, await this.confirmSession.confirm(given, actor, visitor));
   }
 
   @Delete()

@@ -5,6 +5,20 @@ import { type StaffRole, staffRoles } from './staff.repository';
 
 const required = 'This field is required.';
 
+export class ConfirmSessionDto {
+  @ApiProperty({ type: String, maxLength: LONGEST_PASSWORD })
+  @MaxLength(LONGEST_PASSWORD, { message: `At most ${LONGEST_PASSWORD} characters.` })
+  @IsNotEmpty({ message: required })
+  @IsString({ message: required })
+  password: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 40, description: 'A one-time or a recovery code, of who has them.' })
+  @MaxLength(40, { message: 'At most 40 characters.' })
+  @IsString({ message: 'Must be text.' })
+  @IsOptional()
+  code?: string;
+}
+
 export class SignInDto {
   @ApiProperty({ type: String, maxLength: 120 })
   @MaxLength(120, { message: 'At most 120 characters.' })

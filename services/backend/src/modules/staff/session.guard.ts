@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { type Access, type Actor, accessKey } from '../../platform/access/access.decorators';
+import { freshlyAuthenticatedKey } from '../../platform/access/freshly-authenticated.decorator';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { RecordRefusal } from '../audit/record-refusal.use-case';
@@ -11,12 +12,13 @@ import { duringSetupKey } from './during-setup.decorator';
 import { findForgery } from './find-forgery';
 import { RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
-import { Forbidden, NotSignedIn, SecondFactorSetupRequired } from './staff.errors';
+import { ConfirmationRequired, Forbidden, NotSignedIn, SecondFactorSetupRequired } from './staff.errors';
 
-type SignedIn = Request & { user: Actor & { secondFactor: boolean } };
+type SignedIn = Request & { user: Actor & { secondFactor: boolean; freshlyAuthenticated: boolean } };
 
 /**
- * Stands before every route: public ones pass, the others need a live session of one of their roles. Who is signed in and
+ * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
+ * password was given a moment ago. Who is signed in and
  * turned away all the same is in the audit log, and so is a token that somebody has made up.
  */
 @Injectable()
@@ -38,8 +40,9 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     const request = context.switchToHttp().getRequest<SignedIn>();
     await this.demandSession(context, request);
     if (!access.roles.includes(request.user.role)) return this.refuse(request);
-    if (this.mustSetUpFirst(request) && !this.reflector.getAllAndOverride<boolean | undefined>(duringSetupKey, targets))
-      throw new SecondFactorSetupRequired();
+    const isMarked = (key: string) => this.reflector.getAllAndOverride<boolean | undefined>(key, targets) === true;
+    if (this.mustSetUpFirst(request) && !isMarked(duringSetupKey)) throw new SecondFactorSetupRequired();
+    if (isMarked(freshlyAuthenticatedKey) && !request.user.freshlyAuthenticated) throw new ConfirmationRequired();
     return true;
   }
 

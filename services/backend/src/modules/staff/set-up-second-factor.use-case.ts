@@ -3,7 +3,6 @@ import type { Actor } from '../../platform/access/access.decorators';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { Database } from '../../platform/database/database';
-import { ValidationFailed } from '../../platform/http/http.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { CheckOneTimeCode } from './check-one-time-code';
 import { ConfirmPassword } from './confirm-password';
@@ -12,8 +11,9 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes';
 import { sealSecret } from './seal-secret';
 import { SecondFactorRepository } from './second-factor.repository';
 import { SessionRepository } from './session.repository';
+import { TellStaff } from './tell-staff';
 import type { Visitor } from './visitor';
-import { SecondFactorExists, SecondFactorMissing } from './staff.errors';
+import { SecondFactorExists } from './staff.errors';
 
 /** One-time codes for oneself: begun with the password, in force once a first code shows that the app has the secret. */
 @Injectable()
@@ -24,6 +24,7 @@ export class SetUpSecondFactor {
     private readonly sessions: SessionRepository,
     private readonly confirmPassword: ConfirmPassword,
     private readonly checkCode: CheckOneTimeCode,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -38,20 +39,21 @@ export class SetUpSecondFactor {
     return describeTotp(secret, actor.email);
   }
 
-  /** Sessions begun without a code end. @returns the recovery codes, this once. @throws ValidationFailed, SecondFactorExists, SecondFactorMissing */
-  async confirm(code: string, actor: Actor, { address, requestId }: Visitor): Promise<string[]> {
+  /**
+   * Sessions begun without a code end. Wrong codes count and lock like those of a sign-in. @returns the recovery codes, this
+   * once. @throws ValidationFailed, TooManyTries, SecondFactorExists, SecondFactorMissing
+   */
+  async confirm(code: string, actor: Actor, visitor: Visitor): Promise<string[]> {
     const recoveryCodes = makeRecoveryCodes();
-    await this.database.transaction(async (tx) => {
-      const factor = await this.factors.lock(actor.id, tx);
-      if (!factor) throw new SecondFactorMissing();
-      if (factor.confirmed) throw new SecondFactorExists();
-      const right = await this.checkCode.takeCode(actor.id, factor, code, tx);
-      if (!right) throw new ValidationFailed({ code: 'This code is not valid.' });
+    const { address, requestId } = visitor;
+    const isRight = await this.checkCode.checkFirst(actor.id, code, visitor, async (tx) => {
       await this.factors.confirm(actor.id, recoveryCodes.map(hashRecoveryCode), tx);
       await this.sessions.endOthersOf(actor.id, actor.sessionId, tx);
+      await this.tellStaff.tell('codes-set-up', actor.id, { actorId: actor.id, ...visitor }, tx);
       const subject = { subjectType: 'staff', subjectId: actor.id, address, requestId };
       await this.audit.record({ actor, action: 'staff.totp-confirmed', ...subject }, tx);
     });
+    if (!isRight) return this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);
     return recoveryCodes;
   }
 }

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Database, type Sql } from '../../platform/database/database';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import type { UsedCode } from './check-one-time-code';
 import { CountLoginAttempt } from './count-login-attempt';
 import { findSignInFault } from './find-sign-in-fault';
+import { isNewDevice, type Place } from './is-new-device';
 import { LoginAttemptsRepository } from './login-attempts.repository';
 import { PassSecondFactor } from './pass-second-factor';
 import { PasswordHasher } from './password-hasher';
 import type { SignInDto } from './session.dto';
-import { SessionRepository } from './session.repository';
+import { SESSIONS_KEPT_DAYS, SessionRepository } from './session.repository';
 import { InvalidCredentials } from './staff.errors';
 import { type Staff, StaffRepository } from './staff.repository';
 import type { Visitor } from './visitor';
+import { TellStaff } from './tell-staff';
 
 /** Starts a session for the person whose name, e-mail, password and area all match. */
 @Injectable()
@@ -24,6 +26,7 @@ export class SignIn {
     private readonly countAttempt: CountLoginAttempt,
     private readonly hasher: PasswordHasher,
     private readonly secondFactor: PassSecondFactor,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -57,13 +60,21 @@ export class SignIn {
     return this.database.transaction(async (tx) => {
       if (!(await this.staff.holdAsVerified(person, tx))) return undefined;
       await this.attempts.succeed(attemptId, tx);
-      const { id, expiresAt } = await this.sessions.insert({ staffId, ...place }, tx);
+      if (await this.isNewDevice(staffId, place, tx)) await this.tellStaff.tell('new-device', staffId, place, tx);
+      const { id, expiresAt } = await this.sessions.insert({ staffId, ...place, confirmed: true }, tx);
       const { address } = place;
       const deed = { action: 'session.started', subjectType: 'session', subjectId: id, address, requestId };
       const details = usedCode && { secondFactor: usedCode };
       await this.audit.record({ actor: { id: staffId, name }, ...deed, details }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
     });
+  }
+
+  /** Not for the first sign-in of somebody who has just become staff. */
+  private async isNewDevice(staffId: string, place: Place, tx: Sql): Promise<boolean> {
+    const earlier = await this.sessions.listPlaces(staffId, tx);
+    if (earlier.length === 0 && (await this.staff.isRecent(staffId, SESSIONS_KEPT_DAYS, tx))) return false;
+    return isNewDevice(place, earlier);
   }
 
   private async refuse(person: Staff | undefined, details: object, { address, requestId }: Visitor): Promise<never> {

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
+import { FreshlyAuthenticated } from '../../platform/access/freshly-authenticated.decorator';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -36,6 +37,7 @@ export class StaffAccessAdminController {
   }
 
   @Delete('sessions')
+  @FreshlyAuthenticated()
   @HttpCode(204)
   @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
   @ApiNoContentResponse({ description: 'All of them have ended.' })
@@ -45,6 +47,7 @@ export class StaffAccessAdminController {
   }
 
   @Delete('totp')
+  @FreshlyAuthenticated()
   @HttpCode(204)
   @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
   @ApiNoContentResponse({ description: 'The person signs in with the password alone; all sessions have ended.' })

@@ -7,6 +7,7 @@ import { SecondFactorRepository } from './second-factor.repository';
 import { SessionRepository } from './session.repository';
 import { StaffLinksRepository } from './staff-links.repository';
 import { StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 
 /** What the command that adds people needs: no routes, and nothing that only the API has. */
 @Module({
@@ -18,6 +19,7 @@ import { StaffRepository } from './staff.repository';
     SecondFactorRepository,
     LoginAttemptsRepository,
     PasswordHasher,
+    TellStaff,
     CreateStaff,
   ],
 })

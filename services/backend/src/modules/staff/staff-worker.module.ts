@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FindStaffNotice } from './find-staff-notice.use-case';
 import { ForgetOldSignIns } from './forget-old-sign-ins';
 import { IssueStaffLink } from './issue-staff-link.use-case';
 import { LoginAttemptsRepository } from './login-attempts.repository';
@@ -7,7 +8,14 @@ import { StaffLinksRepository } from './staff-links.repository';
 
 /** What of the noun runs in the background. */
 @Module({
-  providers: [LoginAttemptsRepository, SessionRepository, StaffLinksRepository, IssueStaffLink, ForgetOldSignIns],
-  exports: [IssueStaffLink],
+  providers: [
+    LoginAttemptsRepository,
+    SessionRepository,
+    StaffLinksRepository,
+    IssueStaffLink,
+    FindStaffNotice,
+    ForgetOldSignIns,
+  ],
+  exports: [IssueStaffLink, FindStaffNotice],
 })
 export class StaffWorkerModule {}

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
+import { FreshlyAuthenticated } from '../../platform/access/freshly-authenticated.decorator';
 import {
   ApiCreatedResponse,
   ApiOkResponse,
@@ -59,6 +60,7 @@ export class StaffAdminController {
   }
 
   @Post('invitations')
+  @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'inviteStaff', summary: 'Invite somebody by mail; again, to replace the link' })
   @ApiCreatedResponse({ type: StaffView, description: 'The mail is on its way; its link is good once, for 24 hours.' })
   @DescribeErrors(400, 401, 403, 503, { 409: ['staff_exists'] })
@@ -73,6 +75,7 @@ export class StaffAdminController {
   }
 
   @Put(':id')
+  @FreshlyAuthenticated()
   @ApiOperation({
     operationId: 'changeStaff',
     summary: 'Change a name or a role, disable somebody or let them in again',

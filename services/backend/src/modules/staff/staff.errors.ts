@@ -63,6 +63,15 @@ export class SecondFactorSetupRequired extends ExpectedError {
   }
 }
 
+/** The session is good, yet its password was given too long ago for this. */
+export class ConfirmationRequired extends ExpectedError {
+  readonly statusCode = 403;
+  readonly code = 'confirm_password';
+  constructor() {
+    super('Please confirm your password to do this.');
+  }
+}
+
 export class SecondFactorExists extends ExpectedError {
   readonly statusCode = 409;
   readonly code = 'totp_exists';

@@ -10,6 +10,7 @@ import { ChangePassword } from './change-password.use-case';
 import { ChangeStaff } from './change-staff.use-case';
 import { CheckOneTimeCode } from './check-one-time-code';
 import { ConfirmPassword } from './confirm-password';
+import { ConfirmSession } from './confirm-session.use-case';
 import { CountLoginAttempt } from './count-login-attempt';
 import { CreateStaff } from './create-staff.use-case';
 import { EndSession } from './end-session.use-case';
@@ -40,6 +41,7 @@ import { StaffLinksRepository } from './staff-links.repository';
 import { StaffAdminController } from './staff.admin.controller';
 import { StaffAdminRepository } from './staff.admin.repository';
 import { StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 import { tokenRules } from './token-rules';
 import { UseStaffLink } from './use-staff-link.use-case';
 
@@ -67,6 +69,7 @@ const jwt = JwtModule.registerAsync({
     SecondFactorRepository,
     StaffAdminRepository,
     PasswordHasher,
+    TellStaff,
     RecordForged,
     RecordThrottled,
     CountLoginAttempt,
@@ -76,6 +79,7 @@ const jwt = JwtModule.registerAsync({
     CreateStaff,
     ListSessions,
     ConfirmPassword,
+    ConfirmSession,
     ChangePassword,
     AskPasswordReset,
     UseStaffLink,

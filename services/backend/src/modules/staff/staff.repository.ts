@@ -53,6 +53,10 @@ const change = statement(
   `UPDATE staff SET name = $2, role = $3, disabled_at = CASE WHEN $4 THEN coalesce(disabled_at, now()) END,
      updated_at = now(), version = version + 1 WHERE id = $1`,
 );
+const isRecent = statement(
+  'staff.is-recent',
+  `SELECT id FROM staff WHERE id = $1 AND created_at > now() - make_interval(days => $2)`,
+);
 const setPassword = statement(
   'staff.set-password',
   `UPDATE staff SET password_hash = $2, updated_at = now() WHERE id = $1 AND disabled_at IS NULL RETURNING id`,
@@ -82,6 +86,11 @@ export class StaffRepository {
   /** @returns whether what was verified still holds; then it holds until the transaction ends. */
   async holdAsVerified({ id, passwordHash, role }: Staff, tx: Sql): Promise<boolean> {
     return (await tx.query(holdAsVerified, [id, passwordHash, role])).length === 1;
+  }
+
+  /** @returns whether the person was added within so many days. */
+  async isRecent(id: string, days: number, tx: Sql): Promise<boolean> {
+    return (await tx.query(isRecent, [id, days])).length === 1;
   }
 
   /** The ids of those who can manage people, none of whom can cease to do so before the transaction ends. */

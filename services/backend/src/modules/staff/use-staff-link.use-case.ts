@@ -11,6 +11,7 @@ import type { Visitor } from './visitor';
 import { type LinkKind, StaffLinksRepository } from './staff-links.repository';
 import { LinkNotGood } from './staff.errors';
 import { StaffRepository } from './staff.repository';
+import { TellStaff } from './tell-staff';
 
 const actions: Record<LinkKind, string> = {
   invitation: 'staff.invitation-accepted',
@@ -27,11 +28,12 @@ export class UseStaffLink {
     private readonly links: StaffLinksRepository,
     private readonly attempts: LoginAttemptsRepository,
     private readonly hasher: PasswordHasher,
+    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
   /** A password that cannot be taken does not use the link up. @throws LinkNotGood, ValidationFailed, Unavailable */
-  async use(kind: LinkKind, { token, password }: UseLinkDto, { address, requestId }: Visitor): Promise<void> {
+  async use(kind: LinkKind, { token, password }: UseLinkDto, { requestId, ...place }: Visitor): Promise<void> {
     const link = await this.links.findByToken(kind, hashLinkToken(token));
     if (!link) throw new LinkNotGood();
     demandGoodPassword(password, link);
@@ -43,6 +45,8 @@ export class UseStaffLink {
       await this.sessions.endAllOf(staffId, tx);
       await this.links.voidAllOf(staffId, tx);
       await this.attempts.forgive(accountHash(email), tx);
+      if (kind === 'password-reset') await this.tellStaff.tell(kind, staffId, place, tx);
+      const { address } = place;
       const subject = { subjectType: 'staff', subjectId: staffId, address, requestId };
       await this.audit.record({ actor: { id: staffId, name }, action: actions[kind], ...subject }, tx);
     });

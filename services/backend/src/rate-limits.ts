@@ -9,4 +9,5 @@ export const rateRules = (config: Config): RateRules => ({
   'contact-message': config.RATE_LIMIT_FORMS,
   challenge: config.RATE_LIMIT_FORMS,
   'sign-in': config.RATE_LIMIT_SIGN_IN,
+  'password-reset': config.RATE_LIMIT_PASSWORD_RESETS,
 });

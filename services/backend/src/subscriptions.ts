@@ -7,7 +7,12 @@ import {
 } from './modules/enquiries/enquiries.events';
 import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.events';
 import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.events';
-import { PASSWORD_RESET_ASKED, STAFF_ACCESS_CHANGED, STAFF_INVITED } from './modules/staff/staff.events';
+import {
+  PASSWORD_RESET_ASKED,
+  PASSWORD_RESET_REQUESTED,
+  STAFF_ACCESS_CHANGED,
+  STAFF_INVITED,
+} from './modules/staff/staff.events';
 import type { Config } from './platform/config/config.schema';
 import { placesForOneDomain } from './platform/mail/mail-places';
 import type { Subscriptions } from './platform/outbox/subscriptions';
@@ -28,6 +33,7 @@ export const subscriptions: Subscriptions = {
   [RESUME_CLEARED]: ['resumes.examine'],
   [STAFF_INVITED]: ['notifications.mail-staff-link'],
   [STAFF_ACCESS_CHANGED]: ['notifications.mail-staff-notice'],
+  [PASSWORD_RESET_REQUESTED]: ['staff.answer-password-reset'],
   [PASSWORD_RESET_ASKED]: ['notifications.mail-staff-link'],
 };
 
@@ -46,6 +52,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.mail-inbox',
       'notifications.mail-staff-link',
       'notifications.mail-staff-notice',
+      'staff.answer-password-reset',
       'notifications.acknowledge-application',
       'notifications.acknowledge-enquiry',
     ],

@@ -1,5 +1,6 @@
+import request from 'supertest';
 import { bareForms, type FormKind, postForm } from '../../../test/post-form';
-import { postSession } from '../../../test/sign-in';
+import { origin, postSession } from '../../../test/sign-in';
 import { solutionOf } from '../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { Challenges } from './challenges';
@@ -54,6 +55,20 @@ describe('A suspicious submission', () => {
     await post('contact-message', '203.0.113.7', { altcha }).expect(403);
     await post('contact-message', '192.0.2.1').expect(201);
     expect(await rows()).toBe(4);
+  });
+});
+
+describe('A flood of asks for a new password', () => {
+  it('is stopped after five a minute from one address, as installed', async () => {
+    api = await startApi({ RATE_LIMIT_PASSWORD_RESETS: '', TRUST_PROXY: '1' });
+    const ask = (address: string, at: number) =>
+      request(api.url)
+        .post('/api/password-resets')
+        .set({ Origin: origin, 'X-Forwarded-For': address })
+        .send({ email: `nobody.${at}@plumbline.example` });
+    for (let at = 0; at < 5; at += 1) await ask('203.0.113.7', at).expect(202);
+    expect((await ask('203.0.113.7', 5).expect(429)).body.code).toBe('too_many_requests');
+    await ask('203.0.114.7', 5).expect(202);
   });
 });
 

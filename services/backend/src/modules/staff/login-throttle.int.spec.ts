@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { answererOf } from '../../../test/answer-resets';
 import { addStaff, origin, postSession } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { takeLink, tokenOf } from '../../../test/take-link';
@@ -63,6 +64,7 @@ describe('Signing in again and again', () => {
       from('192.0.2.99', { name: person.name, email: person.email, password, area: 'hr' });
     await lockOut();
     await request(api.url).post('/api/password-resets').set('Origin', origin).send({ email: person.email }).expect(202);
+    await answererOf(api)();
     const token = tokenOf(await takeLink(api, person.email));
     const byLink = { token, password: 'gravel lantern violet tram' };
     await request(api.url).put('/api/password-resets').set('Origin', origin).send(byLink).expect(204);

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { answererOf } from '../../../test/answer-resets';
 import { addStaff, origin, postSession, signIn, type TestPerson } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { takeLink, tokenOf } from '../../../test/take-link';
@@ -36,6 +37,7 @@ function holdBack(method: 'verify' | 'hash') {
 
 async function reset() {
   await request(api.url).post('/api/password-resets').set('Origin', origin).send({ email: person.email }).expect(202);
+  await answererOf(api)();
   const token = tokenOf(await takeLink(api, person.email));
   const body = { token, password: chosen };
   await request(api.url).put('/api/password-resets').set('Origin', origin).send(body).expect(204);

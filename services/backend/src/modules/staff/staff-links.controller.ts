@@ -21,7 +21,7 @@ export class StaffLinksController {
   ) {}
 
   @Post('password-resets')
-  @LimitRate('sign-in')
+  @LimitRate('password-reset')
   @HttpCode(202)
   @ApiOperation({ operationId: 'askPasswordReset', summary: 'Ask for a mail with a link to a new password' })
   @ApiResponse({ status: 202, type: ResetAskedView, description: 'The same for every address.' })

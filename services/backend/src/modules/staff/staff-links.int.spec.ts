@@ -1,13 +1,16 @@
 import request from 'supertest';
+import { answererOf } from '../../../test/answer-resets';
 import { addStaff, cookieFor, origin, postSession, signIn } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { takeLink, tokenOf } from '../../../test/take-link';
 
 let api: TestApi;
 let admin: string;
+let answerAsks: () => Promise<void>;
 beforeAll(async () => {
   api = await startApi();
   admin = await cookieFor(api, 'general');
+  answerAsks = answererOf(api);
 });
 afterAll(() => api.stop());
 
@@ -111,14 +114,48 @@ describe('A password reset', () => {
     const answers = [];
     for (const email of emails) answers.push(await ask(email).expect(202));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    await answerAsks();
     expect(await events('staff.password-reset-asked')).toBe(before + 1);
     await ask('not an address').expect(400);
+  });
+
+  it('does the same work for a known and an unknown address until it is answered, by one statement', async () => {
+    const { email } = await addStaff(api, 'hr');
+    const traces = async () => {
+      const tables = ['password_reset_asks', 'outbox', 'staff_links', 'audit_log', 'login_attempts'];
+      const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
+      return (await api.sql<Record<string, number>>(`SELECT ${counts.join()}`))[0]!;
+    };
+    for (const address of [email, 'someone.else@plumbline.example']) {
+      const { password_reset_asks: asks, outbox, ...rest } = await traces();
+      await ask(address).expect(202);
+      expect(await traces()).toEqual({ password_reset_asks: asks! + 1, outbox: outbox! + 1, ...rest });
+    }
+    await answerAsks();
+    // What was typed is gone with the answer.
+    expect(
+      await api.sql('SELECT 1 FROM password_reset_asks WHERE num_nonnulls(email, address, request_id) > 0'),
+    ).toEqual([]);
+  });
+
+  it('for nobody is on record once in a while for each address, whatever comes', async () => {
+    const strangers = async () =>
+      (await api.sql(`SELECT 1 FROM audit_log WHERE action = 'staff.password-reset-asked' AND subject_id IS NULL`))
+        .length;
+    for (let at = 0; at < 5; at += 1) await ask(`stranger.${at}@plumbline.example`).expect(202);
+    await answerAsks();
+    const before = await strangers();
+    expect(before).toBeGreaterThan(0);
+    for (let at = 5; at < 10; at += 1) await ask(`stranger.${at}@plumbline.example`).expect(202);
+    await answerAsks();
+    expect(await strangers()).toBe(before);
   });
 
   it('takes a new password once, ends the sessions and leaves the one-hour link void', async () => {
     const person = await addStaff(api, 'hr');
     const cookie = await signIn(api, person);
     await ask(person.email.toUpperCase()).expect(202);
+    await answerAsks();
     const token = tokenOf(await takeLink(api, person.email));
     await accept(token).expect(410);
     await reset(token).expect(204);
@@ -129,11 +166,15 @@ describe('A password reset', () => {
     await reset('short').expect(400);
   });
 
-  it('sends three mails an hour at most', async () => {
+  it('sends three mails an hour at most, and keeps no more asks for any mailbox', async () => {
     const person = await addStaff(api, 'hr');
     const before = await events('staff.password-reset-asked');
+    const asks = await events('staff.password-reset-requested');
     for (let at = 0; at < 5; at += 1) await ask(person.email).expect(202);
+    await answerAsks();
     expect(await events('staff.password-reset-asked')).toBe(before + 3);
+    for (let at = 0; at < 5; at += 1) await ask('filled@plumbline.example').expect(202);
+    expect(await events('staff.password-reset-requested')).toBe(asks + 6);
   });
 });
 

@@ -1,5 +1,7 @@
 /** Somebody's access has changed, and one person is to hear of it: the subject is the id of the notice. */
 export const STAFF_ACCESS_CHANGED = 'staff.access-changed';
+/** Somebody has asked for a new password; the subject is the id of the ask, which may be for nobody. */
+export const PASSWORD_RESET_REQUESTED = 'staff.password-reset-requested';
 /** The subject of both is the id of the link that the mail has to carry. */
 export const STAFF_INVITED = 'staff.invited';
 export const PASSWORD_RESET_ASKED = 'staff.password-reset-asked';

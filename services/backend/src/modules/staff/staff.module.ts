@@ -21,6 +21,7 @@ import { ListStaff } from './list-staff.use-case';
 import { LoginAttemptsRepository } from './login-attempts.repository';
 import { OwnSessionsController } from './own-sessions.controller';
 import { PassSecondFactor } from './pass-second-factor';
+import { PasswordResetAsksRepository } from './password-reset-asks.repository';
 import { PasswordHasher } from './password-hasher';
 import { PasswordController } from './password.controller';
 import { RecordForged } from './record-forged';
@@ -66,6 +67,7 @@ const jwt = JwtModule.registerAsync({
     SessionRepository,
     LoginAttemptsRepository,
     StaffLinksRepository,
+    PasswordResetAsksRepository,
     SecondFactorRepository,
     StaffAdminRepository,
     PasswordHasher,

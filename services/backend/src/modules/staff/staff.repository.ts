@@ -71,8 +71,8 @@ const replacePassword = statement(
 export class StaffRepository {
   constructor(private readonly database: Database) {}
 
-  async findByEmail(email: string): Promise<Staff | undefined> {
-    return (await this.database.query<Staff>(findByEmail, [email]))[0];
+  async findByEmail(email: string, sql: Sql = this.database): Promise<Staff | undefined> {
+    return (await sql.query<Staff>(findByEmail, [email]))[0];
   }
 
   async find(id: string): Promise<Staff | undefined> {

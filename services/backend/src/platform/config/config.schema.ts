@@ -38,6 +38,7 @@ export const configSchema = z.object({
   RATE_LIMIT_APPLICATIONS: z.coerce.number().int().min(0).default(30),
   RATE_LIMIT_FORMS: z.coerce.number().int().min(0).default(30),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(0).default(60),
+  RATE_LIMIT_PASSWORD_RESETS: z.coerce.number().int().min(0).default(5),
   CHALLENGE_AFTER: z.coerce.number().int().min(0).default(20),
   HR_MAIL_GRACE_SECONDS: z.coerce.number().int().min(0).default(600),
   SCAN: scanSetting,

@@ -72,6 +72,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password once more
+         * @description For general admins and HR.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/sessions": {
         parameters: {
             query?: never;
@@ -1608,6 +1628,11 @@ export interface components {
              */
             timeZone: string;
         };
+        ConfirmSessionDto: {
+            password: string;
+            /** @description A one-time or a recovery code, of who has them. */
+            code?: string;
+        };
         ListedSessionView: {
             /** Format: uuid */
             _id: string;
@@ -3098,6 +3123,26 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: One-time codes have to be set up before anything else.
+         *
+         *     `confirm_password`: The password was given too long ago for this: `POST /api/session/confirm` gives it once more.
+         *
+         *     `foreign_origin`: The request did not come from a page of this site.
+         */
+        "403.forbidden.totp_setup_required.confirm_password.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "forbidden" | "totp_setup_required" | "confirm_password" | "foreign_origin";
+                };
+            };
+        };
         /** @description `not_found`: There is nothing at this address. */
         "404.not_found": {
             headers: {
@@ -3715,6 +3760,43 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "tram violet gravel lantern",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmSessionDto"];
+            };
+        };
+        responses: {
+            /** @description For five minutes the session may do what needs it; its cookie is a new one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listOwnSessions: {
         parameters: {
             query?: never;
@@ -3772,7 +3854,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
@@ -3856,6 +3938,7 @@ export interface operations {
             409: components["responses"]["409.totp_exists.totp_missing"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -4215,7 +4298,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
             409: components["responses"]["409.own_account.last_general_admin"];
@@ -4278,7 +4361,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             409: components["responses"]["409.staff_exists"];
             413: components["responses"]["413.payload_too_large"];
@@ -4349,7 +4432,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
@@ -4375,7 +4458,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.own_account.totp_missing"];
             500: components["responses"]["500.internal_error"];
@@ -8076,7 +8159,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             412: components["responses"]["412.changed_meanwhile"];
             413: components["responses"]["413.payload_too_large"];
@@ -8172,7 +8255,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -8214,7 +8297,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];

@@ -4,6 +4,7 @@ export const actions = [
   'session.refused',
   'session.throttled',
   'session.forged',
+  'session.confirmed',
   'session.confirmation-refused',
   'session.ended',
   'access.refused',

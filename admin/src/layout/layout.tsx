@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { pages } from '../pages.ts';
+import { ConfirmPassword } from '../session/confirm-password.tsx';
 import { Account } from './account.tsx';
 import { Boundary } from './boundary.tsx';
 import { Brand } from './brand.tsx';
@@ -28,6 +29,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Suspense fallback={<Loading />}>{setUpFirst ? <pages.Account /> : children}</Suspense>
         </Boundary>
       </main>
+      <ConfirmPassword />
     </div>
   );
 };

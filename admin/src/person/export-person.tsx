@@ -1,5 +1,6 @@
 import { HttpError, usePermissions } from 'react-admin';
 import { toHttpError } from '../data/api-error.ts';
+import { confirmed } from '../data/confirmed.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
@@ -49,7 +50,7 @@ export const ExportPerson = ({ email }: { email: string }) => {
           type="button"
           className="button"
           disabled={busy || !email}
-          onClick={() => void run(async () => save(await fetchArchive(email)))}
+          onClick={() => void run(async () => save(await confirmed(() => fetchArchive(email))))}
         >
           {busy ? 'Collecting…' : 'Download the archive'}
         </button>

@@ -1,0 +1,86 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { send } from '../data/request.ts';
+import { useAction } from '../data/use-action.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { confirmation } from './confirmation.ts';
+
+/** The one dialog that asks for the password before a call goes on, wherever it was made. */
+export const ConfirmPassword = () => {
+  const question = useSyncExternalStore(confirmation.subscribe, confirmation.read);
+  return question ? <Question settle={question.settle} /> : null;
+};
+
+const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { data: me } = useGetIdentity();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { busy, failure, run } = useAction();
+  const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
+
+  // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector('input')?.focus();
+    return () => shown?.close();
+  }, []);
+
+  const submit = async () => {
+    const given: Schemas['ConfirmSessionDto'] = { password, ...(asksCode && { code: code.replace(/\s/g, '') }) };
+    const done = await run(async () => {
+      await send('POST', '/api/session/confirm', given);
+      return true;
+    });
+    if (done) settle(true);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) settle(false);
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id={id}>Confirm that it is you</h2>
+      <p>This needs your password once more. It then counts for five minutes.</p>
+      <Form label="Confirm the password" busy={busy} submit={() => void submit()}>
+        <FormAlert failure={failure} />
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          change={setPassword}
+          error={failure?.errors['password']}
+        />
+        {asksCode && (
+          <TextField
+            label="One-time or recovery code"
+            autoComplete="one-time-code"
+            maxLength={40}
+            value={code}
+            change={setCode}
+            error={failure?.errors['code']}
+          />
+        )}
+        <FormButtons
+          save="Confirm"
+          busy={busy}
+          cancel={() => settle(false)}
+          disabled={!password || (asksCode && !code.trim())}
+        />
+      </Form>
+    </dialog>
+  );
+};

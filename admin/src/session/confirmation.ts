@@ -1,0 +1,32 @@
+type Question = { settle: (confirmed: boolean) => void };
+
+let question: Question | undefined;
+let asked: Promise<boolean> | undefined;
+const listeners = new Set<() => void>();
+
+const change = (next: Question | undefined) => {
+  question = next;
+  for (const listener of listeners) listener();
+};
+
+/** Has the one dialog ask for the password; calls that come meanwhile wait for the same answer. @returns whether it was given. */
+export const askToConfirm = (): Promise<boolean> => {
+  asked ??= new Promise<boolean>((resolve) => {
+    const settle = (confirmed: boolean) => {
+      asked = undefined;
+      change(undefined);
+      resolve(confirmed);
+    };
+    change({ settle });
+  });
+  return asked;
+};
+
+/** For the dialog: what is asked at the moment. */
+export const confirmation = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => question,
+};

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from '../../infra/local/make-demo-accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import type { JourneyStack } from '../support/journey-stack.ts';
+import { queryOnce } from '../support/query-once.ts';
 import { fillLogin, gridHeading, logIn } from '../support/staff-pages.ts';
 
 const password = 'eleven pigeons on a plumb line';
@@ -139,5 +140,46 @@ test.describe('where the server says 401 or 410', () => {
     await expect(page.getByRole('status')).toContainText('Your new password is saved');
     await fillLogin(page, { ...account, password: `${password}, again` });
     await expect(gridHeading(page, 'hr')).toBeVisible();
+  });
+});
+
+test.describe('where the server wants the password first', () => {
+  test.use({ allowedComplaints: /the server responded with a status of (400|403)/ });
+
+  test('who takes out a person gives the password again, by keyboard, and goes on', async ({ page, stack }) => {
+    const account = await addStaff(page, stack);
+    await logIn(page, account);
+    await expect(gridHeading(page, 'hr')).toBeVisible();
+    await page.goto('/admin/personal-data');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@mail.example');
+    const begin = page.getByRole('button', { name: 'Download the archive' });
+    await expect(begin).toBeEnabled();
+    await queryOnce(
+      stack.databaseUrl,
+      `UPDATE sessions SET confirmed_at = now() - interval '6 minutes'
+       WHERE staff_id = (SELECT id FROM staff WHERE email = $1)`,
+      [account.email],
+    );
+
+    await begin.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const field = dialog.getByLabel('Your password');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert')).toContainText('Please confirm your password to do this.');
+
+    await begin.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('not my password');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('This is not your password.')).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(account.password);
+    const download = page.waitForEvent('download');
+    await field.press('Enter');
+    expect((await download).suggestedFilename()).toBe('personal-data.zip');
+    await expect(dialog).toBeHidden();
+    await expect(begin).toBeFocused();
   });
 });

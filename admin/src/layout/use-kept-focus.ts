@@ -35,6 +35,8 @@ export const useKeptFocus = (): void => {
     let frame = 0;
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || target === document.body) return;
+      // A question in between: the control that it was asked for is still busy, and gets the focus back once it is done.
+      if (target.closest('[data-focus-returns]')) return;
       last = target;
       ancestors = ancestorsOf(target);
     };

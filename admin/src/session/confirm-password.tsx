@@ -24,7 +24,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const { busy, failure, run } = useAction();
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
-  // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+  // Where it was asked from is disabled meanwhile: `useKeptFocus` gives the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -45,6 +45,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
     <dialog
       ref={dialog}
       className="dialog"
+      data-focus-returns
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -36,12 +36,17 @@ const login = ({ name, email, password, role }: TestPerson, headers: Record<stri
 
 describe('Everybody concerned hears by mail', () => {
   it('when somebody is invited to be a general administrator: all who are, also the one in whose session it was done', async () => {
-    const thief = { name: 'Nobody We Know', email: 'thief@elsewhere.example', role: 'general' };
+    const thief = {
+      name: 'Nobody We Know https://evil.example/login',
+      email: 'thief@elsewhere.example',
+      role: 'general',
+    };
     await send('post', '/api/admin/staff/invitations', admin, thief).expect(201);
     const own = await mailTo(first!, 'A general administrator was invited');
     for (const fact of ['Nobody We Know, thief@elsewhere.example', 'You have invited', 'IST', from, 'Firefox on Linux'])
       expect(own.text).toContain(fact);
     expect(own.text).toContain('somebody else uses your session');
+    expect(own.text).not.toContain('evil.example');
     const other = await mailTo(second!, 'A general administrator was invited');
     expect(other.text).toContain('Asha Verma has invited Nobody We Know');
     expect(other.text).not.toContain(from);

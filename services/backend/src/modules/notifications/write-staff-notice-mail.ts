@@ -3,6 +3,7 @@ import { browserName } from './browser-name';
 import { composeLetter } from './compose-letter';
 import { formatReceived } from './format-received';
 import type { LetterFact } from './letter-page';
+import { printableName } from './printable-name';
 import type { Letter } from './send-delivery';
 
 interface Words {
@@ -12,25 +13,28 @@ interface Words {
   note: string;
 }
 
+/** A thief chooses the name of whom they invite: nothing in it may become a link. */
+const nameOf = (person: { name: string } | null): string => (person && printableName(person.name)) || 'somebody';
+
 const newPassword = 'use “Forgot password?” on the login page to choose a new password';
 const tellAdmins = 'tell a general administrator';
 const notYou = `If it was not you, ${newPassword}, and ${tellAdmins}.`;
 const knowsPassword = `If it was not you, somebody knows your password: ${newPassword}, and ${tellAdmins}.`;
 
 const ofAdmins = ({ recipient, person, actor }: StaffNotice): string => {
-  if (recipient.id === person.id) return 'Your login page and your admin area are others from now on.';
+  if (recipient.id === person.id) return 'From now on you log in on the page of general administrators, /login.';
   if (recipient.id !== actor?.id)
-    return `If you did not expect it, ask ${actor?.name ?? 'the others'} in another way than by mail. If nobody meant it, disable the new account on the page Staff, and end the sessions of whoever did it.`;
-  return `If it was not you, somebody else uses your session: disable the new account on the page Staff, end your sessions on the page Your account, and change your password.`;
+    return `If you did not expect it, ask ${nameOf(actor)} in another way than by mail. If nobody meant it, disable the new account on the page Staff, and end the sessions of whoever did it.`;
+  return `If it was not you, somebody else uses your session: disable the new account on the page Staff, end your sessions on the page Account, and change your password.`;
 };
 
 const byActor = ({ recipient, actor }: StaffNotice, did: string): string =>
-  actor?.id === recipient.id ? `You have ${did}.` : `${actor?.name ?? 'Somebody'} has ${did}.`;
+  actor?.id === recipient.id ? `You have ${did}.` : `${nameOf(actor)} has ${did}.`;
 
 const words: Record<StaffNotice['kind'], (notice: StaffNotice) => Words> = {
   'administrator-invited': (notice) => ({
     subject: 'A general administrator was invited',
-    lead: byActor(notice, `invited ${notice.person.name} to be a general administrator`),
+    lead: byActor(notice, `invited ${nameOf(notice.person)} to be a general administrator`),
     note: ofAdmins(notice),
   }),
   'administrator-added': (notice) => ({
@@ -38,7 +42,7 @@ const words: Record<StaffNotice['kind'], (notice: StaffNotice) => Words> = {
       notice.recipient.id === notice.person.id ? 'You are a general administrator' : 'A new general administrator',
     lead: byActor(
       notice,
-      `made ${notice.recipient.id === notice.person.id ? 'you' : notice.person.name} a general administrator`,
+      `made ${notice.recipient.id === notice.person.id ? 'you' : nameOf(notice.person)} a general administrator`,
     ),
     note: ofAdmins(notice),
   }),
@@ -93,14 +97,14 @@ const placeOf = ({ recipient, actor, person, address, userAgent }: StaffNotice):
 export async function writeStaffNoticeMail(notice: StaffNotice, timeZone: string): Promise<Letter> {
   const { subject, lead, note } = words[notice.kind](notice);
   const { recipient, person, at } = notice;
-  const whose = recipient.id === person.id ? 'Your account' : 'Whose account';
+  const whose = recipient.id === person.id ? 'Your account' : 'New administrator';
   const bodies = await composeLetter({
     preview: lead,
     label: 'Account',
-    title: recipient.name,
+    title: nameOf(recipient),
     lead,
     facts: [
-      { label: whose, value: `${person.name}, ${person.email}` },
+      { label: whose, value: `${nameOf(person)}, ${person.email}` },
       { label: 'When', value: formatReceived(at, timeZone) },
       ...placeOf(notice),
     ],

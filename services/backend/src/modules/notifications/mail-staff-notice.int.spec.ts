@@ -6,15 +6,14 @@ import { type Mailing, startMailing } from '../../../test/start-mailing';
 import { takeLink, tokenOf } from '../../../test/take-link';
 
 let mailing: Mailing;
-let [first, second]: TestPerson[] = [];
+let first: TestPerson;
+let second: TestPerson;
 let admin: string;
 beforeAll(async () => {
   mailing = await startMailing({ TRUST_PROXY: '1' });
-  [first, second] = [
-    await addStaff(mailing.api, 'general', { name: 'Asha Verma' }),
-    await addStaff(mailing.api, 'general', { name: 'Nila Rao' }),
-  ];
-  admin = await signIn(mailing.api, first!);
+  first = await addStaff(mailing.api, 'general', { name: 'Asha Verma' });
+  second = await addStaff(mailing.api, 'general', { name: 'Nila Rao' });
+  admin = await signIn(mailing.api, first);
 });
 afterAll(() => mailing.stop());
 
@@ -42,12 +41,12 @@ describe('Everybody concerned hears by mail', () => {
       role: 'general',
     };
     await send('post', '/api/admin/staff/invitations', admin, thief).expect(201);
-    const own = await mailTo(first!, 'A general administrator was invited');
+    const own = await mailTo(first, 'A general administrator was invited');
     for (const fact of ['Nobody We Know, thief@elsewhere.example', 'You have invited', 'IST', from, 'Firefox on Linux'])
       expect(own.text).toContain(fact);
     expect(own.text).toContain('somebody else uses your session');
     expect(own.text).not.toContain('evil.example');
-    const other = await mailTo(second!, 'A general administrator was invited');
+    const other = await mailTo(second, 'A general administrator was invited');
     expect(other.text).toContain('Asha Verma has invited Nobody We Know');
     expect(other.text).not.toContain(from);
     await mailing.settled();
@@ -62,11 +61,11 @@ describe('Everybody concerned hears by mail', () => {
     await send('put', path, admin, { name: 'Uma R. Iyer', role: 'hr', disabled: false }).expect(200);
     await change('general');
     expect((await mailTo(person, 'You are a general administrator')).text).toContain('Asha Verma has made you');
-    expect((await mailTo(second!, 'A new general administrator')).text).toContain('Asha Verma has made Uma Iyer');
+    expect((await mailTo(second, 'A new general administrator')).text).toContain('Asha Verma has made Uma Iyer');
     await change('general', true);
     await change('general');
     await mailing.settled();
-    const toSecond = mailing.mailsTo(second!.email).filter(({ subject }) => subject === 'A new general administrator');
+    const toSecond = mailing.mailsTo(second.email).filter(({ subject }) => subject === 'A new general administrator');
     expect(toSecond).toHaveLength(2);
     await change('hr');
   });
@@ -82,7 +81,7 @@ describe('Everybody concerned hears by mail', () => {
     await mailTo(person, 'A new password');
     const token = tokenOf(await takeLink(mailing.api, person.email));
     await send('put', '/api/password-resets', '', { token, password: person.password }).expect(204);
-    const isReset = ({ text }: { text?: string }) => text?.includes('by the link of a mail') === true;
+    const isReset = ({ text }: { text?: string | undefined }) => text?.includes('by the link of a mail') === true;
     await eventually(() => mailing.mailsTo(person.email).find(isReset), 'the mail about the reset');
     await addStaff(mailing.api, 'hr', { email: person.email });
     expect((await mailTo(person, 'Your account was set up anew')).text).not.toContain('Address');
@@ -101,7 +100,7 @@ describe('Everybody concerned hears by mail', () => {
     const again = cookieOf((await login(person).expect(201)).headers);
     await setUpTotp(mailing.api, again, person);
     await send('delete', `/api/admin/staff/${await idOf(person)}/totp`, admin).expect(204);
-    const byAdmin = ({ text }: { text?: string }) => text?.includes('Asha Verma has taken away') === true;
+    const byAdmin = ({ text }: { text?: string | undefined }) => text?.includes('Asha Verma has taken away') === true;
     await eventually(() => mailing.mailsTo(person.email).find(byAdmin), 'the mail that names who took them');
   });
 

@@ -41,7 +41,7 @@ export interface NewSession {
  * How long a password that was given counts for what needs it, in minutes: long enough for a row of such deeds, too short for
  * somebody who finds a session. The sudo of most systems keeps to five as well.
  */
-export const CONFIRMED_MINUTES = 5;
+const CONFIRMED_MINUTES = 5;
 
 /** How long sessions that are over stay on record. What is older than that is not recognised. */
 export const SESSIONS_KEPT_DAYS = 30;

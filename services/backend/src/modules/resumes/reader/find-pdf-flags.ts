@@ -1,25 +1,61 @@
 import { type Flag, flags } from './flags';
-import { inflateObjectStreams } from './inflate-object-streams';
+import { isName, PdfDict, PdfRef, type PdfValue } from './pdf/pdf-value';
+import { PdfObjectReader } from './pdf/read-pdf-objects';
 
-/** Names long enough not to occur in compressed bytes by chance, which is why `/JS` and `/AA` are left to the parser. */
-const names: [RegExp, Flag][] = [
-  [/\/JavaScript\b/, flags.script],
-  [/\/(?:Launch|ImportData|SubmitForm)\b/, flags.launch],
-  [/\/(?:EmbeddedFiles?|RichMedia)\b/, flags.embeddedFile],
-  [/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/, flags.encrypted],
-  // `[page /Fit]` is a place to begin reading, and harmless.
-  [/\/OpenAction\s*(?!\s|\[)/, flags.openAction],
-];
+/** Wherever they stand, as key or as value. */
+const names = new Map<string, Flag>(
+  Object.entries({
+    JavaScript: flags.script,
+    Launch: flags.launch,
+    ImportData: flags.launch,
+    SubmitForm: flags.launch,
+    EmbeddedFile: flags.embeddedFile,
+    EmbeddedFiles: flags.embeddedFile,
+    FileAttachment: flags.embeddedFile,
+    RichMedia: flags.embeddedFile,
+  }),
+);
 
-/** Flags by the bytes alone, also of objects that are compressed or that no cross-reference leads to. */
+/** Flags by all objects of a file, also of those that no cross-reference leads to. */
 export function findPdfFlags(bytes: Buffer): Set<Flag> {
-  const streams = inflateObjectStreams(bytes);
-  const texts = [bytes.toString('latin1'), ...streams.texts].map(plainNames);
-  const found = new Set(names.filter(([name]) => texts.some((text) => name.test(text))).map(([, flag]) => flag));
-  if (!streams.complete && !found.has(flags.encrypted)) found.add(flags.tooLarge);
+  const found = new Set<Flag>();
+  const opened: PdfValue[] = [];
+  const reader = new PdfObjectReader(bytes, {
+    name: (name) => {
+      const flag = names.get(name);
+      if (flag) found.add(flag);
+    },
+    dict: (dict) => {
+      for (const flag of judge(dict)) found.add(flag);
+      opened.push(...dict.all('OpenAction'));
+    },
+  });
+  reader.readPlain();
+  if (!found.has(flags.encrypted)) reader.readPacked();
+  if (opened.some((value) => !isHarmless(value, reader.byNumber))) found.add(flags.openAction);
+  if (!found.has(flags.encrypted)) {
+    if (!reader.whole) found.add(flags.unread);
+    if (reader.tooLarge) found.add(flags.tooLarge);
+  }
   return found;
 }
 
-/** ISO 32000-2, 7.3.5: any character of a name may be written as its number, `/J#61vaScript`. */
-const plainNames = (text: string) =>
-  text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+function* judge(dict: PdfDict): Generator<Flag> {
+  if (dict.has('Encrypt')) yield flags.encrypted;
+  // Of a rendition (ISO 32000-2, 12.6.4.14), which is not of the type JavaScript.
+  if (dict.has('S') && dict.has('JS')) yield flags.script;
+  if (dict.has('EF') && ['F', 'UF', 'Type'].some((key) => dict.has(key))) yield flags.embeddedFile;
+  // A form in XML, which can hold script and is not looked into.
+  if (dict.has('XFA')) yield flags.unread;
+}
+
+/** A place to begin reading, as such or as an action that does nothing else. What cannot be found is none. */
+function isHarmless(value: PdfValue, byNumber: Map<number, PdfValue[]>, depth = 0): boolean {
+  if (value instanceof PdfRef) {
+    const meant = byNumber.get(value.number) ?? [];
+    return depth === 0 && meant.length > 0 && meant.every((each) => isHarmless(each, byNumber, 1));
+  }
+  if (!(value instanceof PdfDict)) return true;
+  const types = value.all('S');
+  return types.length === 1 && isName(types[0], 'GoTo') && !value.has('Next');
+}

@@ -1,14 +1,12 @@
 import { type Flag, flags } from './flags';
 import type { Pdf } from './read-pdf-text';
 
-/** Adds what only a parser sees, as in encrypted files that open without a password. */
+/** Adds what only a parser sees that decrypts, as in encrypted files that open without a password. */
 export async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<Set<Flag>> {
   const opens: unknown = await pdf.getOpenAction();
   const files: unknown = await pdf.getAttachments();
   if (await pdf.hasJSActions()) found.add(flags.script);
   if (keysOf(files).length > 0) found.add(flags.embeddedFile);
-  // A place to begin reading, written down elsewhere.
-  if (keysOf(opens).includes('dest')) found.delete(flags.openAction);
   if (keysOf(opens).includes('action')) found.add(flags.openAction);
   return found;
 }

@@ -1,0 +1,72 @@
+/** Where an object begins in a PDF: `12 0 obj`. */
+export interface PdfHeader {
+  /** Null when it is not written in digits alone or a comment stands beside it, which no ordinary file has. */
+  number: number | null;
+  /** Behind `obj`. */
+  at: number;
+}
+
+const LONGEST_LINE = 65_536;
+/** Viewers take `1.` and `+1e0` for 1, and `1+0` for two numbers. */
+const isOfNumber = (sign: string | undefined) => sign !== undefined && /[0-9.+\-eE]/.test(sign);
+const isLetter = (sign: string | undefined) => sign !== undefined && /[A-Za-z]/.test(sign);
+
+/**
+ * Finds every place in latin1 text where a viewer may find an object, whether a cross-reference leads there or not, also
+ * inside of other objects and of streams.
+ */
+export function* findPdfHeaders(text: string): Generator<PdfHeader> {
+  for (const at of findWord(text, 'obj')) {
+    const number = numberBefore(text, at);
+    if (number !== undefined) yield { number, at: at + 'obj'.length };
+  }
+}
+
+/** Where a stream's data begin, by the keyword alone: behind the end of a dictionary, or of a comment. */
+export function* findStreamKeywords(text: string): Generator<number> {
+  for (const at of findWord(text, 'stream')) {
+    const end = skipBack(text, at);
+    if (text.startsWith('>>', end - 2) || isComment(text, end, at)) yield at + 'stream'.length;
+  }
+}
+
+/** A keyword that no letter stands next to. */
+export function* findWord(text: string, word: string): Generator<number> {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) yield at;
+}
+
+/** Undefined when two numbers do not stand before; null for odd ones, and when comments may hide them. */
+function numberBefore(text: string, at: number): number | null | undefined {
+  const end = skipBack(text, at);
+  const generation = skipNumberBack(text, end);
+  if (generation === end) return isComment(text, end, at) ? null : undefined;
+  if (!/^\d+$/.test(text.slice(generation, end))) return null;
+  const before = skipBack(text, generation);
+  if (before === generation) return undefined;
+  const number = text.slice(skipNumberBack(text, before), before);
+  if (number === '') return isComment(text, before, generation) ? null : undefined;
+  return /^\d+$/.test(number) ? Number(number) : null;
+}
+
+/** The end of what stands before the white space that ends at `at`. */
+function skipBack(text: string, at: number): number {
+  let end = at;
+  while (end > 0 && /[\0\t\n\f\r ]/.test(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
+function skipNumberBack(text: string, at: number): number {
+  let start = at;
+  while (isOfNumber(text[start - 1])) start -= 1;
+  return start;
+}
+
+/** Whether a line ends between the two places, and may be a comment. */
+function isComment(text: string, end: number, next: number): boolean {
+  if (!/[\r\n]/.test(text.slice(end, next))) return false;
+  const line = text.slice(Math.max(0, end - LONGEST_LINE), end);
+  return (
+    line.length === LONGEST_LINE || line.lastIndexOf('%') > Math.max(line.lastIndexOf('\n'), line.lastIndexOf('\r'))
+  );
+}

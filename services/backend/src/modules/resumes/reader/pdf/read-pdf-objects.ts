@@ -1,0 +1,120 @@
+import { findPdfHeaders, findStreamKeywords, findWord } from './find-pdf-headers';
+import { type Budget, PdfParser, TooLarge, type Visitor } from './parse-pdf-value';
+import { PdfDict, type PdfValue } from './pdf-value';
+import { mayHoldObjects, readObjectStream } from './read-object-stream';
+import { undoFilters } from './undo-filters';
+
+/** Of one stream; ordinary ones have a hundred objects, some kilobytes. */
+const MOST_BYTES_EACH = 8 * 1024 * 1024;
+/** Of the whole file, read once; a resume has 5 MB, the rest is what its object streams unpack to. */
+const MOST_CHARACTERS = 64 * 1024 * 1024;
+
+interface PdfStream {
+  dict: PdfDict;
+  /** Of its data. */
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads every object of a PDF by its bytes, whether a cross-reference leads to it or not: those of older revisions, hidden in
+ * streams, or packed into object streams.
+ */
+export class PdfObjectReader {
+  /** All that a number stands for in any revision of the file. */
+  readonly byNumber = new Map<number, PdfValue[]>();
+  /** Whether everything was read that a viewer may find. */
+  whole = true;
+  /** Whether a limit of this program was in the way. */
+  tooLarge = false;
+  private readonly text: string;
+  private readonly budget: Budget = { left: MOST_CHARACTERS };
+  private readonly streams = new Map<number, PdfStream>();
+
+  constructor(
+    private readonly bytes: Buffer,
+    private readonly visitor: Visitor,
+  ) {
+    this.text = bytes.toString('latin1');
+  }
+
+  /** What stands in the file as it is. */
+  readPlain(): void {
+    for (const { number, at } of findPdfHeaders(this.text)) this.try(() => this.readObject(number, at));
+    for (const at of findWord(this.text, 'trailer')) this.try(() => this.readTrailer(at + 'trailer'.length));
+    if (this.hasUnreadStream()) this.whole = false;
+  }
+
+  /** What is packed into object streams. In an encrypted file those cannot be read. */
+  readPacked(): void {
+    for (const stream of this.streams.values()) if (mayHoldObjects(stream.dict)) this.try(() => this.unpack(stream));
+  }
+
+  private readObject(number: number | null, at: number): void {
+    const parser = this.parserAt(at);
+    const value = parser.value();
+    if (number === null) throw new Error('has an odd header');
+    this.keep(number, value);
+    if (value instanceof PdfDict && parser.takes('stream'))
+      this.streams.set(parser.at, this.streamAt(parser.at, value));
+  }
+
+  private readTrailer(at: number): void {
+    const parser = this.parserAt(at);
+    if (!parser.takes('<<')) return;
+    parser.at -= '<<'.length;
+    parser.value();
+  }
+
+  private unpack({ dict, start, end }: PdfStream): void {
+    const mostBytes = Math.min(MOST_BYTES_EACH, this.budget.left);
+    const data = undoFilters(this.bytes.subarray(start, end), dict, mostBytes);
+    for (const [number, value] of readObjectStream(data, dict, this.visitor, this.budget)) this.keep(number, value);
+  }
+
+  /**
+   * What stands between `stream` and `endstream`. Where viewers may see another end than this, it makes no difference: a
+   * filter ends by itself or is not undone, and without one the objects are read from the beginning.
+   */
+  private streamAt(at: number, dict: PdfDict): PdfStream {
+    const [lineEnd] = /^[\t ]*(?:\r\n|\r|\n)/.exec(this.text.slice(at, at + 64)) ?? [];
+    if (!lineEnd) throw new Error('has no line end before its data');
+    const start = at + lineEnd.length;
+    const [length] = dict.all('Length');
+    const said = typeof length === 'number' && length >= 0 ? start + length : this.text.length;
+    if (/^[\0\t\n\f\r ]*endstream/.test(this.text.slice(said, said + 64))) return { dict, start, end: said };
+    const end = this.text.indexOf('endstream', start);
+    if (end === -1) throw new Error('has a stream without an end');
+    this.budget.left -= end - start;
+    return { dict, start, end };
+  }
+
+  /** Text within the data of a stream that was read is no stream; objects in there have been looked for. */
+  private hasUnreadStream(): boolean {
+    const streams = [...this.streams.values()];
+    for (const at of findStreamKeywords(this.text))
+      if (!this.streams.has(at) && !streams.some(({ start, end }) => start <= at && at < end)) return true;
+    return false;
+  }
+
+  private keep(number: number, value: PdfValue): void {
+    const values = this.byNumber.get(number);
+    if (values) values.push(value);
+    else this.byNumber.set(number, [value]);
+  }
+
+  private parserAt(at: number): PdfParser {
+    const parser = new PdfParser(this.text, this.visitor, this.budget);
+    parser.at = at;
+    return parser;
+  }
+
+  private try(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (error instanceof TooLarge) this.tooLarge = true;
+      else this.whole = false;
+    }
+  }
+}

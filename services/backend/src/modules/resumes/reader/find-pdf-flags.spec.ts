@@ -85,7 +85,8 @@ describe('An object is found wherever a viewer may look for it', () => {
     },
   );
 
-  it('but not in text, which names no action', () => {
+  it('but not in text, which names no action, and not because the name of a font has a space', () => {
+    expect(flagsOf('<< /BaseFont /Arial,Unicode MS /Type /Font >>')).toEqual([]);
     expect(flagsOf('(HTML/JavaScript and a /Launch) % /JavaScript', '<< /Title (5 \\) /Launch) >>')).toEqual([]);
     const page = Buffer.from('<< /Length 37 >>\nstream\n(HTML/JavaScript, /Launch pads) Tj    \nendstream');
     expect(flagsOf(page)).toEqual([]);
@@ -101,6 +102,7 @@ describe('A PDF that could not be read whole is never clean', () => {
     ['two filters under two equal keys', packedObjects({ more: '/Filter /ASCIIHexDecode' })],
     ['a short key for a filter', packedObjects({ more: '/F /AHx' })],
     ['data in another file', packedObjects({ more: '/F (a.bin) /FFilter /FlateDecode' })],
+    ['a dictionary with a stray word', packedObjects({ more: 'MT /A /B' })],
     ['an unknown predictor', packedObjects({ more: '/DecodeParms << /Predictor 7 >>' })],
     ['data that are cut off', packedObjects({ pack: (data) => deflateSync(data).subarray(0, -6) })],
     ['data that are damaged', packedObjects({ pack: (data) => deflateSync(data).fill(0x55, 4, 12) })],

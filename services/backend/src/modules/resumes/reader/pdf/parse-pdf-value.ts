@@ -101,7 +101,11 @@ export class PdfParser {
     const dict = new PdfDict();
     this.move(this.at + 2);
     while (!this.takes('>>')) {
-      if (this.text[this.at] !== '/') throw new Error('has a dictionary without keys');
+      if (this.text[this.at] !== '/') {
+        this.word();
+        dict.isOdd = true;
+        continue;
+      }
       const key = this.name();
       this.skip();
       dict.entries.push([key, this.text.startsWith('>>', this.at) ? null : this.value(depth + 1)]);

@@ -10,6 +10,8 @@ export class PdfRef {
 }
 
 export class PdfDict {
+  /** Whether words stand between keys and values, as with names of fonts that hold a space: viewers may pair them in other ways. */
+  isOdd = false;
   readonly entries: [key: string, value: PdfValue][] = [];
 
   has(key: string): boolean {

@@ -28,13 +28,14 @@ const filters: Record<string, Undo> = {
 export function undoFilters(data: Buffer, dict: PdfDict, mostBytes: number): Buffer {
   // Data in another file, and short keys that some viewers prefer to the long ones.
   for (const key of ['F', 'FFilter', 'FDecodeParms', 'DP']) if (dict.has(key)) throw new Error(`has ${key}`);
+  if (dict.isOdd) throw new Error('has an odd dictionary');
   const names = listOf(dict.one('Filter'));
   const params = listOf(dict.one('DecodeParms'));
   if (names.length > MOST_FILTERS || params.length > names.length) throw new Error('has too many filters');
   return names.reduce<Buffer>((bytes, filter, index) => {
     const undo = filter instanceof PdfName && Object.hasOwn(filters, filter.name) && filters[filter.name];
     const given = params[index] ?? new PdfDict();
-    if (!undo || !(given instanceof PdfDict)) throw new Error('has an unknown filter');
+    if (!undo || !(given instanceof PdfDict) || given.isOdd) throw new Error('has an unknown filter');
     return undo(bytes, mostBytes, given);
   }, data);
 }

@@ -66,7 +66,7 @@ export const ApplicationList = () => {
       orders={orders}
       above={<StageFilter />}
       filters={filters}
-      csv
+      exported
       {...(hr && { bulkActions: <BulkMove /> })}
       columns={[
         {

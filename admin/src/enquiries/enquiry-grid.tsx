@@ -55,7 +55,7 @@ export const EnquiryGrid = <Row extends Enquiry>({ heading, one, many, columns, 
     search="names, e-mails, references"
     orders={orders}
     filters={filters}
-    csv
+    exported
     columns={[
       ...columns,
       {

@@ -40,8 +40,8 @@ export interface GridSettings<Row extends RaRecord> {
   actions?: ReactNode;
   /** Between the header and the list. */
   above?: ReactNode;
-  /** The list can be had as a file with the same filter. */
-  csv?: true;
+  /** The list can be had as files with the same filter. */
+  exported?: true;
   bulkActions?: ReactNode;
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */

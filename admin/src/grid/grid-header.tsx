@@ -1,5 +1,6 @@
 import { RefreshButton, useListContext } from 'react-admin';
-import { CsvLink } from './csv-link.tsx';
+
+import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
 import { SearchField } from './search-field.tsx';
 import { SortField } from './sort-field.tsx';
@@ -7,7 +8,7 @@ import { useOpenRecord } from './use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export const GridHeader = () => {
-  const { heading, one, many, search, filters, actions, above, csv } = useGrid();
+  const { heading, one, many, search, filters, actions, above, exported } = useGrid();
   const { openId } = useOpenRecord();
   const { total, meta } = useListContext();
   usePageTitle(openId ? undefined : heading);
@@ -16,7 +17,7 @@ export const GridHeader = () => {
       <header className="list-header">
         <h1>{heading}</h1>
         {search && <SearchField what={search} />}
-        {csv && <CsvLink />}
+        {exported && <ExportLinks />}
         {actions}
       </header>
       {above}

@@ -34,6 +34,7 @@ export const whoMayCall: Record<string, Who> = {
 
   'GET /api/admin/applications': 'staff',
   'GET /api/admin/applications.csv': 'staff',
+  'GET /api/admin/applications.xlsx': 'staff',
   'GET /api/admin/applications/:id': 'staff',
   'PUT /api/admin/applications/:id': 'staff',
   'GET /api/admin/held': 'staff',
@@ -53,12 +54,15 @@ export const whoMayCall: Record<string, Who> = {
 
   'GET /api/admin/users': 'general',
   'GET /api/admin/users.csv': 'general',
+  'GET /api/admin/users.xlsx': 'general',
   'GET /api/admin/users/:id': 'general',
   'GET /api/admin/enquiries': 'general',
   'GET /api/admin/enquiries.csv': 'general',
+  'GET /api/admin/enquiries.xlsx': 'general',
   'GET /api/admin/enquiries/:id': 'general',
   'GET /api/admin/contacts': 'general',
   'GET /api/admin/contacts.csv': 'general',
+  'GET /api/admin/contacts.xlsx': 'general',
   'GET /api/admin/contacts/:id': 'general',
   'GET /api/admin/reports/enquiries': 'general',
   'GET /api/admin/staff': 'general',

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { addApplication, addResume } from '../../../test/add-application';
 import { eventually } from '../../../test/eventually';
 import { exportsAreRecorded } from '../../../test/exports-are-recorded';
+import { readSheet } from '../../../test/read-sheet';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 
@@ -33,6 +34,14 @@ afterAll(() => api.stop());
 const download = (query: Record<string, unknown> = {}, cookie = hr) => {
   const texts = Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]);
   return request(api.url).get(path).query(Object.fromEntries(texts)).set('Cookie', cookie).buffer(true);
+};
+/** The same list as a workbook. */
+const downloadXlsx = async (query: Record<string, unknown> = {}, cookie = hr) => {
+  const answer = await fetch(
+    `${api.url}/api/admin/applications.xlsx?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)])).toString()}`,
+    { headers: { Cookie: cookie } },
+  );
+  return { headers: answer.headers, rows: await readSheet(Buffer.from(await answer.arrayBuffer())) };
 };
 const audited = () =>
   api.sql<{ action: string; details: object }>(
@@ -75,9 +84,36 @@ describe('The list of applications as a file', () => {
     await download({ filter: { q: 'asha', stage: 'new' } });
     await exportsAreRecorded(api);
     expect(await audited()).toEqual([
-      { action: 'applications.exported', details: { filter: ['q', 'stage'] } },
-      { action: 'applications.export-ended', details: { filter: ['q', 'stage'], rows: 1, complete: true } },
+      { action: 'applications.exported', details: { filter: ['q', 'stage'], format: 'csv' } },
+      {
+        action: 'applications.export-ended',
+        details: { filter: ['q', 'stage'], format: 'csv', rows: 1, complete: true },
+      },
     ]);
+  });
+
+  it('is a workbook too, with the same columns and rows, and no formula', async () => {
+    const { headers, rows } = await downloadXlsx();
+    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="applications-\d{4}-\d\d-\d\d\.xlsx"$/);
+    const [heading = ''] = (await download()).text.split('\r\n');
+    expect(rows[0]).toEqual(
+      heading
+        .replace(/^\uFEFF/, '')
+        .slice(1, -1)
+        .split('","'),
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[1]?.slice(1, 3)).toEqual(['2026-01-02T00:00:00.000Z', '=HYPERLINK("http://x")']);
+    expect(rows[1]?.slice(-2)).toEqual([0, 'Meera: Two\nlines']);
+    expect((await downloadXlsx({ filter: { hasResume: false } }, general)).rows.flat().join()).not.toMatch(
+      /uploads|Meera|Notes|Resume/,
+    );
+    await exportsAreRecorded(api);
+    expect((await audited()).at(-1)).toEqual({
+      action: 'applications.export-ended',
+      details: { filter: ['hasResume'], format: 'xlsx', rows: 1, complete: true },
+    });
   });
 
   it('gives way to the next as soon as it is read, whatever the log takes', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Doer } from '../../platform/access/current-doer.decorator';
+import type { ExportFormat } from '../exports/export-formats';
 import { SendExport } from '../exports/send-export.use-case';
 import { type ExportedApplication, hrColumns, generalColumns } from './application-columns';
 import { ApplicationNotesRepository } from './application-notes.repository';
@@ -20,11 +21,12 @@ export class ExportApplications {
   ) {}
 
   /** @throws ValidationFailed, Unavailable */
-  async send(raw: Record<string, unknown>, doer: Doer, response: Response): Promise<void> {
+  async send(raw: Record<string, unknown>, format: ExportFormat, doer: Doer, response: Response): Promise<void> {
     const query = await this.queries.read({ ...raw, range: undefined }, doer.actor);
     const isHr = doer.actor.role === 'hr';
     await this.exports.send(response, doer, {
       name: 'applications',
+      format,
       columns: isHr ? hrColumns : generalColumns,
       batches: this.read(query, isHr),
       filterKeys: Object.keys(query.filter),

@@ -4,6 +4,7 @@ import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
 import { DescribeCsv } from '../../platform/csv/describe-csv.decorator';
 import { ApiTags } from '../../platform/http/api-docs.decorators';
+import { DescribeXlsx } from '../../platform/xlsx/describe-xlsx.decorator';
 import { ConsultationEntity } from './consultation.entity';
 import { consultationColumns } from './enquiry-columns';
 import { ExportEnquiries } from './export-enquiries.use-case';
@@ -13,22 +14,36 @@ const file = { name: 'feedback', type: ConsultationEntity, columns: consultation
 
 @ApiTags('enquiries')
 @Allow('general')
-@Controller('api/admin/users.csv')
+@Controller('api/admin')
 export class ExportConsultationsAdminController {
   constructor(private readonly exportEnquiries: ExportEnquiries) {}
 
-  @Get()
+  @Get('users.csv')
   @DescribeCsv({
     operationId: 'exportConsultations',
     summary: 'Download feedback as CSV',
     ...file,
     sample: sampleEnquiry,
   })
-  async export(
+  async exportCsv(
     @Query() query: Record<string, unknown>,
     @CurrentDoer() doer: Doer,
     @Res() response: Response,
   ): Promise<void> {
-    await this.exportEnquiries.send(file, query, doer, response);
+    await this.exportEnquiries.send(file, query, 'csv', doer, response);
+  }
+
+  @Get('users.xlsx')
+  @DescribeXlsx({
+    operationId: 'exportConsultationsAsXlsx',
+    summary: 'Download feedback as a workbook',
+    name: file.name,
+  })
+  async exportXlsx(
+    @Query() query: Record<string, unknown>,
+    @CurrentDoer() doer: Doer,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.exportEnquiries.send(file, query, 'xlsx', doer, response);
   }
 }

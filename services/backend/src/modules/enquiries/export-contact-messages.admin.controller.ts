@@ -4,6 +4,7 @@ import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
 import { DescribeCsv } from '../../platform/csv/describe-csv.decorator';
 import { ApiTags } from '../../platform/http/api-docs.decorators';
+import { DescribeXlsx } from '../../platform/xlsx/describe-xlsx.decorator';
 import { ContactMessageEntity } from './contact-message.entity';
 import { contactMessageColumns } from './enquiry-columns';
 import { ExportEnquiries } from './export-enquiries.use-case';
@@ -13,22 +14,36 @@ const file = { name: 'contacts', type: ContactMessageEntity, columns: contactMes
 
 @ApiTags('enquiries')
 @Allow('general')
-@Controller('api/admin/contacts.csv')
+@Controller('api/admin')
 export class ExportContactMessagesAdminController {
   constructor(private readonly exportEnquiries: ExportEnquiries) {}
 
-  @Get()
+  @Get('contacts.csv')
   @DescribeCsv({
     operationId: 'exportContactMessages',
     summary: 'Download contact messages as CSV',
     ...file,
     sample: sampleEnquiry,
   })
-  async export(
+  async exportCsv(
     @Query() query: Record<string, unknown>,
     @CurrentDoer() doer: Doer,
     @Res() response: Response,
   ): Promise<void> {
-    await this.exportEnquiries.send(file, query, doer, response);
+    await this.exportEnquiries.send(file, query, 'csv', doer, response);
+  }
+
+  @Get('contacts.xlsx')
+  @DescribeXlsx({
+    operationId: 'exportContactMessagesAsXlsx',
+    summary: 'Download contact messages as a workbook',
+    name: file.name,
+  })
+  async exportXlsx(
+    @Query() query: Record<string, unknown>,
+    @CurrentDoer() doer: Doer,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.exportEnquiries.send(file, query, 'xlsx', doer, response);
   }
 }

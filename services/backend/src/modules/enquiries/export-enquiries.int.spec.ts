@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { exportsAreRecorded } from '../../../test/exports-are-recorded';
+import { readSheet } from '../../../test/read-sheet';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 
@@ -43,6 +44,14 @@ describe.each(tables)('The file of %s', (path, name) => {
     }
   });
 
+  it('is a workbook too', async () => {
+    const answer = await fetch(`${api.url}/api/admin/${path}.xlsx`, { headers: { Cookie: general } });
+    expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`filename="${name}-[0-9-]+\\.xlsx"`));
+    const [, ...rows] = await readSheet(Buffer.from(await answer.arrayBuffer()));
+    expect(new Set(rows.map(([reference]) => reference)).size).toBe(1100);
+    for (const row of rows) expect(row).toContain('=1+1');
+  });
+
   it('takes the filter of the list', async () => {
     expect(references((await download(path, { filter: { standing: 'held' } })).text)).toHaveLength(100);
     expect(references((await download(path, { filter: { q: 'e77@' } })).text)).toEqual(['FD-0000-0077']);
@@ -54,6 +63,6 @@ describe.each(tables)('The file of %s', (path, name) => {
     await request(api.url).get(`/api/admin/${path}.csv`).set('Cookie', hr).expect(403);
     await exportsAreRecorded(api);
     const entries = await api.sql(`SELECT details FROM audit_log WHERE action = '${name}.export-ended'`);
-    expect(entries).toContainEqual({ details: { filter: ['q'], rows: 1, complete: true } });
+    expect(entries).toContainEqual({ details: { filter: ['q'], format: 'csv', rows: 1, complete: true } });
   });
 });

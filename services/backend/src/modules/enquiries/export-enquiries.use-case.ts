@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import type { CsvColumn } from '../../platform/csv/csv-column';
 import { parseListQuery } from '../../platform/http/list-query';
+import type { ExportFormat } from '../exports/export-formats';
 import { SendExport } from '../exports/send-export.use-case';
 import { type EnquiryQuery, sortFields } from './enquiries.admin.repository';
 import { EnquiriesExportRepository, type Mark } from './enquiries.export.repository';
@@ -29,6 +30,7 @@ export class ExportEnquiries {
   async send<Row extends EnquiryEntity>(
     { name, type, columns }: EnquiryExport<Row>,
     raw: Record<string, unknown>,
+    format: ExportFormat,
     doer: Doer,
     response: Response,
   ): Promise<void> {
@@ -36,7 +38,7 @@ export class ExportEnquiries {
     const { sort, filter: given } = parseListQuery({ ...raw, range: undefined }, rules);
     const filter = parseEnquiryFilter(given);
     const batches = this.read(type, { sort, filter });
-    await this.exports.send(response, doer, { name, columns, batches, filterKeys: Object.keys(filter) });
+    await this.exports.send(response, doer, { name, format, columns, batches, filterKeys: Object.keys(filter) });
   }
 
   private async *read<Row extends EnquiryEntity>(

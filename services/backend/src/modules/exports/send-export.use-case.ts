@@ -4,12 +4,13 @@ import type { Doer } from '../../platform/access/current-doer.decorator';
 import type { CsvColumn } from '../../platform/csv/csv-column';
 import { inExportRoom } from '../../platform/csv/export-room';
 import { sendWhole } from '../../platform/csv/send-whole';
-import { streamCsv } from '../../platform/csv/stream-csv';
 import { RecordAudit } from '../audit/record-audit.use-case';
+import { type ExportFormat, exportFormats } from './export-formats';
 
 export interface Export<Row> {
   /** Of the file and in the audit log: `applications`. */
   name: string;
+  format: ExportFormat;
   columns: readonly CsvColumn<Row>[];
   batches: AsyncIterable<readonly Row[]>;
   /** What it was narrowed by: names only, since values may be personal. */
@@ -25,14 +26,18 @@ export class SendExport {
   constructor(private readonly audit: RecordAudit) {}
 
   /** @throws Unavailable when too many are under way */
-  async send<Row>(response: Response, doer: Doer, { name, columns, batches, filterKeys }: Export<Row>): Promise<void> {
+  async send<Row>(
+    response: Response,
+    doer: Doer,
+    { name, format, columns, batches, filterKeys }: Export<Row>,
+  ): Promise<void> {
     const record = (what: string, details: object) =>
-      this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, ...details }, ...doer });
+      this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, format, ...details }, ...doer });
     let rows = 0;
     const { complete, fault } = await inExportRoom(async () => {
       await record('exported', {});
-      describe(response, name);
-      return sendWhole(response, () => streamCsv(columns, batches, response, () => void rows++));
+      describe(response, name, format);
+      return sendWhole(response, () => exportFormats[format].write(columns, batches, response, () => void rows++));
     });
     // The reader has the file by now and may ask for the next: the log is written without the place.
     await record('export-ended', { rows, complete });
@@ -40,9 +45,9 @@ export class SendExport {
   }
 }
 
-function describe(response: Response, name: string): void {
+function describe(response: Response, name: string, format: ExportFormat): void {
   const day = new Date().toISOString().slice(0, 10);
   response.setTimeout(IDLE_MS, () => response.destroy());
-  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-  response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.csv"`);
+  response.setHeader('Content-Type', exportFormats[format].type);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format}"`);
 }

@@ -17,12 +17,15 @@ interface DescribedCsv<Row> {
 const query = (name: string, example: string) => ApiQuery({ name, type: String, required: false, example });
 const description = 'An attachment: UTF-8 with a byte order mark, CRLF, no formulas.';
 
+/** The sort and the filter of a list. */
+export const DescribeExportQuery = () =>
+  applyDecorators(query('sort', '["createdAt","DESC"]'), query('filter', '{"q":"rao"}'));
+
 /** Describes a list as a file, which takes the same sort and filter as the list itself. */
 export const DescribeCsv = <Row>({ operationId, summary, name, columns, sample }: DescribedCsv<Row>) =>
   applyDecorators(
     ApiOperation({ operationId, summary }),
-    query('sort', '["createdAt","DESC"]'),
-    query('filter', '{"q":"rao"}'),
+    DescribeExportQuery(),
     DescribeFile({
       type: 'text/csv',
       description,

@@ -1,0 +1,109 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { SaxesParser } from 'saxes';
+import { readSheet } from '../../../test/read-sheet';
+import { readZip } from '../../../test/read-zip';
+import { streamXlsx } from './stream-xlsx';
+
+type Value = string | number | Date | null;
+const columns = [{ heading: 'Value', read: (row: Value) => row }];
+
+async function xlsxOf(...values: Value[]): Promise<Buffer> {
+  const output = new PassThrough();
+  const batches = (async function* () {
+    yield await Promise.resolve(values);
+  })();
+  const [written] = await Promise.all([buffer(output), streamXlsx(columns, batches, output, () => undefined)]);
+  return written;
+}
+const valuesOf = async (...values: Value[]) =>
+  (await readSheet(await xlsxOf(...values))).slice(1).map(([cell]) => cell);
+
+describe('An XLSX file', () => {
+  it('has headings, texts as texts, numbers as numbers, and moments as CSV has them', async () => {
+    const rows = await readSheet(await xlsxOf('a', 'आशा 𝒳', null, 7, -0.5, Number.NaN, new Date(0), '7', ' a ', ''));
+    expect(rows.flat()).toEqual([
+      'Value',
+      'a',
+      'आशा 𝒳',
+      '',
+      7,
+      -0.5,
+      'NaN',
+      '1970-01-01T00:00:00.000Z',
+      '7',
+      ' a ',
+      '',
+    ]);
+  });
+
+  it.each(['=HYPERLINK("http://x")', '=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', "'=1", '{=1}'])(
+    'row 7: has no formula for %j, and keeps it as it is',
+    async (given) => {
+      // `readSheet` refuses a cell with anything but a text or a number in it.
+      expect(await valuesOf(given, `Asha;${given}`)).toEqual([given, `Asha;${given}`]);
+    },
+  );
+
+  it('keeps markup, and characters that XML cannot hold', async () => {
+    const odd = [
+      '<f>1+1</f>',
+      ']]>&amp;&#0;',
+      'a\0b\x01\x0b\x1f',
+      '\ufffe\uffff',
+      '_x0041_ _x005F_',
+      'a\rb',
+      'two\nlines',
+    ];
+    expect(await valuesOf(...odd)).toEqual(odd);
+    expect(await valuesOf('a\r\nb', 'half \ud800')).toEqual(['a\nb', 'half \ufffd']);
+  });
+
+  it('has no more in a cell than Excel opens', async () => {
+    const [cell] = await valuesOf('x'.repeat(40_000));
+    expect(cell).toHaveLength(32_767);
+    expect(cell).toMatch(/x…$/);
+  });
+
+  it('holds well-formed parts that its list of types and its relations name', async () => {
+    const parts = await readZip(await xlsxOf('a'));
+    const named: string[] = [];
+    for (const [path, xml] of parts) {
+      const parser = new SaxesParser();
+      parser.on('opentag', ({ attributes }) => {
+        if (attributes['PartName']) named.push(attributes['PartName'].slice(1));
+        if (attributes['Target'])
+          named.push(path === '_rels/.rels' ? attributes['Target'] : `xl/${attributes['Target']}`);
+      });
+      parser.on('error', (error) => {
+        throw error;
+      });
+      parser.write(xml.toString()).close();
+    }
+    expect(named).toHaveLength(6);
+    for (const path of named) expect([...parts.keys()]).toContain(path);
+  });
+
+  it('asks for no more rows than somebody reads, and ends when the reader goes away', async () => {
+    let asked = 0;
+    const endless = (async function* () {
+      for (;;) yield await Promise.resolve([`${asked++} ${Math.random()} ${'x'.repeat(1000)}`]);
+    })();
+    const output = new PassThrough();
+    const done = streamXlsx(columns, endless, output, () => undefined);
+    const before = await settled(() => asked);
+    expect(before).toBeLessThan(20_000);
+    output.destroy();
+    await expect(done).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
+    expect(await settled(() => asked)).toBeLessThan(before + 100);
+  });
+});
+
+/** A number once it has not changed for 100 ms. */
+async function settled(read: () => number): Promise<number> {
+  for (let last = -1; ;) {
+    if (read() === last) return last;
+    last = read();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -732,6 +732,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download applications as a workbook; resumes and notes for HR only
+         * @description For general admins and HR.
+         */
+        get: operations["exportApplicationsAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/duplicates": {
         parameters: {
             query?: never;
@@ -976,6 +996,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download feedback as a workbook
+         * @description For general admins.
+         */
+        get: operations["exportConsultationsAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/enquiries.csv": {
         parameters: {
             query?: never;
@@ -996,6 +1036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/enquiries.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the enquiries of the home page as a workbook
+         * @description For general admins.
+         */
+        get: operations["exportHomeEnquiriesAsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contacts.csv": {
         parameters: {
             query?: never;
@@ -1008,6 +1068,26 @@ export interface paths {
          * @description For general admins.
          */
         get: operations["exportContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download contact messages as a workbook
+         * @description For general admins.
+         */
+        get: operations["exportContactMessagesAsXlsx"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5818,6 +5898,44 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    exportApplicationsAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="applications-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     listDuplicates: {
         parameters: {
             query?: never;
@@ -6544,6 +6662,44 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    exportConsultationsAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="feedback-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     exportHomeEnquiries: {
         parameters: {
             query?: {
@@ -6581,6 +6737,44 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    exportHomeEnquiriesAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="enquiries-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     exportContactMessages: {
         parameters: {
             query?: {
@@ -6609,6 +6803,44 @@ export interface operations {
                      *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
                      */
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportContactMessagesAsXlsx: {
+        parameters: {
+            query?: {
+                sort?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An attachment: a workbook of one sheet, in which no cell is a formula. */
+            200: {
+                headers: {
+                    /**
+                     * @description Its name.
+                     * @example attachment; filename="contacts-2026-11-20.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Dear {{name}},
+                     *
+                     *     thank you for your application.
+                     */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];

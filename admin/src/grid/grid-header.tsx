@@ -1,5 +1,4 @@
 import { RefreshButton, useListContext } from 'react-admin';
-
 import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
 import { SearchField } from './search-field.tsx';

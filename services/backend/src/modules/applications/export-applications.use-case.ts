@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Doer } from '../../platform/access/current-doer.decorator';
-import type { ExportFormat } from '../exports/export-formats';
-import { SendExport } from '../exports/send-export.use-case';
+import { type ExportFormat, SendExport } from '../exports/send-export.use-case';
 import { type ExportedApplication, hrColumns, generalColumns } from './application-columns';
 import { ApplicationNotesRepository } from './application-notes.repository';
 import { ApplicationsAdminRepository, type Mark } from './applications.admin.repository';

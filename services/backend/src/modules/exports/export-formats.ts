@@ -7,5 +7,3 @@ export const exportFormats = {
   csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
   xlsx: { type: XLSX_TYPE, write: streamXlsx },
 } as const;
-
-export type ExportFormat = keyof typeof exportFormats;

@@ -5,7 +5,9 @@ import type { CsvColumn } from '../../platform/csv/csv-column';
 import { inExportRoom } from '../../platform/csv/export-room';
 import { sendWhole } from '../../platform/csv/send-whole';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { type ExportFormat, exportFormats } from './export-formats';
+import { exportFormats } from './export-formats';
+
+export type ExportFormat = keyof typeof exportFormats;
 
 export interface Export<Row> {
   /** Of the file and in the audit log: `applications`. */

@@ -6,7 +6,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 export const XLSX_TYPE = `${SHEETS}.sheet`;
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 /** Formats of cells by their place in the list of styles. Format 49 is "text", so that a cell stays text when it is edited. */

@@ -56,6 +56,11 @@ test('several applications are moved at once @both', async ({ page, stack }) => 
   const names = [await applyAs(stack.site), await applyAs(stack.site)];
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
+  for (const format of ['xlsx', 'csv'])
+    await expect(page.getByRole('link', { name: `Export ${format.toUpperCase()}` })).toHaveAttribute(
+      'href',
+      new RegExp(`^/api/admin/applications\\.${format}\\?sort=`),
+    );
   const dialog = await openBulkMove(page, names);
   await dialog.getByRole('combobox', { name: 'Stage' }).selectOption('screening');
   await expectAccessible(page);

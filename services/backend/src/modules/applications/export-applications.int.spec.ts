@@ -37,10 +37,10 @@ const download = (query: Record<string, unknown> = {}, cookie = hr) => {
 };
 /** The same list as a workbook. */
 const downloadXlsx = async (query: Record<string, unknown> = {}, cookie = hr) => {
-  const answer = await fetch(
-    `${api.url}/api/admin/applications.xlsx?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)])).toString()}`,
-    { headers: { Cookie: cookie } },
-  );
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) parameters.set(key, JSON.stringify(value));
+  const address = `${api.url}/api/admin/applications.xlsx?${parameters.toString()}`;
+  const answer = await fetch(address, { headers: { Cookie: cookie } });
   return { headers: answer.headers, rows: await readSheet(Buffer.from(await answer.arrayBuffer())) };
 };
 const audited = () =>

@@ -1,17 +1,24 @@
 /**
  * Lets a Node process that a test starts run the backend's sources: TypeScript is compiled as the build does it, and
- * `./x.js`, which the build makes, is found as `./x.ts`.
+ * `./x.js`, which the build makes, is found as `./x.ts`. The program that reads documents may not write, as the compiler
+ * does when it is loaded, so `compile-reader.ts` has compiled it before.
  */
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const Module = require('node:module');
-const { join } = require('node:path');
-const { transformSync } = require('@swc/core');
+const { join, relative } = require('node:path');
 
 const configFile = join(__dirname, '../.swcrc');
+const compiledBefore = (filename) =>
+  join(__dirname, '../node_modules/.cache/reader', `${relative(join(__dirname, '../src'), filename)}.js`);
 const resolve = Module._resolveFilename;
 Module._resolveFilename = (request, parent, ...rest) => {
   const ours = request.startsWith('.') && parent?.filename?.endsWith('.ts');
   return resolve(ours ? request.replace(/\.js$/, '') : request, parent, ...rest);
 };
-Module._extensions['.ts'] = (module, filename) =>
-  module._compile(transformSync(readFileSync(filename, 'utf8'), { filename, configFile }).code, filename);
+const compile = (filename) => {
+  const before = compiledBefore(filename);
+  if (existsSync(before)) return readFileSync(before, 'utf8');
+  const { transformSync } = require('@swc/core');
+  return transformSync(readFileSync(filename, 'utf8'), { filename, configFile }).code;
+};
+Module._extensions['.ts'] = (module, filename) => module._compile(compile(filename), filename);

@@ -3,7 +3,11 @@ import { ReadDocument } from '../src/modules/resumes/read-document';
 import type { ResumeType } from '../src/modules/resumes/resume-types';
 
 /** All that the reader of documents says about one. */
-export async function readDocument(type: ResumeType, bytes: Buffer, reader = new ReadDocument()) {
+export async function readDocument(
+  type: ResumeType,
+  bytes: Buffer,
+  reader = new ReadDocument({ READER_URL: undefined }),
+) {
   const found = { flags: [] as string[], text: '', note: null as string | null, pages: [] as Buffer[] };
   const fault = await reader.read(type, bytes, async (frame) => {
     const finding = parseFinding(frame);

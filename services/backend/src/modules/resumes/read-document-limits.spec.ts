@@ -7,7 +7,7 @@ const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
 describe('A document that breaks its reader', () => {
   const readerWith = (limits: Partial<ReadDocument['limits']>) => {
-    const document = new ReadDocument();
+    const document = new ReadDocument({ READER_URL: undefined });
     document.limits = { ...document.limits, ...limits };
     return document;
   };
@@ -37,7 +37,7 @@ describe('A document that breaks its reader', () => {
   });
 
   it('leaves the next one alone, which waits for its turn', async () => {
-    const document = new ReadDocument();
+    const document = new ReadDocument({ READER_URL: undefined });
     const both = [read('pdf', Buffer.from('%PDF-1.7 nothing'), document), read('pdf', makeTextPdf(), document)];
     expect(document.isBusy).toBe(true);
     const [broken, whole] = await Promise.all(both);

@@ -11,6 +11,7 @@ import { ScanWaitingResumes } from './scan-waiting-resumes';
 import { ScanningRepository } from './scanning.repository';
 import { StorageFaultsRepository } from './storage-faults.repository';
 import { StoreResume } from './store-resume.use-case';
+import { WatchReader } from './watch-reader';
 
 /** What of resumes runs in the background. */
 @Module({
@@ -24,6 +25,7 @@ import { StoreResume } from './store-resume.use-case';
     ScanWaitingResumes,
     FindingsRepository,
     ReadDocument,
+    WatchReader,
     ExamineResume,
     ListResumeObjects,
   ],

@@ -1,11 +1,10 @@
-import type { Readable } from 'node:stream';
 import { type Frame, PREFIX_BYTES } from './frame';
 
 export type { Frame } from './frame';
 
 /** Hands over whole frames as they arrive. False when more than `mostBytes` came or were announced, or no frames at all. */
 export async function readFrames(
-  stream: Readable,
+  stream: AsyncIterable<unknown>,
   mostBytes: number,
   onFrame: (frame: Frame) => Promise<void>,
 ): Promise<boolean> {

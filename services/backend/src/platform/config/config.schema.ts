@@ -42,6 +42,7 @@ export const configSchema = z.object({
   CHALLENGE_AFTER: z.coerce.number().int().min(0).default(20),
   HR_MAIL_GRACE_SECONDS: z.coerce.number().int().min(0).default(600),
   SCAN: scanSetting,
+  READER_URL: parseUrlSetting(['unix:']).optional(),
   COMPANY_TIME_ZONE: timeZone.default('Asia/Kolkata'),
   JOB_LIST_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: parseUrlSetting(['http:', 'https:']).transform(String).optional(),

@@ -2,11 +2,11 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { Logger } from 'pino';
 import { HealthParts } from '../health/health-parts';
 import { InjectLogger } from '../log/log.module';
+import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
 import { within } from '../within';
 import { InjectQueueBackend } from './inject-queue-backend';
 import { JobQueue } from './job-queue';
-import { QueueAlarm } from './queue-alarm';
 import type { QueueBackend } from './queue-backend';
 
 /** Two looks that fail, one of them begun just after the queue broke down: 2 * 4 + 2 s at most until the alarm. */
@@ -16,7 +16,7 @@ const LOOK_LIMIT_MS = 2_000;
 /** How many jobs the queue holds, and whether it takes more; an alarm while it does not. */
 @Injectable()
 export class WatchQueue implements OnModuleInit, OnModuleDestroy {
-  private readonly alarm: QueueAlarm;
+  private readonly alarm: PartAlarm;
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
   private asked: Promise<void> | undefined;
@@ -28,7 +28,11 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
     @InjectQueueBackend() private readonly backend: QueueBackend,
     @InjectLogger() logger: Logger,
   ) {
-    this.alarm = new QueueAlarm(logger);
+    this.alarm = new PartAlarm(logger, {
+      name: 'queue_down',
+      down: 'the queue takes no jobs; they wait in the outbox',
+      up: 'the queue takes jobs again',
+    });
     const help = 'Jobs in the queue by lane and state.';
     metrics.gauge({ name: 'frontdoor_queue_jobs', help, labels: ['lane', 'state'] }, async () =>
       (await queue.depths()).flatMap(({ lane, counts }) =>

@@ -1,10 +1,12 @@
 import pino from 'pino';
-import { QueueAlarm } from './queue-alarm';
+import { PartAlarm } from './part-alarm';
+
+const words = { name: 'queue_down', down: 'the queue takes no jobs', up: 'it does again' };
 
 const start = () => {
   const [lines, clock]: [Record<string, unknown>[], { now: number }] = [[], { now: 0 }];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
-  const alarm = new QueueAlarm(pino({ level: 'info' }, stream), () => clock.now);
+  const alarm = new PartAlarm(pino({ level: 'info' }, stream), words, () => clock.now);
   const refusal = new Error("OOM command not allowed when used memory > 'maxmemory'.");
   /** Looks every four seconds. */
   const look = (isGood: boolean, times = 1) => {

@@ -4,14 +4,22 @@ import type { Logger } from 'pino';
 const LOOKS_BEFORE_ALARM = 2;
 const REPEAT_MS = 10 * 60_000;
 
-/** Hears how each look at the queue ended: raises an alarm while it takes no jobs, and says when it does again. */
-export class QueueAlarm {
+export interface PartWords {
+  /** In the field `alarm`. */
+  name: string;
+  down: string;
+  up: string;
+}
+
+/** Hears how each look at a part of the system ended: raises an alarm while it does not work, and says when it does again. */
+export class PartAlarm {
   private failed = 0;
   private failingSince = 0;
   private raisedAt: number | null = null;
 
   constructor(
     private readonly logger: Logger,
+    private readonly words: PartWords,
     /** Milliseconds. */
     private readonly now: () => number = Date.now,
   ) {}
@@ -26,13 +34,13 @@ export class QueueAlarm {
     if (this.failed < LOOKS_BEFORE_ALARM) return;
     if (this.raisedAt !== null && this.now() - this.raisedAt < REPEAT_MS) return;
     this.raisedAt = this.now();
-    const details = { alarm: 'queue_down', downSeconds: this.downSeconds(), err };
-    this.logger.error(details, 'the queue takes no jobs; they wait in the outbox');
+    const details = { alarm: this.words.name, downSeconds: this.downSeconds(), err };
+    this.logger.error(details, this.words.down);
   }
 
   good(): void {
-    const details = { recovered: 'queue_down', downSeconds: this.downSeconds() };
-    if (this.isRaised) this.logger.info(details, 'the queue takes jobs again');
+    const details = { recovered: this.words.name, downSeconds: this.downSeconds() };
+    if (this.isRaised) this.logger.info(details, this.words.up);
     this.failed = 0;
     this.raisedAt = null;
   }

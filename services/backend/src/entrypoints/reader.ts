@@ -1,0 +1,18 @@
+import { serveReader } from '../modules/resumes/serve-reader';
+import { chooseWay } from '../platform/child/choose-way';
+import { createLogger } from '../platform/log/logger';
+import { runProcess } from '../platform/log/run-process';
+
+/** The reader service: bytes of strangers in, frames out. It knows one setting, the address of its socket, and no secret. */
+runProcess('reader', async () => {
+  const logger = createLogger('reader', process.env['LOG_LEVEL'] || 'info');
+  const url = URL.parse(process.env['READER_URL'] ?? '');
+  if (url?.protocol !== 'unix:') throw new Error('READER_URL must be a URL that begins with unix:');
+  const { name } = await chooseWay();
+  const server = await serveReader(url.pathname, (err) => {
+    logger.fatal({ err }, 'the reader ends, because a document may have left something running');
+    process.exit(1);
+  });
+  process.once('SIGTERM', () => server.close(() => process.exit(0)));
+  logger.info({ way: name }, 'reader is running');
+});

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { programFolders } from './child-flags';
+
+/** In no range that a distribution, a person or systemd takes users from (60578 to 61183 in systemd's table of UIDs). */
+const READER_UID = 60_999;
+/** Another one for each process that starts readers, because `sweep` ends everything of its user. */
+const sweptUid = 61_000 + (process.pid % 180);
+
+export type WayName = 'namespaces' | 'own-namespaces' | 'other-user' | 'permission-model';
+
+/** How a process that reads a stranger's bytes is kept from everything else by the system, below Node's permission model. */
+export interface Way {
+  name: WayName;
+  /** Put before the program. It resolves nothing from the environment but PATH. */
+  prefix: string[];
+  /** Ends what the process may have left running; where it has process numbers of its own, those end with it. */
+  sweep?: string[];
+}
+
+/** Of the system, what a program needs to be loaded and to draw text: no programs, no settings, no homes, no sockets. */
+const systemFolders = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/share/fonts'];
+
+/**
+ * Arguments: paths, `--`, arguments of setpriv with the program at their end. The paths become all that the program can
+ * see of the file system, and nothing of it can be written. /sys is where the new root is put together, because it is on
+ * every Linux and nothing that is needed lies there. `umount` asks /proc, which goes away with the old root.
+ */
+const enterBareRoot = `set -e
+setpriv=$(command -v setpriv) umount=$(command -v umount)
+set -- "$setpriv" "$@"
+mount -t tmpfs -o mode=0755,size=256k,nosuid,nodev none /sys
+while [ "$1" != -- ]; do
+  if [ ! -e "/sys$1" ]; then
+    if [ -d "$1" ]; then mkdir -p "/sys$1"; else mkdir -p "/sys\${1%/*}" && : >"/sys$1"; fi
+    mount --bind "$1" "/sys$1"
+    flags=$(findmnt -n -o VFS-OPTIONS -M "/sys$1")
+    mount -o "remount,bind,\${flags#r?,},ro,nosuid,nodev" "/sys$1"
+  fi
+  shift
+done
+shift
+mkdir /sys/old
+ln -s old/proc /sys/proc
+mount -o remount,bind,ro,nosuid,nodev /sys
+cd /sys
+pivot_root . old
+"/old$umount" -l /old
+exec "$setpriv" "$@"
+`;
+const noMoreNamespaces = 'echo 0 >/proc/sys/user/max_user_namespaces\n';
+
+const endWithParent = ['--pdeathsig', 'SIGKILL'];
+const user = (uid: number) => [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
+const powerless = ['--bounding-set=-all', '--inh-caps=-all', '--no-new-privs', ...endWithParent];
+const unshare = [
+  'setpriv',
+  ...endWithParent,
+  'unshare',
+  '--net',
+  '--ipc',
+  '--pid',
+  '--mount',
+  '--fork',
+  '--kill-child',
+];
+const otherUser = ['setpriv', ...user(sweptUid), '--no-new-privs', ...endWithParent];
+
+const bareRoot = (script: string) => {
+  const paths = [...systemFolders, ...programFolders(), process.execPath].filter((path) => existsSync(path));
+  return ['sh', '-c', script, 'sh', ...paths, '--'];
+};
+
+/** Every way, the best one first. What each of them takes away is in docs/decisions/0050. */
+export const ways = (): Way[] => [
+  // As root.
+  { name: 'namespaces', prefix: [...unshare, ...bareRoot(enterBareRoot), ...user(READER_UID), ...powerless] },
+  // As anybody, where the kernel lets everybody make user namespaces.
+  {
+    name: 'own-namespaces',
+    prefix: [...unshare, '--user', '--map-root-user', ...bareRoot(noMoreNamespaces + enterBareRoot), ...powerless],
+  },
+  // As root without CAP_SYS_ADMIN, in a container, which has taken network and file system already. When memory is short,
+  // the kernel ends this process rather than the one that started it.
+  {
+    name: 'other-user',
+    prefix: ['choom', '-n', '1000', '--', ...otherUser],
+    sweep: [...otherUser, 'sh', '-c', 'kill -9 -1'],
+  },
+  { name: 'permission-model', prefix: [] },
+];

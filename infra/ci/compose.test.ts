@@ -15,6 +15,7 @@ import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
+import { tryAsReader } from './hostile-reader.ts';
 
 // One application end to end through the containers, built from this checkout.
 const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);
@@ -31,10 +32,12 @@ before(async () => {
 
 after(async () => {
   const states = await compose('ps', '--all').catch(String);
-  const problems = await compose('logs', '--tail', '15', 'api', 'worker', 'migrate').catch(String);
+  const problems = await compose('logs', '--tail', '15', 'api', 'worker', 'reader', 'migrate').catch(String);
   process.stderr.write(`${states}\n${application?.resumeState === 'stored' ? '' : problems}\n`);
   await project.remove();
 });
+
+const reached = (came: Record<string, string>) => Object.keys(came).filter((name) => came[name] === 'done');
 
 for (const rule of [...gatewayRules, ...redirectRules(redirects)]) {
   test(`at the gateway, ${nameOf(rule)}`, () => checkRule(site, rule));
@@ -83,6 +86,26 @@ test('row 163: the inbox shows no mail to a name of somebody else that leads her
   assert.deepEqual(await answerTo({ Host: `localhost:${port}` }), [200, undefined]);
 });
 
+test('the reader of documents may change users and end processes, and nothing else; no secret is in it', async () => {
+  const look =
+    'grep CapEff /proc/self/status; touch /owned 2>&1; ls /dev/shm 2>&1; env | cut -d= -f1 | sort | tr "\\n" " "';
+  const output = await compose('exec', '-T', 'reader', 'sh', '-c', look);
+  assert.match(output, /^CapEff:\s+0+e0\n.*Read-only file system\n.*No such file or directory\n/);
+  assert.doesNotMatch(output, /SECRET|PASSWORD|DATABASE_URL|QUEUE_URL|STORAGE_URL|MAIL_URL/);
+});
+
+test('a hostile script in the place of the program that reads documents reaches nothing', async () => {
+  const { way, came } = await tryAsReader(project, 'script');
+  assert.equal(way, 'other-user');
+  assert.ok(Object.keys(came).length > 25, JSON.stringify(came));
+  assert.deepEqual(reached(came), []);
+});
+
+test('native code there, which no flag binds, may start programs in the same cage, and reaches nothing', async () => {
+  const { came } = await tryAsReader(project, 'native');
+  assert.deepEqual(reached(came), ['spawn']);
+});
+
 test('the gateway cuts off a request whose headers do not come', async () => {
   const socket = connect(Number(new URL(site).port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
@@ -126,6 +149,14 @@ test('HR finds it in the list, its resume stored', async () => {
     return found?.resumeState === 'stored' ? found : undefined;
   });
   assert.equal(application.name, 'Meera Nair');
+});
+
+test('HR sees a preview of it, which the reader has made', async () => {
+  await until('the resume is examined', async () => {
+    const url = `${site}/api/admin/applications/${application._id}/resume/preview`;
+    const preview = (await (await fetch(url, { headers: { Cookie: cookie } })).json()) as { state: string };
+    return preview.state === 'done';
+  });
 });
 
 test('HR opens the resume, byte for byte', async () => {

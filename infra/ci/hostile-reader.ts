@@ -31,9 +31,9 @@ export interface Hostile {
 }
 
 /** What a hostile program reaches in the place of the one that reads a document: as a script, or as native code that no flag binds. */
-export async function tryAsReader({ compose }: ComposeProject, as: 'script' | 'native'): Promise<Hostile> {
+export async function tryAsReader(project: ComposeProject, as: 'script' | 'native'): Promise<Hostile> {
   const addressOf = async (service: string) =>
-    (await compose('exec', '-T', service, 'hostname', '-i')).trim().split(/\s+/)[0] ?? '';
+    (await project.compose('exec', '-T', service, 'hostname', '-i')).trim().split(/\s+/)[0] ?? '';
   const [postgres, worker] = await Promise.all([addressOf('postgres'), addressOf('worker')]);
   const targets = {
     files: ['/proc/self/cwd/etc/shadow', '/etc/shadow'],
@@ -49,5 +49,5 @@ export async function tryAsReader({ compose }: ComposeProject, as: 'script' | 'n
   };
   const guarded = as === 'script' ? 'yes' : '';
   const args = [launch, program, guarded, JSON.stringify(targets)];
-  return JSON.parse(await compose('exec', '-T', 'reader', 'node', '-e', ...args)) as Hostile;
+  return JSON.parse(await project.compose('exec', '-T', 'reader', 'node', '-e', ...args)) as Hostile;
 }

@@ -99,6 +99,9 @@ test(
       ...['api', 'worker'].map((part) => readFileSync(filesIn(dataDir).log(part), 'utf8')),
     ];
     assert.doesNotMatch(said.join('\n'), /Debugger listening/);
+    const workerLog = () => readFileSync(filesIn(dataDir).log('worker'), 'utf8');
+    await until('the worker says how documents are kept apart', () => /"way":"[a-z-]+"/.test(workerLog()));
+    if (process.getuid?.() === 0) assert.doesNotMatch(workerLog(), /"way":"permission-model"/);
     started.process.kill('SIGTERM');
     await started.ended;
     await until('all of it has ended', () => stillAlive(parts).length === 0);

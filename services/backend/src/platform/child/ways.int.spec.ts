@@ -9,7 +9,7 @@ import { childEnvironment } from './child-flags';
 import { chooseWay, works } from './choose-way';
 import { readFrames } from './read-frames';
 import { runInChild } from './run-in-child';
-import { type Way, ways } from './ways';
+import { permissionModel, type Way, ways } from './ways';
 
 const script = join(__dirname, '../../../test/hostile-program.cjs');
 const limits = { timeMs: 20_000, memoryMb: 320, outputBytes: 100_000 };
@@ -76,7 +76,7 @@ async function asScript(way: Way, tries = targets): Promise<Came> {
 
 /** What native code reaches: Node's permission model does not bind it. */
 async function asNativeCode({ prefix }: Way): Promise<Came> {
-  const [file = '', ...args] = [...prefix, process.execPath, script, targets];
+  const [file, ...args] = [...prefix, process.execPath, script, targets];
   const child = spawn(file, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
     env: childEnvironment(),
@@ -88,8 +88,26 @@ async function asNativeCode({ prefix }: Way): Promise<Came> {
   return came;
 }
 
+/** Whether all that holds the output ends when only the process that started it is killed. */
+async function endsWithItsParent({ prefix }: Way): Promise<boolean> {
+  const command = [...prefix, process.execPath, '-e', "console.log('up'); setInterval(() => undefined, 1_000)"];
+  const starter = `const [file, ...args] = JSON.parse(process.argv[1]);
+    require('node:child_process').spawn(file, args, { stdio: ['ignore', 'inherit', 'ignore'], detached: true });`;
+  const env = childEnvironment();
+  const parent = spawn(process.execPath, ['-e', starter, JSON.stringify(command)], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(parent.stdout, 'data');
+  parent.kill('SIGKILL');
+  return once(parent.stdout.resume(), 'end', { signal: AbortSignal.timeout(20_000) }).then(
+    () => true,
+    () => false,
+  );
+}
+
 const done = (came: Came) => Object.keys(came).filter((name) => came[name] === 'done');
-const [namespaces, ownNamespaces, otherUser, permissionModel] = ways() as [Way, Way, Way, Way];
+const [namespaces, ownNamespaces, otherUser] = ways() as [Way, Way, Way, Way];
 
 describe.each([namespaces, ownNamespaces])('Documents read with $name', (way) => {
   // An ordinary user cannot try the way of root; a kernel may forbid the other one.
@@ -110,6 +128,10 @@ describe.each([namespaces, ownNamespaces])('Documents read with $name', (way) =>
     expect(done(came)).toEqual([]);
     expect(came[`connect 127.0.0.1:${inspector}`]).toBe('ENETUNREACH');
   });
+
+  it('end with the process that started them', async () => {
+    expect(!isPossible || (await endsWithItsParent(way))).toBe(true);
+  });
 });
 
 (isRoot ? describe : describe.skip)('Documents read as another user', () => {
@@ -120,8 +142,12 @@ describe.each([namespaces, ownNamespaces])('Documents read with $name', (way) =>
     expect(taken.filter(([, result]) => result === 'done')).toEqual([]);
   });
 
+  it('end with the process that started them', async () => {
+    expect(await endsWithItsParent(otherUser)).toBe(true);
+  });
+
   it('leave nothing running', async () => {
-    const [file = '', ...args] = [...otherUser.prefix, 'sleep', '300'];
+    const [file, ...args] = [...otherUser.prefix, 'sleep', '300'];
     const left = spawn(file, args, { stdio: 'ignore', env: childEnvironment() });
     const end = once(left, 'exit');
     await asScript(otherUser);

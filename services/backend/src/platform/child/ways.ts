@@ -70,6 +70,9 @@ const bareRoot = (script: string) => {
   return ['sh', '-c', script, 'sh', ...paths, '--'];
 };
 
+/** What is left where the system allows nothing else. */
+export const permissionModel: Way = { name: 'permission-model', prefix: [] };
+
 /** Every way, the best one first. What each of them takes away is in docs/decisions/0050. */
 export const ways = (): Way[] => [
   // As root.
@@ -86,5 +89,5 @@ export const ways = (): Way[] => [
     prefix: ['choom', '-n', '1000', '--', ...otherUser],
     sweep: [...otherUser, 'sh', '-c', 'kill -9 -1'],
   },
-  { name: 'permission-model', prefix: [] },
+  permissionModel,
 ];

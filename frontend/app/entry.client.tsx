@@ -1,10 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
+import { forgetUnsentApplication } from './application/unsent-application.ts';
 import { tabStore } from './forms/draft.ts';
 import { noteSource } from './forms/source.ts';
 
 noteSource(tabStore, location.search);
+void forgetUnsentApplication();
 
 // In a transition, so that hydration gives way to whatever the visitor does meanwhile.
 startTransition(() => {

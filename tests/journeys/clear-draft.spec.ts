@@ -25,6 +25,14 @@ test('a draft is cleared after a question, and the way out of it changes nothing
   await expect(question).toHaveCount(0);
   await expect(button).toBeFocused();
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('');
+  const said = on.formOf(page, enquiry).getByRole('status').filter({ hasText: 'nothing of it is kept' });
+  await expect(said).toBeVisible();
+  // Nothing is left to lose, so nothing is asked.
+  await button.click();
+  await expect(question).toHaveCount(0);
+  await on.fieldOf(page, enquiry, 'E-mail').fill(email);
+  await expect(said).toHaveCount(0);
+  await on.fieldOf(page, enquiry, 'E-mail').fill('');
   await page.reload();
   await comesAlive(page);
   for (const [label] of on.filling(enquiry, email)) await expect(on.fieldOf(page, enquiry, label)).toHaveValue('');
@@ -49,4 +57,20 @@ test('the draft of an application goes with its file, by the keyboard alone', as
   await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
   await expect(form.name).toHaveValue('');
   await expect(page.getByText('meera.pdf')).toHaveCount(0);
+});
+
+test('an unsent application is kept for a day, as the form says, and then forgotten by whichever page is opened', async ({
+  page,
+}) => {
+  await page.goto('/application');
+  await expect(page.getByText(/kept in this browser for a day/)).toBeVisible();
+  await fillApplication(page, await newApplicant());
+  await expect.poll(() => countKeptFiles(page)).toBe(1);
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
+  await page.goto('/career');
+  await expect.poll(() => countKeptFiles(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('application-draft'))).toBeNull();
+  await page.goto('/application');
+  await comesAlive(page);
+  await expect(applicationForm(page).name).toHaveValue('');
 });

@@ -10,7 +10,19 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+let latest: Promise<unknown> = Promise.resolve();
+
+/** One after the other, as they were asked for: a file that is chosen right after a removal stays. */
 async function withFiles<T>(
+  mode: IDBTransactionMode,
+  use: (files: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | null> {
+  const ended = latest.then(() => tryWithFiles(mode, use));
+  latest = ended;
+  return ended;
+}
+
+async function tryWithFiles<T>(
   mode: IDBTransactionMode,
   use: (files: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | null> {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { browserStore } from '../forms/draft.ts';
+import { readDraft } from '../forms/draft.ts';
 import { fileChosenEarly } from '../forms/typed-early.ts';
 import { useFilledForm } from '../forms/use-filled-form.ts';
 import { clearResume, readResume, writeResume } from './draft-file.ts';
 import { faultOfResume } from './resume-checks.ts';
+import { forgetUnsentApplication, unsentApplications, unsentSlot } from './unsent-application.ts';
 import { emptyValues, wasTyped } from './values.ts';
 
 /** A file that cannot be sent is shown with its fault, and not kept. */
@@ -12,15 +13,16 @@ const keepResume = (file: File | null) =>
 
 /** The filled application, its file included. */
 export function useApplicationDraft(form: RefObject<HTMLFormElement | null>) {
-  const [resume, setResume] = useState<File | null>(null);
+  /** Undefined until the browser's database has been asked. */
+  const [resume, setResume] = useState<File | null>();
   const [foundResume, setFoundResume] = useState(false);
   const filled = useFilledForm({
     form,
-    store: browserStore,
-    slot: 'application-draft',
+    store: unsentApplications,
+    slot: unsentSlot,
     empty: emptyValues,
     wasTyped,
-    holdsMore: resume !== null,
+    holdsMore: resume === undefined ? null : resume !== null,
   });
 
   const noteVacancy = useEffectEvent(() => {
@@ -31,6 +33,7 @@ export function useApplicationDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => noteVacancy(), []);
 
   useEffect(() => {
+    void forgetUnsentApplication();
     const early = form.current && fileChosenEarly(form.current);
     if (early) {
       // oxlint-disable-next-line react/set-state-in-effect -- chosen before the script came, unknown to the page built beforehand
@@ -38,10 +41,11 @@ export function useApplicationDraft(form: RefObject<HTMLFormElement | null>) {
       keepResume(early);
       return;
     }
-    void readResume().then((kept) => {
-      if (!kept) return;
-      setResume((chosen) => chosen ?? kept);
-      setFoundResume(true);
+    // A file without its text is one that is being removed.
+    const hasDraft = readDraft(unsentApplications, unsentSlot, emptyValues) !== null;
+    void (hasDraft ? readResume() : Promise.resolve(null)).then((kept) => {
+      setResume((chosen) => (chosen === undefined ? kept : chosen));
+      setFoundResume(kept !== null);
     });
   }, [form]);
 
@@ -55,8 +59,14 @@ export function useApplicationDraft(form: RefObject<HTMLFormElement | null>) {
     filled.clear();
     setResume(null);
     setFoundResume(false);
-    void clearResume();
   };
 
-  return { ...filled, restored: filled.restored || foundResume, resume, chooseResume, clear };
+  return {
+    ...filled,
+    restored: filled.restored || foundResume,
+    resume: resume ?? null,
+    isFilled: wasTyped(filled.values) || Boolean(resume),
+    chooseResume,
+    clear,
+  };
 }

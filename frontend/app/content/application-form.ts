@@ -4,7 +4,7 @@ export const applicationWords = {
   note: 'All fields are required unless marked optional',
   legend: 'Your application',
   broughtBack: 'Your draft was brought back. It is kept in this browser only. Please give your consent again.',
-  kept: 'What you enter, the file included, is kept as a draft in this browser until you send or clear it.',
+  kept: 'An unsent application, its file included, is kept in this browser for a day after your last change.',
   button: 'Send application',
   sending: 'Sending…',
   received: 'Received',

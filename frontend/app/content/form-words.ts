@@ -8,6 +8,7 @@ export const formWords = {
     text: 'What you entered in this form is removed from this browser. It cannot be brought back.',
     keep: 'Keep it',
     clear: 'Clear it',
+    done: 'The form is empty, and nothing of it is kept.',
   },
   cancel: 'Cancel',
   drawingNumber: 'Drg. no.',

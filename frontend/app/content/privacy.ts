@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '21 November 2026',
+  revised: '22 November 2026',
   sections: [
     {
       title: 'Who is responsible',
@@ -22,7 +22,7 @@ export const privacy: Policy = {
       paragraphs: [
         'The application form sends your name, e-mail address, the position, your experience and, if you give them, a profile address, a cover letter and a resume. We also record that and when you agreed. We use all of this to decide about your application and for nothing else.',
         'Your resume is stored privately. Only our HR staff can open it, each opening is recorded, and it is never attached to a mail.',
-        'While you fill the form, a draft with the chosen file is kept in your own browser, so that a lost connection costs you nothing. It stays on your device and is deleted when you send or clear the form.',
+        'While you fill the form, a draft with the chosen file is kept in your own browser, so that a lost connection costs you nothing. It stays on your device, is deleted when you send or clear the form, and is forgotten a day after your last change: the next time that you open a page of this site.',
       ],
     },
     {

@@ -29,7 +29,7 @@ const empty = { name: '', email: '', message: '', agree: false };
 
 test('what is written comes back, the key included, the consent left out', () => {
   const store = memory();
-  const draft = { values: { ...empty, name: 'Asha', agree: true }, key: newKey() };
+  const draft = { values: { ...empty, name: 'Asha', agree: true }, key: newKey(), changed: 7 };
   assert.equal(writeDraft(store, 'draft', draft), true);
   assert.deepEqual(readDraft(store, 'draft', empty), { ...draft, values: { ...draft.values, agree: false } });
   assert.equal(readDraft(store, 'other', empty), null);
@@ -50,7 +50,7 @@ test('a foreign or broken draft never reaches the form', () => {
 
 test('without storage there is no draft and no fault', () => {
   assert.equal(readDraft(forbidden, 'draft', empty), null);
-  assert.equal(writeDraft(forbidden, 'draft', { values: empty, key: newKey() }), false);
+  assert.equal(writeDraft(forbidden, 'draft', { values: empty, key: newKey(), changed: 7 }), false);
   clearDraft(forbidden, 'draft');
 });
 

@@ -2,7 +2,12 @@ import { newKey, type SubmissionKey } from './submission-key.ts';
 
 /** What a form holds, as it is typed: texts and ticks. */
 export type Values = Record<string, string | boolean>;
-export type Draft<V extends Values> = { values: V; key: SubmissionKey };
+export type Draft<V extends Values> = {
+  values: V;
+  key: SubmissionKey;
+  /** When something was last changed in the form, in milliseconds since 1970. */
+  changed: number;
+};
 
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -29,9 +34,13 @@ export function readDraft<V extends Values>(store: TextStore, slot: string, empt
 }
 
 /** Ticks are left out: a consent is given each time. */
-export function writeDraft<V extends Values>(store: TextStore, slot: string, { values, key }: Draft<V>): boolean {
+export function writeDraft<V extends Values>(
+  store: TextStore,
+  slot: string,
+  { values, key, changed }: Draft<V>,
+): boolean {
   try {
-    store.setItem(slot, JSON.stringify({ values: textsOf(values), key }));
+    store.setItem(slot, JSON.stringify({ values: textsOf(values), key, changed }));
     return true;
   } catch {
     return false;
@@ -49,9 +58,11 @@ export function clearDraft(store: TextStore, slot: string) {
 const textsOf = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
+type Stored = { values?: Record<string, unknown>; key?: Partial<SubmissionKey>; changed?: unknown };
+
 /** Takes over texts of known fields and nothing else: an older release of the site may have written it. */
 function draftFrom<V extends Values>(stored: unknown, empty: V): Draft<V> {
-  const { values = {}, key = {} } = stored as { values?: Record<string, unknown>; key?: Partial<SubmissionKey> };
+  const { values = {}, key = {}, changed } = stored as Stored;
   const kept = Object.entries(empty).map(([field, blank]) => {
     const value = values[field];
     return [field, typeof blank === 'string' && typeof value === 'string' ? value : blank];
@@ -60,6 +71,7 @@ function draftFrom<V extends Values>(stored: unknown, empty: V): Draft<V> {
   return {
     values: Object.fromEntries(kept) as V,
     key: known ? { value: key.value as string, settled: key.settled === true } : newKey(),
+    changed: typeof changed === 'number' ? changed : Date.now(),
   };
 }
 

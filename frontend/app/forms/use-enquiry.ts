@@ -66,6 +66,7 @@ export function useEnquiry(
   return {
     ...sending,
     values,
+    isFilled: !isBlank(values),
     receipt,
     putAway,
     status: carried?.text ?? (filled.restored ? broughtBack : ''),

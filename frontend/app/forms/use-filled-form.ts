@@ -11,31 +11,36 @@ type Filling<V extends Values> = {
   empty: V;
   /** Whether a draft with these values is worth a word to the person. */
   wasTyped: (values: V) => boolean;
-  /** Something beside the values is filled in. */
-  holdsMore?: boolean;
+  /** Whether something beside the values is filled in. Null while that is not known: until then nothing is written. */
+  holdsMore?: boolean | null;
 };
 
 /** The filled form: its values and its key, kept in the browser from the first letter to the receipt. */
-export function useFilledForm<V extends Values>({ form, store, slot, empty, wasTyped, holdsMore }: Filling<V>) {
+export function useFilledForm<V extends Values>({ form, store, slot, empty, wasTyped, holdsMore = false }: Filling<V>) {
   const [values, setValues] = useState<V>(empty);
   const [key, setKey] = useState<SubmissionKey | null>(null);
+  const [changed, setChanged] = useState(0);
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
     const draft = readDraft(store, slot, empty);
     setValues({ ...empty, ...draft?.values, ...(form.current && typedEarly(form.current, empty)) });
     setKey(draft?.key ?? newKey());
+    setChanged(draft?.changed ?? Date.now());
     setRestored(draft !== null && wasTyped(draft.values));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each form
   }, [form, store, slot, empty]);
 
   useEffect(() => {
-    if (!key) return;
+    if (!key || holdsMore === null) return;
     if (isBlank(values) && !holdsMore) clearDraft(store, slot);
-    else writeDraft(store, slot, { values, key });
-  }, [values, holdsMore, key, store, slot]);
+    else writeDraft(store, slot, { values, key, changed });
+  }, [values, holdsMore, key, changed, store, slot]);
 
-  const touch = () => setKey((current) => current && keyAfterEdit(current));
+  const touch = () => {
+    setKey((current) => current && keyAfterEdit(current));
+    setChanged(Date.now());
+  };
 
   const change = (changes: Partial<V>) => {
     setValues((current) => ({ ...current, ...changes }));

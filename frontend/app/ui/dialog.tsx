@@ -5,6 +5,8 @@ type DialogProps = {
   trigger: string;
   triggerClass?: string;
   disabled?: boolean;
+  /** Where there is nothing to lose, the button does at once what saying yes would do. */
+  unasked?: boolean;
   title: string;
   children: ReactNode;
   /** The way out that changes nothing. It comes first, and has the focus. */
@@ -20,7 +22,16 @@ const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
  * A question that must be answered before anything else. The browser's own dialog: it keeps the focus inside, closes on
  * Escape, gives the focus back to the button afterwards, and costs a page nothing before it is asked for.
  */
-export function Dialog({ trigger, triggerClass = 'button', disabled, title, children, close, yes }: DialogProps) {
+export function Dialog({
+  trigger,
+  triggerClass = 'button',
+  disabled,
+  unasked,
+  title,
+  children,
+  close,
+  yes,
+}: DialogProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -28,9 +39,9 @@ export function Dialog({ trigger, triggerClass = 'button', disabled, title, chil
       <button
         type="button"
         className={triggerClass}
-        aria-haspopup="dialog"
+        aria-haspopup={unasked ? undefined : 'dialog'}
         disabled={disabled}
-        onClick={() => setOpen(true)}
+        onClick={() => (unasked ? yes?.onYes() : setOpen(true))}
       >
         {trigger}
       </button>

@@ -18,7 +18,7 @@ import { WorkFields } from './work-fields.tsx';
 
 export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, resume, key, restored, change, chooseResume, setKey, clear } = useApplicationDraft(form);
+  const { values, resume, key, restored, isFilled, change, chooseResume, setKey, clear } = useApplicationDraft(form);
   const { phase, busy, faults, problem, ...act } = useForm({
     form,
     path: '/api/application',
@@ -94,6 +94,7 @@ export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
       <SendingStatus phase={phase} measured />
       <FormFoot
         busy={busy}
+        filled={isFilled}
         onCancel={act.cancel}
         onClear={() => {
           clear();

@@ -51,7 +51,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       </fieldset>
       <footer className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 p-4">
         <div className="min-w-52 flex-1 text-[0.85rem] leading-snug text-ink-soft">
-          <DraftLine text={formWords.kept} busy={busy} onClear={act.clearAll} />
+          <DraftLine text={formWords.kept} busy={busy} filled={act.isFilled} onClear={act.clearAll} />
           <p>
             {privacyLine.before}{' '}
             <PageLink to="/privacy" className="border-b border-ink-soft text-ink hover:border-signal">

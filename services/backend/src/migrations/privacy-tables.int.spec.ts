@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { postApplication } from '../../test/post-application';
 import { startApi, type TestApi } from '../../test/start-api';
+import { policies } from '../modules/privacy/policy';
 import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
 
 describe('The migration that makes the tables of privacy', () => {
@@ -15,7 +16,7 @@ describe('The migration that makes the tables of privacy', () => {
     await migration.down(runner);
     await migration.up(runner);
     expect(await api.sql('SELECT policy_version, policy_sha256 FROM consents')).toEqual([
-      { policy_version: '2026-11-21', policy_sha256: null },
+      { policy_version: policies[0].version, policy_sha256: null },
     ]);
     const [row] = await api.sql('SELECT octet_length(key) AS length, key <> sha256($1) AS own FROM erasure_key', ['']);
     expect(row).toEqual({ length: 32, own: true });

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
-import { forgetUnsentApplication } from './application/unsent-application.ts';
-import { tabStore } from './forms/draft.ts';
-import { noteSource } from './forms/source.ts';
+import { forgetUnsentApplication } from './apply/draft/unsent-application.ts';
+import { tabStore } from './forms/draft/draft.ts';
+import { noteSource } from './forms/sending/source.ts';
 
 noteSource(tabStore, location.search);
 void forgetUnsentApplication();

@@ -3,9 +3,9 @@ import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { colours } from './content/colours.ts';
 import { useAlive } from './alive.ts';
 import { usePageChange } from './page-change.ts';
-import { Breakdown } from './sections/shell/breakdown.tsx';
-import { Footer } from './sections/shell/footer.tsx';
-import { Header } from './sections/shell/header.tsx';
+import { Breakdown } from './shell/breakdown.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
 import faces from './styles/faces.css?url';
 import stylesheet from './styles/site.css?url';
 

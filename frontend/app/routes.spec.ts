@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import config from '../react-router.config.ts';
 import { redirects } from './redirects.ts';
 import routes from './routes.ts';
-import { banners } from './content/banners.ts';
+import { banners } from './banners/banners.ts';
 import { metaFor, notFoundPath, paths, titleOf, type PagePath } from './seo.ts';
 
 const addressed = routes.filter(({ path }) => path !== '*');

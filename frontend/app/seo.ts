@@ -1,6 +1,6 @@
-import { bannerFor, banners, isPage, paths, type PagePath } from './content/banners.ts';
+import { bannerFor, banners, isPage, paths, type PagePath } from './banners/banners.ts';
 import { company } from './content/company.ts';
-import { notFound } from './content/not-found.ts';
+import { notFound } from './not-found/words.ts';
 
 export { paths, type PagePath };
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { banners } from '../app/content/banners.ts';
+import { banners } from '../app/banners/banners.ts';
 import { articles } from '../app/content/blog.ts';
 import { company } from '../app/content/company.ts';
 import { paths } from '../app/seo.ts';

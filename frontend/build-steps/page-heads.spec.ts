@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { banners, paths, sheetCount, sheetNumber } from '../app/content/banners.ts';
+import { banners, paths, sheetCount, sheetNumber } from '../app/banners/banners.ts';
 
 const client = join(import.meta.dirname, '..', 'build', 'client');
 const options = { skip: !existsSync(join(client, '404.html')) && 'the site is not built' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { banners, sheetCount, sheetNumber, trailOf } from '../app/content/banners.ts';
+import { banners, sheetCount, sheetNumber, trailOf } from '../app/banners/banners.ts';
 import { company } from '../app/content/company.ts';
 import { paths, type PagePath } from '../app/seo.ts';
 import { charactersOf } from './characters-of.ts';

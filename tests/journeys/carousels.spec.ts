@@ -23,7 +23,7 @@ const fiveWide = [
 
 /**
  * Section 9 of the specification, for every carousel that stands on a page. What each is set to is proven beside the table,
- * frontend/app/sections/carousels.spec.ts; here, that it stands there with the settings that are its own.
+ * frontend/app/carousels.spec.ts; here, that it stands there with the settings that are its own.
  */
 const specified: readonly Specified[] = [
   {

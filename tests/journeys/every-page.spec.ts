@@ -1,4 +1,4 @@
-import { paths } from '../../frontend/app/content/banners.ts';
+import { paths } from '../../frontend/app/banners/banners.ts';
 import { provenPages } from '../support/extent.ts';
 import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journey.ts';
 

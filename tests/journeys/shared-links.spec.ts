@@ -1,4 +1,4 @@
-import { paths } from '../../frontend/app/content/banners.ts';
+import { paths } from '../../frontend/app/banners/banners.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the screen.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../frontend/app/content/banners.ts';
+import { paths } from '../../frontend/app/banners/banners.ts';
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
 import { alertOf, consultation, contactMessage, homeEnquiry, sendButton } from '../support/enquiry-page.ts';
 import { comesAlive } from '../support/journey.ts';

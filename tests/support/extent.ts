@@ -1,10 +1,10 @@
 import routes from '../../frontend/app/routes.ts';
-import { isPage, paths, type PagePath } from '../../frontend/app/content/banners.ts';
+import { isPage, paths, type PagePath } from '../../frontend/app/banners/banners.ts';
 
 /** Whether this run is the long form, `make test-all`: every page, and every journey on both devices. */
 export const isLongForm = process.env.TEST_ALL === 'yes';
 
-/** The first page of each template, which is a file of frontend/app/routes. */
+/** The first page of each template, which is a page.tsx of frontend/app. */
 const onePerTemplate = Array.from(
   new Map(routes.toReversed().map(({ file, path = '' }) => [file, `/${path}`])).values(),
 )

@@ -1,4 +1,4 @@
-import type { PagePath } from './banners.ts';
+import type { PagePath } from '../banners/banners.ts';
 
 export interface Article {
   title: string;

@@ -1,4 +1,4 @@
-import type { PagePath } from './banners.ts';
+import type { PagePath } from '../banners/banners.ts';
 import { leaders, profilePath } from './people.ts';
 
 const [managing, technology, , director] = leaders;

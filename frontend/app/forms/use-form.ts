@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { goToNextField } from './next-field.ts';
-import { splitErrors, type Faults, type Outcome, type Sent } from './outcome.ts';
-import { newKey, settle, type SubmissionKey } from './submission-key.ts';
-import { useSending, type Sending } from './use-sending.ts';
+import { splitErrors, type Faults, type Outcome, type Sent } from './sending/outcome.ts';
+import { newKey, settle, type SubmissionKey } from './sending/submission-key.ts';
+import { useSending, type Sending } from './sending/use-sending.ts';
 
 export type Problem = {
   title: string;

@@ -1,0 +1,33 @@
+import { atMost, email, webAddress, type Rule } from '../forms/rules.ts';
+import { faultOfResume, type FileFacts } from './fields/resume-checks.ts';
+import type { Faults, Values } from './values.ts';
+
+export const mustAgree = 'You must agree to the terms and privacy policy.';
+
+const rules = { name: atMost(120), email, linkedin: webAddress, message: atMost(5000) } satisfies Record<string, Rule>;
+
+const missing = {
+  name: 'Enter your name.',
+  email: 'Enter your e-mail address.',
+  apply: 'Choose the position you apply for.',
+  experience: 'Choose your experience.',
+  agree: mustAgree,
+  ageConfirmed: 'Confirm your age, or that a parent or guardian consents.',
+};
+
+/** A courtesy, so that a slip is seen at once. The server checks everything again. */
+export function faultsIn(values: Values, resume: FileFacts | null): Faults {
+  const faults: Faults = {};
+  for (const field of ['name', 'email', 'linkedin', 'message'] as const) {
+    const text = values[field].trim();
+    const fault = text && rules[field](text);
+    if (fault) faults[field] = fault;
+  }
+  for (const field of ['name', 'email', 'apply', 'experience', 'agree', 'ageConfirmed'] as const) {
+    const value = values[field];
+    if (typeof value === 'string' ? !value.trim() : !value) faults[field] = missing[field];
+  }
+  const resumeFault = resume && faultOfResume(resume);
+  if (resumeFault) faults.resume = resumeFault;
+  return faults;
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readDraft, writeDraft } from '../../forms/draft/draft.ts';
+import { newKey } from '../../forms/sending/submission-key.ts';
+import { unsentStore } from './unsent-application.ts';
+import { emptyValues } from '../values.ts';
+
+const HOUR = 3_600_000;
+const slot = 'draft';
+
+/** A browser with an application of Asha, last changed at 0, and its file. */
+function browserWithApplication() {
+  const slots = new Map<string, string>();
+  const texts = {
+    getItem: (name: string) => slots.get(name) ?? null,
+    setItem: (name: string, text: string) => void slots.set(name, text),
+    removeItem: (name: string) => void slots.delete(name),
+  };
+  const browser = { slots, texts, files: ['cv.pdf'], now: 0 };
+  const clearFile = async () => void browser.files.splice(0);
+  /** What the scripts of a page do that is opened now. */
+  const openPage = (clear = clearFile) => unsentStore(texts, clear, () => browser.now);
+  const name = (page: ReturnType<typeof openPage>) => readDraft(page, slot, emptyValues)?.values.name;
+  writeDraft(texts, slot, { values: { ...emptyValues, name: 'Asha' }, key: newKey(), changed: 0 });
+  return { browser, openPage, name };
+}
+
+test('an unsent application is there for a day after its last change, and forgotten with its file afterwards', async () => {
+  const { browser, openPage, name } = browserWithApplication();
+  browser.now = 24 * HOUR - 1;
+  let page = openPage();
+  await page.forget(slot);
+  assert.equal(name(page), 'Asha');
+  assert.deepEqual(browser.files, ['cv.pdf']);
+
+  browser.now = 24 * HOUR;
+  page = openPage();
+  assert.equal(name(page), undefined);
+  await page.forget(slot);
+  assert.equal(browser.slots.size, 0);
+  assert.deepEqual(browser.files, []);
+});
+
+test('what was brought back and not changed does not begin its day anew', () => {
+  const { browser, openPage } = browserWithApplication();
+  browser.now = 20 * HOUR;
+  const page = openPage();
+  const draft = readDraft(page, slot, emptyValues);
+  assert.equal(draft?.changed, 0);
+  writeDraft(page, slot, draft);
+  browser.now = 24 * HOUR;
+  assert.equal(readDraft(page, slot, emptyValues), null);
+});
+
+test('a clock that was set back by a day, and a text from before there was an end, count as too old', () => {
+  const { browser, openPage, name } = browserWithApplication();
+  browser.now = -24 * HOUR;
+  assert.equal(name(openPage()), undefined);
+  browser.now = -HOUR;
+  assert.equal(name(openPage()), 'Asha');
+  for (const text of [JSON.stringify({ values: { name: 'Asha' } }), '{', 'null']) {
+    browser.slots.set(slot, text);
+    assert.equal(name(openPage()), undefined);
+  }
+});
+
+test('what was removed does not come back when the page is left before the file is gone', async () => {
+  const { browser, openPage, name } = browserWithApplication();
+  const pageThatIsLeft = openPage(() => new Promise(() => undefined));
+  pageThatIsLeft.removeItem(slot);
+  const next = openPage();
+  assert.equal(name(next), undefined);
+  assert.deepEqual(browser.files, ['cv.pdf']);
+  await next.forget(slot);
+  assert.equal(browser.slots.size, 0);
+  assert.deepEqual(browser.files, []);
+});
+
+test('what is typed while the old file is being removed stays', async () => {
+  const { browser, openPage, name } = browserWithApplication();
+  const page = openPage();
+  page.removeItem(slot);
+  writeDraft(page, slot, { values: { ...emptyValues, name: 'Meera' }, key: newKey(), changed: 0 });
+  await new Promise((resolve) => void setImmediate(resolve));
+  assert.equal(name(page), 'Meera');
+  assert.deepEqual(browser.files, []);
+});
+
+test('where nothing is kept no database is opened', async () => {
+  const { browser, openPage } = browserWithApplication();
+  browser.slots.clear();
+  const page = openPage(() => assert.fail('opened'));
+  await page.forget(slot);
+  page.removeItem(slot);
+});

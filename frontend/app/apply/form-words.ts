@@ -1,0 +1,51 @@
+/** The words of the application form. What is wrong with a field is said by the rules beside it. */
+export const applicationWords = {
+  title: 'Application',
+  note: 'All fields are required unless marked optional',
+  legend: 'Your application',
+  broughtBack: 'Your draft was brought back. It is kept in this browser only. Please give your consent again.',
+  kept: 'An unsent application, its file included, is kept in this browser for a day after your last change.',
+  button: 'Send application',
+  sending: 'Sending…',
+  received: 'Received',
+  questions: 'Questions:',
+  positions: 'Open positions',
+  another: 'Send another application',
+} as const;
+
+export const applicationFields = {
+  name: { label: 'Name' },
+  email: { label: 'E-mail' },
+  apply: { label: 'Applying for' },
+  experience: { label: 'Experience' },
+  linkedin: { label: 'LinkedIn or other profile', help: 'The full address, starting with https://' },
+  resume: { label: 'Resume', help: 'PDF or Word (pdf, doc, docx), at most 5 MB.' },
+  message: { label: 'Cover letter', help: 'What have you built that you would show us first?' },
+} as const;
+
+/** What stands in the two lists until something is chosen, and beside them when they could not be loaded. */
+export const choices = {
+  loading: 'Loading…',
+  loaded: 'Choose',
+  failed: 'Could not be loaded',
+  empty: 'The positions and the years to choose from could not be loaded, so both lists are empty.',
+  again: 'Load again',
+} as const;
+
+export const consents = {
+  before: 'I agree to the',
+  terms: 'terms',
+  between: 'and the',
+  privacy: 'privacy policy',
+  newTab: '(opens in a new tab)',
+  age: 'I am 18 or older, or my parent or guardian consents to this application.',
+} as const;
+
+/** For browsers without script: what stands before and after the careers' mail address. */
+export const applyByMail = {
+  title: 'Apply by e-mail',
+  before:
+    'The form needs JavaScript, which is off in this browser. Send your name, the position and your resume (PDF or Word, at most 5 MB) to',
+  after: 'It is read by the same people.',
+  subject: 'Application',
+} as const;

@@ -1,0 +1,61 @@
+import type { Faults as FaultsOf } from '../forms/sending/outcome.ts';
+
+/** What the form holds, as it is typed. */
+export type Values = {
+  name: string;
+  email: string;
+  apply: string;
+  /** The vacancy whose card led here; nothing that is typed. */
+  job_post: string;
+  experience: string;
+  linkedin: string;
+  message: string;
+  agree: boolean;
+  ageConfirmed: boolean;
+};
+
+export type Field = Exclude<keyof Values, 'job_post'> | 'resume';
+export type Faults = FaultsOf<Field>;
+
+export const emptyValues: Values = {
+  name: '',
+  email: '',
+  apply: '',
+  job_post: '',
+  experience: '',
+  linkedin: '',
+  message: '',
+  agree: false,
+  ageConfirmed: false,
+};
+
+/** In the order in which they stand on the page. */
+export const fields: readonly Field[] = [
+  'name',
+  'email',
+  'apply',
+  'experience',
+  'linkedin',
+  'message',
+  'resume',
+  'agree',
+  'ageConfirmed',
+];
+export const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
+
+export const idOf = (field: Field) => `application-${field}`;
+
+/** A position that came with the link alone is no draft to speak of. */
+export const wasTyped = ({ name, email, linkedin, message }: Values) => name + email + linkedin + message !== '';
+
+/** Text fields first, the file last: the server reads them in this order and refuses early. */
+export function bodyOf(values: Values, beside: Record<string, string>, resume: File | null): FormData {
+  const body = new FormData();
+  for (const field of ['name', 'email', 'apply', 'experience'] as const) body.append(field, values[field].trim());
+  for (const field of ['linkedin', 'message', 'job_post'] as const)
+    if (values[field].trim()) body.append(field, values[field].trim());
+  for (const field of ['agree', 'ageConfirmed'] as const) if (values[field]) body.append(field, 'true');
+  for (const [field, text] of Object.entries(beside)) body.append(field, text);
+  if (resume) body.append('resume', resume, resume.name);
+  return body;
+}

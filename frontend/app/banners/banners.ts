@@ -1,0 +1,37 @@
+import type { Banner } from './banner.ts';
+import { companyBanners } from './company.ts';
+import { productBanners } from './products.ts';
+import { profileBanners } from './profiles.ts';
+import { serviceBanners } from './services.ts';
+
+const table = { ...companyBanners, ...serviceBanners, ...productBanners, ...profileBanners };
+
+/** Every page of the site. */
+export type PagePath = keyof typeof table;
+
+/** The one table of what stands at the head of a page. Its order is the order of the sheets. */
+export const banners: Readonly<Record<PagePath, Banner>> = table;
+export const paths = Object.keys(table) as PagePath[];
+
+/** The site's pages and the two logins. */
+export const sheetCount = paths.length + 2;
+export const sheetNumber = (path: PagePath) => String(paths.indexOf(path) + 1).padStart(2, '0');
+
+/** What a page's head begins with. */
+export const sheetLine = (path: PagePath) => `Sheet ${sheetNumber(path)} / ${sheetCount} — ${banners[path].label}`;
+
+export const isPage = (path: string): path is PagePath => path in table;
+
+const isIn = (group: object, path: string) => path in group;
+
+/** The pages above a page, from home on. */
+export function trailOf(path: string): PagePath[] {
+  if (path === '/' || !isPage(path)) return [];
+  if (isIn(serviceBanners, path)) return ['/', '/services'];
+  if (isIn(productBanners, path)) return ['/', '/products'];
+  if (isIn(profileBanners, path)) return ['/', '/team'];
+  return ['/'];
+}
+
+/** An unknown path has the home page's. */
+export const bannerFor = (path: string): Banner => banners[isPage(path) ? path : '/'];

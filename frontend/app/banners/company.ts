@@ -1,0 +1,119 @@
+import { company } from '../content/company.ts';
+import type { Banner } from './banner.ts';
+
+export const companyBanners = {
+  '/': {
+    label: 'Home',
+    title: 'Software, drawn to your measurements.',
+    description: `${company.name} in ${company.city} designs, builds and looks after web, mobile and cloud software for companies in India, the UAE, the UK and the USA.`,
+  },
+  '/about': {
+    label: 'About',
+    title: 'A drawing office for software.',
+    description:
+      'Who we are, what we have promised ourselves, and how forty engineers keep five hundred systems in order.',
+  },
+  '/services': {
+    label: 'Services',
+    title: 'Fifteen trades under one roof.',
+    description:
+      'From the first interview to the thousandth release: what we do, and what you hold in your hands afterwards.',
+  },
+  '/products': {
+    label: 'Products',
+    title: 'Nine systems that already stand.',
+    description:
+      'Ready-made software for schools, hospitals, shops and offices. We fit it to your rooms instead of building anew.',
+  },
+  '/portfolio': {
+    label: 'Portfolio',
+    title: 'Built, and still standing.',
+    description: 'Projects that people use every day. Each one can be visited, and each has a name you may call.',
+  },
+  '/client': {
+    label: 'Our Clients',
+    title: 'The people we build for.',
+    description:
+      'Clinics, schools, shops and factories in four countries, most of them with us since their first system.',
+  },
+  '/blogs': {
+    label: 'Blog',
+    title: 'Notes from the margin.',
+    description: 'What we learned while building, written down for whoever has the same decision to take.',
+  },
+  '/blogpara': {
+    label: 'Web app or mobile app',
+    title: 'A web app or a mobile app?',
+    description:
+      'Two ways to the same screen, what each costs over five years, and three questions that decide between them.',
+  },
+  '/contact': {
+    label: 'Contact',
+    title: 'Tell us what it should do.',
+    description: 'Write, call or come by. An engineer reads what you send and answers within one working day.',
+  },
+  '/team': {
+    label: 'Our Team',
+    title: 'Eight people who sign the drawings.',
+    description: 'Every system has one of them as its owner, by name, from the first sketch to the last invoice.',
+  },
+  '/partner': {
+    label: 'Our Partners',
+    title: 'Good tools have good makers.',
+    description: 'The companies whose clouds, databases and devices we know well enough to answer for.',
+  },
+  '/infrastructure': {
+    label: 'Our Infrastructure',
+    title: 'The rooms the work happens in.',
+    description: 'Two floors, three networks and a generator: where your code lives until it is yours.',
+  },
+  '/quality': {
+    label: 'Quality',
+    title: 'Measured, not promised.',
+    description: 'The principles we are held to, and the checks that hold us to them on every change.',
+  },
+  '/model': {
+    label: 'Business Engagement Model',
+    title: 'Three ways to hire us.',
+    description: 'A fixed price, hours on a sheet, or a team of your own. When each is fair, and when it is not.',
+  },
+  '/design': {
+    label: 'Design Methodology',
+    title: 'Five phases, one line.',
+    description: 'Discover, define, design, hand over, validate: what happens in each, and what you see at its end.',
+  },
+  '/staff': {
+    label: 'IT Staffing',
+    title: 'Engineers who join on Monday.',
+    description: 'Over a hundred professionals who work in your team, in your hours, for a week or for years.',
+  },
+  '/career': {
+    label: 'Career',
+    title: 'Work where the drawing comes first.',
+    description: `The positions that are open at ${company.name} in ${company.city}, what the work is like, and how an application is read.`,
+    para: 'Small teams, quiet afternoons, and time to understand a thing before it is built.',
+  },
+  '/application': {
+    label: 'Apply',
+    title: 'Apply for a position.',
+    description: 'One page, a resume as PDF or Word file, and a reference number at the end.',
+    para: 'Read by a person. Nothing you type here is lost before it has arrived.',
+  },
+  '/faq': {
+    label: 'FAQ',
+    title: 'Asked before.',
+    description: 'Short answers to what people ask us first: prices, times, ownership, and what happens after launch.',
+  },
+  '/privacy': {
+    label: 'Privacy Policy',
+    title: 'Privacy policy',
+    description:
+      'What we learn about you on this site and from an application, why, for how long, and how you can have it removed.',
+  },
+  '/term': {
+    label: 'Terms & Conditions',
+    title: 'Terms and conditions',
+    description: `The terms under which this site may be used and an application may be sent to ${company.name}.`,
+    para: 'An order for work has its own written contract.',
+  },
+} as const satisfies Record<string, Banner>;

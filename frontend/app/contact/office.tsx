@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Neighbourhood } from '../art/scenes/neighbourhood.tsx';
+import { company, telephoneLink } from '../content/company.ts';
+import { neighbourhood, officeTerms } from '../content/neighbourhood.ts';
+import { Figure } from '../ui/figure.tsx';
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-3">
+      <dt className="note pt-0.5 text-ink-soft">{label}</dt>
+      <dd className="text-[0.97rem] leading-snug font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Who answers, by which ways, and when. */
+export function Office() {
+  return (
+    <div>
+      <h2 className="!text-2xl">{company.legalName}</h2>
+      <dl className="mt-5 border-t border-ink">
+        <Row label={officeTerms.email}>
+          <a className="underlined" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </Row>
+        <Row label={officeTerms.telephone}>
+          {company.phones.map((number) => (
+            <a key={number} className="block py-0.5 hover:text-signal" href={telephoneLink(number)}>
+              {number}
+            </a>
+          ))}
+        </Row>
+        <Row label={officeTerms.careers}>
+          <a className="hover:text-signal" href={`mailto:${company.careersEmail}`}>
+            {company.careersEmail}
+          </a>
+        </Row>
+        <Row label={officeTerms.hours}>{company.hours}</Row>
+        <Row label={officeTerms.office}>
+          <address className="not-italic">
+            {company.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Row>
+      </dl>
+    </div>
+  );
+}
+
+/** The map, drawn: nothing is asked of anybody else before somebody wants to go there. */
+export function WayThere() {
+  const { title, caption, ways, mapLabel, mapUrl } = neighbourhood;
+  return (
+    <section
+      aria-labelledby="way-title"
+      className="gutter grid gap-x-10 gap-y-8 border-t border-line bg-side py-14 lg:grid-cols-12 lg:py-20"
+    >
+      <div className="lg:col-span-4">
+        <h2 id="way-title">{title}</h2>
+        <dl className="mt-6 border-t border-ink">
+          {ways.map(({ term, text }) => (
+            <Row key={term} label={term}>
+              {text}
+            </Row>
+          ))}
+        </dl>
+        <p className="mt-6">
+          <a className="button bg-paper" href={mapUrl} target="_blank" rel="noreferrer">
+            {mapLabel}
+            <span className="sr-only"> ({neighbourhood.newTab})</span>
+          </a>
+        </p>
+      </div>
+      <Figure caption={caption} className="min-w-0 lg:col-span-8">
+        <Neighbourhood />
+      </Figure>
+    </section>
+  );
+}

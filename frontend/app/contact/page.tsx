@@ -1,0 +1,25 @@
+import { Exchange } from '../art/scenes/exchange.tsx';
+import { contactCaption } from '../forms/enquiry/words.ts';
+import { ContactForm } from './contact-form.tsx';
+import { Office, WayThere } from './office.tsx';
+import { PageBanner } from '../banners/page-banner.tsx';
+import { metaFor } from '../seo.ts';
+
+export const meta = () => metaFor('/contact');
+
+export default function Contact() {
+  return (
+    <>
+      <PageBanner path="/contact" drawing={<Exchange />} caption={contactCaption} />
+      <div className="gutter grid gap-x-10 gap-y-12 bg-paper py-14 lg:grid-cols-12 lg:py-24">
+        <div className="min-w-0 lg:col-span-7">
+          <ContactForm />
+        </div>
+        <div className="min-w-0 lg:col-span-4 lg:col-start-9">
+          <Office />
+        </div>
+      </div>
+      <WayThere />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { newsletterCarried } from '../forms/words.ts';
+import { email as faultOfEmail } from '../forms/rules.ts';
+import type { Carried } from '../forms/enquiry/enquiry-form.tsx';
+
+/** The address typed into the newsletter box: in the navigation, or in the query of a browser that came without script. */
+export function useCarriedEmail(): Carried | null {
+  const { state, search, key } = useLocation() as { state: unknown; search: string; key: string };
+  const navigate = useNavigate();
+  const [carried, setCarried] = useState<Carried | null>(null);
+
+  useEffect(() => {
+    const given = (state as { email?: unknown } | null)?.email ?? new URLSearchParams(search).get('email');
+    if (typeof given !== 'string') return;
+    if (faultOfEmail(given.trim()) === null) setCarried({ values: { email: given.trim() }, text: newsletterCarried });
+    // An address in the query would stay in the history and in logs, and would come again after a reload.
+    void navigate('/contact', { replace: true, state: null, preventScrollReset: true });
+    document.getElementById('contact-name')?.focus();
+    document.getElementById('contact-title')?.scrollIntoView({ block: 'start' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each arrival
+  }, [key]);
+
+  return carried;
+}

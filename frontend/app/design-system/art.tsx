@@ -1,0 +1,51 @@
+import { Avatar } from '../art/avatar.tsx';
+import { BrowserFrame, PhoneFrame } from '../art/frames.tsx';
+import { IndustryDrawing } from '../art/scenes/industries.tsx';
+import { TradeDrawing } from '../art/scenes/trades.tsx';
+import { SketchedPage } from '../art/sketches.tsx';
+import { Wordmark } from '../art/wordmark.tsx';
+import { clients, testimonials } from '../content/clients.ts';
+import { trades } from '../content/home.ts';
+import { industries } from '../content/industries.ts';
+import { Specimen } from './specimen.tsx';
+
+const sketches = ['slots', 'building', 'shelf', 'chart', 'map', 'lesson'] as const;
+
+export function Art() {
+  return (
+    <>
+      <Specimen name="Trades">
+        {trades.map(({ trade }) => (
+          <TradeDrawing key={trade} trade={trade} className="!w-32" />
+        ))}
+      </Specimen>
+      <Specimen name="Industries">
+        {industries.map(({ industry }) => (
+          <IndustryDrawing key={industry} industry={industry} className="!w-32" />
+        ))}
+      </Specimen>
+      <Specimen name="Avatars">
+        {testimonials.map(({ name }) => (
+          <Avatar key={name} name={name} className="size-24" />
+        ))}
+      </Specimen>
+      <Specimen name="Wordmarks">
+        {clients.map((name) => (
+          <Wordmark key={name} name={name} />
+        ))}
+      </Specimen>
+      <Specimen name="Frames">
+        {sketches.map((sketch) => (
+          <BrowserFrame key={sketch} className="!w-72">
+            <SketchedPage sketch={sketch} />
+          </BrowserFrame>
+        ))}
+        <PhoneFrame className="!w-32">
+          <rect className="ink" x="14" y="20" width="110" height="16" />
+          <rect className="faint" x="14" y="48" width="150" height="8" />
+          <rect className="accent" x="14" y="270" width="152" height="34" />
+        </PhoneFrame>
+      </Specimen>
+    </>
+  );
+}

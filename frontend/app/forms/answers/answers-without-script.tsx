@@ -1,0 +1,40 @@
+import { company } from '../../content/company.ts';
+import { answersWithoutScript } from '../words.ts';
+import { useHydrated } from '../../ui/media.ts';
+
+type AnswersWithoutScriptProps = { thanks: string; incomplete: string; failed: string; next: readonly string[] };
+
+/**
+ * The API leads a browser without script back to one of these by its name, and CSS shows the one that the address names. With
+ * script the form reads the address itself, and these go.
+ */
+export function AnswersWithoutScript({ thanks, incomplete, failed, next }: AnswersWithoutScriptProps) {
+  if (useHydrated()) return null;
+  return (
+    <>
+      <div id="form-sent" tabIndex={-1} className="shown-as-target border-good">
+        <p className="font-display text-lg font-semibold">{thanks}</p>
+        <p className="mt-1">{answersWithoutScript.sent}</p>
+        <ul className="mt-2 list-disc pl-5 text-ink-soft">
+          {next.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <div id="form-incomplete" tabIndex={-1} className="shown-as-target border-bad">
+        <p className="font-display text-lg font-semibold">{incomplete}</p>
+        <p className="mt-1">{answersWithoutScript.incomplete}</p>
+      </div>
+      <div id="form-failed" tabIndex={-1} className="shown-as-target border-bad">
+        <p className="font-display text-lg font-semibold">{failed}</p>
+        <p className="mt-1">
+          {answersWithoutScript.failed}{' '}
+          <a className="underlined" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          .
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { formWords } from '../words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type DraftLineProps = { text: string; busy: boolean; filled: boolean; onClear: () => void };
+
+/**
+ * Where what is typed is kept and for how long, and how to get rid of it: after a question where something would be lost. The
+ * focus stays on the button, and what was done is said beside it. Without script nothing is kept.
+ */
+export function DraftLine({ text, busy, filled, onClear }: DraftLineProps) {
+  const [cleared, setCleared] = useState(false);
+  const { button, title, text: question, keep, clear, done } = formWords.clearing;
+  if (cleared && filled) setCleared(false);
+  const clearAll = () => {
+    onClear();
+    setCleared(true);
+  };
+  return (
+    <div className="scripted-only">
+      {text}{' '}
+      <Dialog
+        trigger={button}
+        triggerClass="border-b border-ink-soft text-ink hover:border-signal disabled:cursor-not-allowed disabled:opacity-50"
+        disabled={busy}
+        unasked={!filled}
+        title={title}
+        close={keep}
+        yes={{ label: clear, onYes: clearAll }}
+      >
+        {question}
+      </Dialog>{' '}
+      <span role="status">{cleared ? done : ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { enquiryWords, type EnquiryName } from './words.ts';
+import { currentRevision } from '../../content/company.ts';
+import { formWords, privacyLine } from '../words.ts';
+import { enquiryKinds } from './enquiry-kinds.ts';
+import { useEnquiry } from './use-enquiry.ts';
+import type { EnquiryValues } from './enquiry-values.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useHydrated } from '../../ui/media.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Trap } from '../../ui/trap.tsx';
+import { AnswersWithoutScript } from '../answers/answers-without-script.tsx';
+import { DraftLine } from '../draft/draft-line.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { EnquiryReceipt } from './enquiry-receipt.tsx';
+import { FormHead } from '../form-head.tsx';
+import { SendingStatus } from '../sending/sending-status.tsx';
+
+/** What another page has brought along: filled in once, and said. */
+export type Carried = { values: EnquiryValues; text: string };
+
+type EnquiryFormProps = { name: EnquiryName; id?: string; carried?: Carried | null };
+
+/** A form of the clients: home enquiry, contact message or consultation, by its table of fields. */
+export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
+  const kind = enquiryKinds[name];
+  const words = enquiryWords[name];
+  const form = useRef<HTMLFormElement>(null);
+  const { values, faults, problem, phase, busy, receipt, status, ...act } = useEnquiry(kind, words, form, carried);
+  const hydrated = useHydrated();
+  return (
+    <form
+      ref={form}
+      id={id}
+      method="post"
+      action={kind.path}
+      // Without script the browser itself looks whether every field is filled.
+      noValidate={hydrated}
+      onSubmit={act.onSubmit}
+      aria-labelledby={`${name}-title`}
+      aria-busy={busy}
+      className="title-block"
+    >
+      <FormHead id={`${name}-title`} title={words.title} note={words.note} status={status} />
+      <AnswersWithoutScript {...words} incomplete={kind.incomplete} failed={kind.failed(null)} />
+      <Trap />
+      <fieldset disabled={busy} className="min-w-0">
+        <legend className="sr-only">{words.title}</legend>
+        <EnquiryFields kind={kind} values={values} faults={faults} onChange={act.edit} />
+      </fieldset>
+      <footer className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 p-4">
+        <div className="min-w-52 flex-1 text-[0.85rem] leading-snug text-ink-soft">
+          <DraftLine text={formWords.kept} busy={busy} filled={act.isFilled} onClear={act.clearAll} />
+          <p>
+            {privacyLine.before}{' '}
+            <PageLink to="/privacy" className="border-b border-ink-soft text-ink hover:border-signal">
+              {privacyLine.link}
+            </PageLink>{' '}
+            {privacyLine.after}
+          </p>
+          <p className="note mt-2 whitespace-nowrap">
+            {formWords.drawingNumber} {receipt?.sent.reference ?? formWords.numberToCome} · {formWords.revision}{' '}
+            {currentRevision.mark}
+          </p>
+        </div>
+        <div className="flex gap-3 max-sm:w-full">
+          {phase.kind === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}
+          <Button type="submit" primary busy={busy} className="max-sm:grow">
+            {busy ? words.sending : words.button}
+          </Button>
+        </div>
+      </footer>
+      <SendingStatus phase={phase} />
+      {problem && (
+        <ErrorSummary
+          key={problem.count}
+          {...problem}
+          className="border-t"
+          wrong={kind.fields.flatMap((field) => {
+            const text = faults[field.name];
+            return text ? [{ id: `${name}-${field.name}`, text }] : [];
+          })}
+          onRetry={problem.canRetry ? act.submit : null}
+        />
+      )}
+      {receipt && <EnquiryReceipt {...receipt} next={words.next} onPutAway={act.putAway} />}
+    </form>
+  );
+}

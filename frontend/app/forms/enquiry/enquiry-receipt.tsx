@@ -1,0 +1,35 @@
+import { formWords } from '../words.ts';
+import type { Sent } from '../sending/outcome.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusOnShow } from '../../ui/focus-on-show.ts';
+
+type EnquiryReceiptProps = { sent: Sent; fresh: boolean; next: readonly string[]; onPutAway: () => void };
+
+/** Below the form: what was received, under which number, and what happens next. It stays until it is put away. */
+export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onPutAway }: EnquiryReceiptProps) {
+  return (
+    <div
+      tabIndex={-1}
+      ref={fresh ? focusOnShow : null}
+      className="border-t-2 border-ink border-l-[6px] border-l-good px-4 py-5 outline-none"
+    >
+      <p role={fresh ? 'alert' : undefined} className="font-display text-lg leading-snug font-semibold">
+        {message}
+      </p>
+      <p className="note mt-3 text-ink-soft">{formWords.reference}</p>
+      <p className="font-mono text-2xl leading-tight font-semibold tracking-tight" data-testid="reference">
+        {reference}
+      </p>
+      <div className="figure-line mt-3" />
+      <h3 className="mt-4">{formWords.next}</h3>
+      <ol className="mt-2 list-decimal space-y-1 pl-5 text-[0.95rem] leading-snug text-ink-soft">
+        {next.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <Button className="mt-4 !min-h-10 !py-1" onClick={onPutAway}>
+        {formWords.putAway}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from './post.ts';
+import { outcomeOf, splitErrors } from './outcome.ts';
+
+const refused = (status: number, error: Extract<Answer, { kind: 'refused' }>['error'] = {}) =>
+  outcomeOf({ kind: 'refused', status, error, retryAfter: null });
+
+test("an accepted form gives the server's message and its reference", () => {
+  const outcome = outcomeOf({ kind: 'accepted', submitted: { message: 'x', msg: 'x', reference: 'FD-7K3M-9QXA' } });
+  assert.deepEqual(outcome, { kind: 'sent', message: 'x', reference: 'FD-7K3M-9QXA' });
+});
+
+test('the words of a refusal and of each field are passed on', () => {
+  const outcome = refused(400, { message: 'Look again', errors: { email: 'Bad address', website: 'Not expected' } });
+  assert.ok(outcome.kind === 'failed');
+  assert.equal(outcome.said, 'Look again');
+  assert.equal(outcome.key, 'settled');
+  const isEmail = (name: string): name is 'email' => name === 'email';
+  assert.deepEqual(splitErrors(outcome.errors, isEmail), {
+    faults: { email: 'Bad address' },
+    others: ['Not expected'],
+  });
+});
+
+test('without an answer the server has said nothing', () => {
+  const outcome = outcomeOf({ kind: 'unreached' });
+  assert.ok(outcome.kind === 'failed');
+  assert.equal(outcome.said, null);
+  assert.match(outcome.detail, /nothing you typed is lost/);
+});
+
+test('the key survives everything whose fate is unknown, and a challenge that was not met', () => {
+  for (const outcome of [
+    outcomeOf({ kind: 'unreached' }),
+    refused(503),
+    refused(500),
+    refused(429),
+    refused(409),
+    refused(0),
+    refused(403, { code: 'challenge_required', errors: { altcha: 'Get a challenge' } }),
+  ]) {
+    assert.ok(outcome.kind === 'failed');
+    assert.equal(outcome.key, 'keep');
+    assert.deepEqual(outcome.errors, {});
+  }
+});
+
+test('a key that belongs to another content is renewed', () => {
+  const outcome = refused(422, { code: 'idempotency_mismatch' });
+  assert.ok(outcome.kind === 'failed');
+  assert.equal(outcome.key, 'renew');
+});

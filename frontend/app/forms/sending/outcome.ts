@@ -1,0 +1,72 @@
+import type { ApiError } from '@frontdoor/contract';
+import type { Answer } from './post.ts';
+
+export type Sent = { message: string; reference: string };
+export type Faults<Field extends string> = Partial<Record<Field, string>>;
+
+export type Outcome =
+  | ({ kind: 'sent' } & Sent)
+  | {
+      kind: 'failed';
+      /** 0 where there was no answer. */
+      status: number;
+      /** The server's own words, where it gave any. */
+      said: string | null;
+      /** What it means for the person. */
+      detail: string;
+      errors: Record<string, string>;
+      key: 'keep' | 'settled' | 'renew';
+    }
+  | { kind: 'cancelled' };
+
+const kept = 'Your form is kept: nothing you typed is lost.';
+
+/** Says in plain words what an answer means for the person and for the key. */
+export function outcomeOf(answer: Answer): Outcome {
+  switch (answer.kind) {
+    case 'accepted':
+      return { kind: 'sent', message: answer.submitted.message, reference: answer.submitted.reference };
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'unreached':
+      return { ...unreached, detail: `The server could not be reached. ${kept}` };
+    case 'refused': {
+      const { status, error } = answer;
+      return { ...unreached, status, said: error.message ?? null, ...refusal(status, error) };
+    }
+  }
+}
+
+const unreached = { kind: 'failed', status: 0, said: null, errors: {}, key: 'keep' } as const;
+
+type Failed = Extract<Outcome, { kind: 'failed' }>;
+type Refusal = Pick<Failed, 'detail'> & Partial<Failed>;
+
+function refusal(status: number, error: Partial<ApiError>): Refusal {
+  if (status === 409) return { detail: 'What you sent is still being received. Try again in a minute.' };
+  if (status === 429) return { detail: `Too much came from your network. Try again in a few minutes. ${kept}` };
+  if (status >= 500 || status < 400) return { detail: `The server is not available at the moment. ${kept}` };
+  if (error.code === 'challenge_required')
+    return { detail: `Your browser was asked to prove that it is no machine, and could not. ${kept}` };
+  if (error.code === 'idempotency_mismatch')
+    return {
+      detail:
+        'An earlier version of this form has already reached us. Send again only if you want to add this version.',
+      key: 'renew',
+    };
+  return { detail: '', key: 'settled', errors: error.errors ?? {} };
+}
+
+/** Faults of the form's own fields, and the words about anything else. */
+export function splitErrors<Field extends string>(
+  errors: Record<string, string>,
+  isField: (name: string) => name is Field,
+): { faults: Faults<Field>; others: string[] } {
+  const faults: Faults<Field> = {};
+  const others: string[] = [];
+  for (const [name, text] of Object.entries(errors)) {
+    if (isField(name)) faults[name] = text;
+    else others.push(text);
+  }
+  return { faults, others };
+}

@@ -1,0 +1,37 @@
+import type { TextStore } from '../draft/draft.ts';
+
+const SLOT = 'visit-source';
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const;
+
+export type Source = Partial<Record<(typeof names)[number], string>>;
+
+/** What the address of a visit's first page says about where the visitor came from. Later pages add nothing. */
+export function noteSource(store: TextStore, search: string) {
+  try {
+    if (store.getItem(SLOT) === null) store.setItem(SLOT, JSON.stringify(sourceIn(search)));
+  } catch {
+    // Then it is not known.
+  }
+}
+
+export function visitSource(store: TextStore): Source {
+  try {
+    return sourceFrom(JSON.parse(store.getItem(SLOT) ?? '{}') as Record<string, unknown>);
+  } catch {
+    return {};
+  }
+}
+
+export const sourceIn = (search: string): Source => sourceFrom(Object.fromEntries(new URLSearchParams(search)));
+
+/** In a form that the server takes, whatever a link carries: a campaign's name must never keep a message from arriving. */
+function sourceFrom(found: Record<string, unknown>): Source {
+  const source: Source = {};
+  for (const name of names) {
+    const value = found[name];
+    if (typeof value !== 'string') continue;
+    const tidy = [...value.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, 200).join('');
+    if (tidy) source[name] = tidy;
+  }
+  return source;
+}

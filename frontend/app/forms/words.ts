@@ -1,0 +1,48 @@
+/** What all forms say besides their fields. What is wrong with a field is said by the rules in forms/ and apply/. */
+export const formWords = {
+  kept: 'What you type is kept in this tab until you send it.',
+  /** The question before a filled form is emptied. */
+  clearing: {
+    button: 'Clear draft',
+    title: 'Clear the draft?',
+    text: 'What you entered in this form is removed from this browser. It cannot be brought back.',
+    keep: 'Keep it',
+    clear: 'Clear it',
+    done: 'The form is empty, and nothing of it is kept.',
+  },
+  cancel: 'Cancel',
+  drawingNumber: 'Drg. no.',
+  numberToCome: 'given on receipt',
+  revision: 'Rev.',
+  reference: 'Your reference number',
+  next: 'What happens next',
+  putAway: 'Put away',
+} as const;
+
+/** Around the link to the privacy policy. */
+export const privacyLine = {
+  before: 'We use it to answer you, as the',
+  link: 'privacy policy',
+  after: 'says.',
+} as const;
+
+export const sendingWords = {
+  waiting: {
+    retry: 'The connection was lost. Trying again…',
+    offline: 'You are offline. The form is sent as soon as the connection is back.',
+    'in-flight': 'The server is still receiving what you sent. Waiting for its answer…',
+  },
+  sending: 'Sending',
+  sent: 'Sent. Waiting for the receipt…',
+} as const;
+
+/** Where a browser without script is led back to. The mail address ends the text about a failure. */
+export const answersWithoutScript = {
+  sent: 'Your reference number ends the address of this page: it begins with FD.',
+  incomplete:
+    'Nothing was sent. One step back in your browser is what you have typed; fill in every field, with an e-mail address like name@company.com, and send it again.',
+  failed:
+    'Nothing was sent. One step back in your browser is what you have typed. Send it again in a few minutes, or write to',
+} as const;
+
+export const newsletterCarried = 'The e-mail address was taken over from the newsletter box.';

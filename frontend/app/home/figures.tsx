@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import type { Figure } from '../content/home.ts';
+import { type Counting, useCount } from '../ui/use-count.ts';
+
+type FiguresProps = { figures: readonly Figure[]; counting: Counting; className?: string };
+
+/** Figures stand on dimension lines. A screen reader hears the final figure alone. */
+export function Figures({ figures, counting, className = 'grid-cols-2' }: FiguresProps) {
+  const block = useRef<HTMLDListElement>(null);
+  const shown = useCount(
+    block,
+    figures.map(({ value }) => value),
+    counting,
+  );
+  return (
+    <dl ref={block} className={`grid gap-y-12 lg:gap-y-14 ${className}`}>
+      {figures.map(({ value, label }, index) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-l border-ink last:border-r">
+          <dt className="note figure-line pt-3 pr-2 pl-4 text-ink-soft">{label}</dt>
+          <dd className="pb-3 pl-4 font-display text-[clamp(2.5rem,4.6vw,4rem)] leading-none font-semibold tracking-[-0.03em] tabular-nums">
+            <span className="sr-only">{value}+</span>
+            <span aria-hidden="true" data-figure={value}>
+              {/* One text, or else the plus would be pushed along by the figure. */}
+              {`${shown[index]}+`}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

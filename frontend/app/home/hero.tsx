@@ -1,0 +1,56 @@
+import { Assembly } from '../art/scenes/assembly.tsx';
+import { sheetCount } from '../banners/banners.ts';
+import { company, telephoneLink } from '../content/company.ts';
+import { aboutTeaser, type Figure, hero } from '../content/home.ts';
+import { heroActions } from './words.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import type { Counting } from '../ui/use-count.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { Figures } from './figures.tsx';
+
+type HeroProps = { figures: readonly Figure[]; counting: Counting };
+
+export function Hero({ figures, counting }: HeroProps) {
+  return (
+    <section className="gutter graph-paper grid grid-cols-1 pt-10 pb-16 lg:grid-cols-12 lg:pt-18 lg:pb-24">
+      <div className="z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pb-14">
+        <p className="note mb-5 text-signal">
+          Sheet 01 / {sheetCount} — {company.city}, {company.country}
+        </p>
+        <h1>
+          {hero.headline.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="lead mt-7 lg:max-w-[24em]">{hero.lead}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a className="button primary" href="#enquiry">
+            {heroActions.quote}
+          </a>
+          <a className="button" href={telephoneLink(company.phone)}>
+            {heroActions.call}
+          </a>
+        </p>
+      </div>
+      <figure className="-mx-4 mt-6 overflow-x-clip lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0 lg:-mr-6 lg:ml-4 lg:overflow-visible">
+        <Assembly />
+        <figcaption className="note px-4 text-ink-soft lg:pr-6 lg:text-right">{hero.caption}</figcaption>
+      </figure>
+      <div className="mt-14 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-7 lg:self-end lg:pr-10">
+        <h2 className="!text-2xl">{aboutTeaser.title}</h2>
+        <p className="mt-2 mb-12 max-w-[30em] text-ink-soft">
+          {aboutTeaser.text}{' '}
+          <PageLink to="/about" className="underlined text-ink">
+            {aboutTeaser.more}
+          </PageLink>
+        </p>
+        <Figures figures={figures} counting={counting} className="grid-cols-2 [&>div:nth-child(2)]:border-r" />
+      </div>
+      <div className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:mt-7">
+        <EnquiryForm />
+      </div>
+    </section>
+  );
+}

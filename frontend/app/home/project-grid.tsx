@@ -1,0 +1,42 @@
+import { BrowserFrame } from '../art/frames.tsx';
+import { SketchedPage } from '../art/sketches.tsx';
+import { projectWords, projectsHead } from './words.ts';
+import { projects } from '../content/projects.ts';
+import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+
+export function ProjectGrid() {
+  return (
+    <section className="gutter border-t border-line bg-paper py-16 lg:py-28">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <h2>{projectsHead.title}</h2>
+        <PageLink to="/portfolio" className="underlined">
+          {projectsHead.all}
+        </PageLink>
+      </div>
+      <ul className="grid border-t border-l border-line sm:grid-cols-2 md:grid-cols-3">
+        {projects.map(({ name, text, sketch, url }) => (
+          <li key={name} className="flex flex-col border-r border-b border-line p-5">
+            <BrowserFrame className="mb-5">
+              <SketchedPage sketch={sketch} />
+            </BrowserFrame>
+            <h3>{name}</h3>
+            <p className="mt-1 mb-5 text-ink-soft">{text}</p>
+            <p className="mt-auto">
+              {url ? (
+                <a href={url} target="_blank" rel="noreferrer" className="button">
+                  {projectWords.visit}
+                  <span className="sr-only">
+                    , {name}, {projectWords.newTab}
+                  </span>
+                </a>
+              ) : (
+                <Button disabled>{projectWords.noLink}</Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

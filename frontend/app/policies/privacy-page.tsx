@@ -1,0 +1,11 @@
+import { Vault } from '../art/scenes/vault.tsx';
+import { policyCaptions } from '../content/policy.ts';
+import { privacy } from '../content/privacy.ts';
+import { PolicySheet } from './policy-sheet.tsx';
+import { metaFor } from '../seo.ts';
+
+export const meta = () => metaFor('/privacy');
+
+export default function Privacy() {
+  return <PolicySheet path="/privacy" policy={privacy} drawing={<Vault />} caption={policyCaptions.privacy} />;
+}

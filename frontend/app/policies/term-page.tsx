@@ -1,0 +1,11 @@
+import { Agreement } from '../art/scenes/agreement.tsx';
+import { policyCaptions } from '../content/policy.ts';
+import { terms } from '../content/terms.ts';
+import { PolicySheet } from './policy-sheet.tsx';
+import { metaFor } from '../seo.ts';
+
+export const meta = () => metaFor('/term');
+
+export default function Terms() {
+  return <PolicySheet path="/term" policy={terms} drawing={<Agreement />} caption={policyCaptions.terms} />;
+}

@@ -1,4 +1,0 @@
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { useCarriedEmail } from './use-carried-email.ts';
-
-export const ContactForm = () => <EnquiryForm name="contact" carried={useCarriedEmail()} />;

@@ -1,0 +1,28 @@
+import { company } from '../content/company.ts';
+import { Logo } from '../ui/logo.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export function Header() {
+  return (
+    <header className="contents">
+      <div className="gutter grid h-16 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line bg-paper md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-[1fr_auto_1fr]">
+        <a
+          className="note hidden justify-self-start whitespace-nowrap hover:text-signal md:block"
+          href={`mailto:${company.email}`}
+        >
+          {company.email}
+        </a>
+        <Logo />
+        <SocialLinks className="note hidden flex-wrap justify-end gap-x-4 justify-self-end text-ink-soft md:flex lg:gap-x-5" />
+        <span className="justify-self-end md:hidden">
+          <MenuButton />
+        </span>
+      </div>
+      <NavigationBar />
+      <MenuPanel />
+    </header>
+  );
+}

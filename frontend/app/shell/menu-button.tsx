@@ -1,0 +1,18 @@
+import { menuWords } from './words.ts';
+
+export const PANEL = 'menu';
+
+/** Opens the panel without a script: the browser's own popover closes it on Escape and on a click outside. */
+export function MenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      aria-label={menuWords.menu}
+      className="grid size-11 flex-none place-content-center gap-[7px] border border-line bg-paper hover:border-ink"
+    >
+      <i className="block w-5 border-t-2 border-ink" />
+      <i className="block w-5 border-t-2 border-ink" />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parseSync } from 'vite';
+
+const app = import.meta.dirname;
+const isWord = (part: string) => /^[\p{L}’']+[.,;:!?…]?$/u.test(part);
+
+/** Three words or more. Classes, selectors and paths of drawings are none: small letters with hyphens, bare lists, hardly a word. */
+function isSaying(text: string): boolean {
+  const parts = text.trim().split(/\s+/);
+  const isProse = /^\P{Ll}/u.test(text.trim()) || !(/[-:[\]]/.test(text) || /^[a-z]+(?:, [a-z]+)+$/.test(text));
+  return isProse && parts.filter(isWord).length > 2;
+}
+
+interface Node {
+  type: string;
+  value?: unknown;
+  name?: Node | string;
+}
+
+/** Everything that a component says by itself: text between its tags, and sayings in its strings. */
+function sayingsIn(node: Node): string[] {
+  if (node.type === 'ImportDeclaration') return [];
+  if (node.type === 'JSXAttribute' && (node.name as Node).name === 'className') return [];
+  const text = node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : node.value;
+  if (['JSXText', 'Literal', 'TemplateElement'].includes(node.type))
+    return typeof text === 'string' && isSaying(text) ? [text.trim().replaceAll(/\s+/g, ' ')] : [];
+  return Object.values(node)
+    .flat()
+    .filter((part): part is Node => typeof part === 'object' && part !== null && 'type' in part)
+    .flatMap(sayingsIn);
+}
+
+const sayingsOf = (name: string, source: string) => sayingsIn(parseSync(name, source).program);
+
+test('a saying is seen in text, attributes and strings, and classes are none', () => {
+  const source = `const said = 'One two three.';
+    const look = 'flex min-h-11 items-center';
+    const path = 'M4 5h20v14H13l-5 5v-5H4Z', found = 'button, a, summary';
+    export const It = () => <p className="flex grow border" title="Read this aloud">Two words {said}<b>or more words</b></p>;`;
+  assert.deepEqual(sayingsOf('it.tsx', source), ['One two three.', 'Read this aloud', 'or more words']);
+});
+
+test('no component says a sentence of its own', () => {
+  const files = globSync('*/**/*.tsx', { cwd: app }).filter((file) => !/^(art|ui|design-system)\//.test(file));
+  assert.ok(files.length > 50);
+  const found = files.flatMap((file) =>
+    sayingsOf(file, readFileSync(join(app, file), 'utf8')).map((saying) => `${file}: ${saying}`),
+  );
+  assert.deepEqual(found, []);
+});

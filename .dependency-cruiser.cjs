@@ -2,6 +2,9 @@
 const TEST = String.raw`(\.spec\.tsx?|\.test\.ts)$|^services/backend/(src/testing|test)/`;
 const BACKEND = '^services/backend/src';
 const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
+// What the rooms of the site share. Any other folder of frontend/app is a room: one page, or the pages of one template.
+const SHARED = 'art|banners|consultation|content|forms|plain|shell|styles|ui';
+const ROOM = `^frontend/app/(?!(?:${SHARED}|design-system)/)([^/]+)/`;
 const THIRD_PARTY = 'node_modules/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -44,6 +47,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^frontend/' },
       to: { path: '^(admin|services|infra|tests)/' },
+    },
+    {
+      name: 'rooms-are-apart',
+      comment: 'A page is changed or removed without looking at another. What two pages need is no part of either.',
+      severity: 'error',
+      from: { path: ROOM, pathNot: TEST },
+      to: { path: ROOM, pathNot: '^frontend/app/$1/' },
+    },
+    {
+      name: 'shared-parts-know-no-room',
+      severity: 'error',
+      from: { path: `^frontend/app/(${SHARED})/`, pathNot: TEST },
+      to: { path: ROOM },
+    },
+    {
+      name: 'content-knows-no-part',
+      comment: 'Another company edits content/ alone. It may name pages, whose table is in banners/.',
+      severity: 'error',
+      from: { path: '^frontend/app/content/', pathNot: TEST },
+      to: { path: '^frontend/app/', pathNot: '^frontend/app/(content|banners)/' },
     },
     {
       name: 'admin-knows-the-contract-only',

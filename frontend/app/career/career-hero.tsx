@@ -1,7 +1,6 @@
 import { Office } from '../art/scenes/office.tsx';
 import { banners, sheetLine } from '../banners/banners.ts';
-import { workplace } from './positions/words.ts';
-import { careerOffice } from './words.ts';
+import { workplace, careerOffice } from './words.ts';
 
 const { title, description, para } = banners['/career'];
 

@@ -1,5 +1,4 @@
-import { steps } from './positions/words.ts';
-import { stepsTitle } from './words.ts';
+import { steps, stepsTitle } from './words.ts';
 
 /** Four steps along one dimension line. */
 export function HiringSteps() {

@@ -1,3 +1,5 @@
+import { company } from '../content/company.ts';
+
 /** What the parts of the career page say. */
 export const careerOffice = {
   caption: 'Fig. 5 — the second floor. A a free desk, B the wall of drawings, C a colleague.',
@@ -35,3 +37,24 @@ export const galleryHead = {
 } as const;
 
 export const stepsTitle = 'How an application is read';
+
+export const workplace = [
+  { term: 'Place', text: `${company.city}, two days a week; the rest from where you work best` },
+  { term: 'Hours', text: '10:00 AM - 07:00 PM, with overlap for Dubai and London' },
+  { term: 'Team', text: 'Three to seven people, one system, one drawing' },
+] as const;
+
+export const steps = [
+  { when: 'Day 0', title: 'You apply', text: 'One form. You get a reference number at once.' },
+  {
+    when: 'Within 5 days',
+    title: 'A person reads it',
+    text: 'HR reads every application, and you hear from us either way.',
+  },
+  { when: '45 minutes', title: 'We talk', text: 'With an engineer, about something you have built.' },
+  {
+    when: 'Half a day',
+    title: 'We work',
+    text: 'On a small real problem, together and paid. Then an offer, or the reason why not.',
+  },
+] as const;

@@ -1,4 +1,4 @@
-import { consultationCall } from '../forms/enquiry/words.ts';
+import { consultationCall } from './words.ts';
 import { EnquiryForm } from '../forms/enquiry/enquiry-form.tsx';
 
 /** The end of every page about a service. */

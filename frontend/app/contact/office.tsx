@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Neighbourhood } from '../art/scenes/neighbourhood.tsx';
 import { company, telephoneLink } from '../content/company.ts';
-import { neighbourhood, officeTerms } from '../content/neighbourhood.ts';
+import { neighbourhood } from '../content/neighbourhood.ts';
+import { officeTerms } from './words.ts';
 import { Figure } from '../ui/figure.tsx';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Exchange } from '../art/scenes/exchange.tsx';
-import { contactCaption } from '../forms/enquiry/words.ts';
+import { contactCaption } from './words.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Office, WayThere } from './office.tsx';
 import { PageBanner } from '../banners/page-banner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { newsletterCarried } from '../forms/words.ts';
+import { newsletterCarried } from './words.ts';
 import { email as faultOfEmail } from '../forms/rules.ts';
 import type { Carried } from '../forms/enquiry/enquiry-form.tsx';
 

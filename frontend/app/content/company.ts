@@ -13,6 +13,7 @@ export const company = {
   /** With the country's code. */
   whatsapp: '+91 120 555 01 00',
   address: ['B-12, Sector 62', 'Noida 201309', 'Uttar Pradesh, India'],
+  district: 'Sector 62',
   city: 'Noida',
   /** As a drawing's head writes it: two letters. */
   country: 'IN',

@@ -16,12 +16,3 @@ export const neighbourhood = {
   mapLabel: 'Open the address on OpenStreetMap',
   mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.join(', '))}`,
 } as const;
-
-/** What stands before the company's addresses and hours. */
-export const officeTerms = {
-  email: 'E-mail',
-  telephone: 'Telephone',
-  careers: 'Careers',
-  hours: 'Hours',
-  office: 'Office',
-} as const;

@@ -3,8 +3,3 @@ export type Policy = {
   revised: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
-
-export const policyWords = { contents: 'On this sheet', revised: 'revised' } as const;
-
-/** Under the policies' drawings: apart from the text, whose every change needs a new version. */
-export const policyCaptions = { privacy: 'One drawer, one key.', terms: 'Two parts, one joint.' } as const;

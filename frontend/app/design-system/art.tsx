@@ -5,7 +5,7 @@ import { TradeDrawing } from '../art/scenes/trades.tsx';
 import { SketchedPage } from '../art/sketches.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
 import { clients, testimonials } from '../content/clients.ts';
-import { trades } from '../content/home.ts';
+import { trades } from '../content/trades.ts';
 import { industries } from '../content/industries.ts';
 import { Specimen } from './specimen.tsx';
 

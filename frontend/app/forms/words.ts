@@ -44,5 +44,3 @@ export const answersWithoutScript = {
   failed:
     'Nothing was sent. One step back in your browser is what you have typed. Send it again in a few minutes, or write to',
 } as const;
-
-export const newsletterCarried = 'The e-mail address was taken over from the newsletter box.';

@@ -1,5 +1,5 @@
 import { company, telephoneLink } from '../content/company.ts';
-import { callUs } from '../content/home.ts';
+import { callUs } from './words.ts';
 
 export function CallUs() {
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Figure } from '../content/home.ts';
+import type { Figure } from '../content/figures.ts';
 import { type Counting, useCount } from '../ui/use-count.ts';
 
 type FiguresProps = { figures: readonly Figure[]; counting: Counting; className?: string };

@@ -1,8 +1,8 @@
 import { Assembly } from '../art/scenes/assembly.tsx';
 import { sheetCount } from '../banners/banners.ts';
 import { company, telephoneLink } from '../content/company.ts';
-import { aboutTeaser, type Figure, hero } from '../content/home.ts';
-import { heroActions } from './words.ts';
+import { aboutTeaser, hero, heroActions } from './words.ts';
+import { type Figure } from '../content/figures.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import type { Counting } from '../ui/use-count.ts';
 import { EnquiryForm } from './enquiry-form.tsx';

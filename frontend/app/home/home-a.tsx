@@ -1,4 +1,4 @@
-import { figures } from '../content/home.ts';
+import { figures } from '../content/figures.ts';
 import { CareerCall } from './career-call.tsx';
 import { Articles } from './articles.tsx';
 import { Brands } from './brands.tsx';

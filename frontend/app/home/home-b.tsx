@@ -1,4 +1,4 @@
-import { otherFigures } from '../content/home.ts';
+import { otherFigures } from '../content/figures.ts';
 import { Brands } from './brands.tsx';
 import { CallUs } from './call-us.tsx';
 import { Clients } from './clients.tsx';

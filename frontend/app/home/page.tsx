@@ -1,4 +1,4 @@
-import { variant } from '../content/home.ts';
+import { variant } from '../content/figures.ts';
 import { HomeA } from './home-a.tsx';
 import { HomeB } from './home-b.tsx';
 import { metaFor } from '../seo.ts';

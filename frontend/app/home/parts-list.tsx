@@ -1,6 +1,6 @@
 import { TradeDrawing } from '../art/scenes/trades.tsx';
 import { sheetNumber } from '../banners/banners.ts';
-import { trades } from '../content/home.ts';
+import { trades } from '../content/trades.ts';
 import { partsList } from './words.ts';
 import { PageLink } from '../ui/page-link.tsx';
 

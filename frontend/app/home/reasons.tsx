@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { reasons } from '../content/home.ts';
-import { reasonsHead } from './words.ts';
+import { reasons, reasonsHead } from './words.ts';
 import { useAutoplay } from '../ui/carousel/use-autoplay.ts';
 import { useHydrated } from '../ui/media.ts';
 import './reasons.css';

@@ -1,3 +1,41 @@
+export const hero = {
+  headline: ['Software,', 'drawn to your', 'measurements.'],
+  lead: 'We design, build and look after web, mobile and cloud software for companies in India, the UAE, the UK and the USA. You see the drawing before you pay for the building.',
+  caption: 'Fig. 1 — one system, six trades. Numbers refer to the parts list below.',
+} as const;
+
+export const aboutTeaser = {
+  title: 'An office that draws first',
+  // No figure here: it would contradict the counters of one home page or the other.
+  text: 'Clients in four countries, and one habit: nothing is built that was not drawn, priced and understood.',
+  more: 'About us',
+} as const;
+
+export const callUs = {
+  title: 'Easier said than typed?',
+  text: 'An engineer picks up. No menu, no music.',
+  /** When; the hours are the company's. */
+  days: 'Monday to Friday',
+} as const;
+
+export const reasons = [
+  {
+    title: 'The drawing comes first',
+    text: 'You see what will be built, and what it costs, on paper. You may take the paper elsewhere.',
+  },
+  {
+    title: 'One person is responsible',
+    text: 'A name and a telephone number, from the first sketch to the last invoice.',
+  },
+  {
+    title: 'It runs every Friday',
+    text: 'You watch the system grow with your own data in it, and say what comes next.',
+  },
+  { title: 'The code is yours', text: 'From the first day, in a repository of yours. Leaving us takes an afternoon.' },
+  { title: 'Measured on a slow phone', text: 'What is quick there is quick everywhere. We refuse what makes it slow.' },
+  { title: 'Bad news on the day', text: 'When a date moves you hear it from us, in writing, with the reason.' },
+] as const;
+
 /** What stands at the head of the home page's parts, and on what can be pressed there. */
 export const heroActions = { quote: 'Get a quote', call: 'Schedule a call' } as const;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { policyWords, type Policy } from '../content/policy.ts';
+import { policyWords } from './words.ts';
+import { type Policy } from '../content/policy.ts';
 import type { PagePath } from '../banners/banners.ts';
 import { Paragraph } from '../ui/paragraph.tsx';
 import { PageBanner } from '../banners/page-banner.tsx';

@@ -1,5 +1,5 @@
 import { Vault } from '../art/scenes/vault.tsx';
-import { policyCaptions } from '../content/policy.ts';
+import { policyCaptions } from './words.ts';
 import { privacy } from '../content/privacy.ts';
 import { PolicySheet } from './policy-sheet.tsx';
 import { metaFor } from '../seo.ts';

@@ -1,5 +1,5 @@
 import { Agreement } from '../art/scenes/agreement.tsx';
-import { policyCaptions } from '../content/policy.ts';
+import { policyCaptions } from './words.ts';
 import { terms } from '../content/terms.ts';
 import { PolicySheet } from './policy-sheet.tsx';
 import { metaFor } from '../seo.ts';

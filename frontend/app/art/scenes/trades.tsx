@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trade } from '../../content/home.ts';
+import type { Trade } from '../../content/trades.ts';
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, RightFace, TopFace, type Mark } from '../faces.tsx';
 import { Box, Disc, Lift, Line, Person } from '../solids.tsx';

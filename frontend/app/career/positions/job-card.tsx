@@ -1,7 +1,7 @@
 import type { JobPost } from '@frontdoor/contract';
 import { factsOf } from './facts-of.ts';
 import { positionsWords } from '../words.ts';
-import type { Trade } from '../../content/home.ts';
+import type { Trade } from '../../content/trades.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { JobDescription } from './job-description.tsx';
 import { JobFacts } from './job-facts.tsx';

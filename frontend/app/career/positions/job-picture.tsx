@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import type { Trade } from '../../content/home.ts';
+import type { Trade } from '../../content/trades.ts';
 
 type JobPictureProps = { image: string | null; drawing: Trade };
 

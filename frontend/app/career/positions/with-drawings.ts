@@ -1,6 +1,6 @@
 import { hashOf } from '../../art/hash-of.ts';
 import { drawingWords } from './words.ts';
-import type { Trade } from '../../content/home.ts';
+import type { Trade } from '../../content/trades.ts';
 
 const trades: readonly Trade[] = ['web', 'mobile', 'testing', 'team', 'data', 'cloud'];
 

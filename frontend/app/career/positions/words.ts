@@ -1,25 +1,4 @@
-import type { Trade } from '../../content/home.ts';
-
-export const workplace = [
-  { term: 'Place', text: 'Noida, two days a week; the rest from where you work best' },
-  { term: 'Hours', text: '10:00 AM - 07:00 PM, with overlap for Dubai and London' },
-  { term: 'Team', text: 'Three to seven people, one system, one drawing' },
-] as const;
-
-export const steps = [
-  { when: 'Day 0', title: 'You apply', text: 'One form. You get a reference number at once.' },
-  {
-    when: 'Within 5 days',
-    title: 'A person reads it',
-    text: 'HR reads every application, and you hear from us either way.',
-  },
-  { when: '45 minutes', title: 'We talk', text: 'With an engineer, about something you have built.' },
-  {
-    when: 'Half a day',
-    title: 'We work',
-    text: 'On a small real problem, together and paid. Then an offer, or the reason why not.',
-  },
-] as const;
+import type { Trade } from '../../content/trades.ts';
 
 export const factTerms = {
   employment: 'Employment',

@@ -5,7 +5,7 @@ import { mustAgree } from './checks.ts';
 import { failedFields } from './failed-words.ts';
 
 function fieldsAfter(status: number, errors: Record<string, string> = {}) {
-  const outcome = outcomeOf({ kind: 'refused', status, error: { errors }, retryAfter: null });
+  const outcome = outcomeOf({ kind: 'refused', status, error: { errors } });
   assert.ok(outcome.kind === 'failed');
   return failedFields(outcome);
 }

@@ -4,8 +4,8 @@ import type { Answer } from './post.ts';
 import { postWithProof } from './challenge.ts';
 
 const accepted: Answer = { kind: 'accepted', submitted: { message: 'm', msg: 'm', reference: 'FD-1' } };
-const challenged: Answer = { kind: 'refused', status: 403, error: { code: 'challenge_required' }, retryAfter: null };
-const forbidden: Answer = { kind: 'refused', status: 403, error: { code: 'forbidden' }, retryAfter: null };
+const challenged: Answer = { kind: 'refused', status: 403, error: { code: 'challenge_required' } };
+const forbidden: Answer = { kind: 'refused', status: 403, error: { code: 'forbidden' } };
 
 function stage(answers: Answer[], proofs: (string | null)[] = []) {
   const sent: (string | null)[] = [];

@@ -5,11 +5,10 @@ import { deliver, type Waiting } from './delivery.ts';
 
 const accepted: Answer = { kind: 'accepted', submitted: { message: 'm', msg: 'm', reference: 'FD-1' } };
 const unreached: Answer = { kind: 'unreached' };
-const refused = (status: number, retryAfter: number | null = null): Answer => ({
+const refused = (status: number): Answer => ({
   kind: 'refused',
   status,
   error: {},
-  retryAfter,
 });
 
 function stage(answers: Answer[], connection: boolean[] = []) {
@@ -54,10 +53,18 @@ test('after five sends the applicant is told', async () => {
   assert.equal(log.posts, 5);
 });
 
-test('the server may ask for a longer pause, within reason', async () => {
-  const { log, run } = stage([refused(503, 5), refused(429, 3600), accepted]);
-  await run();
-  assert.deepEqual(log.pauses, [5000, 30_000]);
+test('a server that answers is no lost connection: what it says is told at once', async () => {
+  for (const status of [500, 502, 503, 504, 429]) {
+    const { log, run } = stage([refused(status), accepted]);
+    assert.deepEqual(await run(), refused(status));
+    assert.deepEqual([log.posts, log.waits, log.pauses], [1, [], []]);
+  }
+});
+
+test('a server that gave up waiting for the rest of the form has lost the connection too', async () => {
+  const { log, run } = stage([refused(408), accepted]);
+  assert.equal(await run(), accepted);
+  assert.deepEqual(log.waits, ['retry']);
 });
 
 test('a send that is still being received is asked about again, and costs no attempt', async () => {

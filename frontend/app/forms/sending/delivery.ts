@@ -14,12 +14,12 @@ export type Delivery = {
 };
 
 const PAUSES = [1000, 2000, 4000, 8000];
-const LONGEST_PAUSE = 30_000;
 const IN_FLIGHT_PAUSES = 30;
 
 /**
- * Sends until there is an answer that settles the matter. The key makes repetition harmless, so a lost connection and a
- * server that is busy for a moment are no reason to trouble anybody. Being offline costs no attempt.
+ * Sends until there is an answer. The key makes repetition harmless, so a lost connection is no reason to trouble anybody
+ * before the fifth attempt, and being offline costs none. A server that answers, be it with a 5xx, was reached: what it says is
+ * returned at once.
  */
 export async function deliver(delivery: Delivery): Promise<Answer> {
   let [failures, checks] = [0, 0];
@@ -32,10 +32,8 @@ export async function deliver(delivery: Delivery): Promise<Answer> {
     delivery.onSending();
     const answer = await delivery.post();
     if (answer.kind === 'unreached' && !delivery.isOnline()) continue;
-    const pause = isInFlight(answer)
-      ? checks++ < IN_FLIGHT_PAUSES && 1000
-      : isPassing(answer) && failures < PAUSES.length && pauseAfter(answer, PAUSES[failures++] ?? 0);
-    if (pause === false) return answer;
+    const pause = isInFlight(answer) ? checks++ < IN_FLIGHT_PAUSES && 1000 : isLost(answer) && PAUSES[failures++];
+    if (pause === false || pause === undefined) return answer;
     delivery.onWaiting(isInFlight(answer) ? 'in-flight' : 'retry');
     await delivery.pause(pause);
   }
@@ -43,11 +41,5 @@ export async function deliver(delivery: Delivery): Promise<Answer> {
 
 const isInFlight = (answer: Answer) => answer.kind === 'refused' && answer.status === 409;
 
-const isPassing = (answer: Answer) =>
-  answer.kind === 'unreached' ||
-  (answer.kind === 'refused' && (answer.status >= 500 || answer.status === 429 || answer.status === 408));
-
-function pauseAfter(answer: Answer, usual: number): number {
-  const asked = answer.kind === 'refused' && answer.retryAfter !== null ? answer.retryAfter * 1000 : 0;
-  return Math.min(Math.max(usual, asked), LONGEST_PAUSE);
-}
+/** 408: the server waited in vain for the rest of what was sent. */
+const isLost = (answer: Answer) => answer.kind === 'unreached' || (answer.kind === 'refused' && answer.status === 408);

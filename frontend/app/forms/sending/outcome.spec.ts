@@ -4,7 +4,7 @@ import type { Answer } from './post.ts';
 import { outcomeOf, splitErrors } from './outcome.ts';
 
 const refused = (status: number, error: Extract<Answer, { kind: 'refused' }>['error'] = {}) =>
-  outcomeOf({ kind: 'refused', status, error, retryAfter: null });
+  outcomeOf({ kind: 'refused', status, error });
 
 test("an accepted form gives the server's message and its reference", () => {
   const outcome = outcomeOf({ kind: 'accepted', submitted: { message: 'x', msg: 'x', reference: 'FD-7K3M-9QXA' } });

@@ -2,7 +2,7 @@ import type { ApiError, Submitted } from '@frontdoor/contract';
 
 export type Answer =
   | { kind: 'accepted'; submitted: Submitted }
-  | { kind: 'refused'; status: number; error: Partial<ApiError>; retryAfter: number | null }
+  | { kind: 'refused'; status: number; error: Partial<ApiError> }
   | { kind: 'unreached' }
   | { kind: 'cancelled' };
 
@@ -60,9 +60,8 @@ function answerFrom(request: XMLHttpRequest): Answer {
   if (request.status === 201 && typeof body['reference'] === 'string') {
     return { kind: 'accepted', submitted: body as Submitted };
   }
-  const seconds = Number.parseInt(request.getResponseHeader('Retry-After') ?? '', 10);
   // A gateway's page in place of our answer has no body that we can read; its status still counts.
-  return { kind: 'refused', status: request.status, error: body, retryAfter: Number.isNaN(seconds) ? null : seconds };
+  return { kind: 'refused', status: request.status, error: body };
 }
 
 function parse(text: string): Record<string, unknown> {

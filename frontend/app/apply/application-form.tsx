@@ -1,57 +1,29 @@
-import { useRef } from 'react';
-import { faultsIn, mustAgree } from './checks.ts';
-import { failedFields, submitted, wentWrong } from './failed-words.ts';
-import { useApplicationDraft } from './draft/use-application-draft.ts';
-import { bodyOf, fields, idOf, isField, type Values } from './values.ts';
-import { applicationWords } from './form-words.ts';
-import type { Sent } from '../forms/sending/outcome.ts';
-import { attention, useForm } from '../forms/use-form.ts';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { Trap } from '../ui/trap.tsx';
+import type { Ref } from 'react';
 import { FormHead } from '../forms/form-head.tsx';
 import { SendingStatus } from '../forms/sending/sending-status.tsx';
+import type { useSubmission } from '../forms/submission/use-submission.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Trap } from '../ui/trap.tsx';
 import { Consents } from './fields/consents.tsx';
-import { FormFoot } from './form-foot.tsx';
 import { PersonFields } from './fields/person-fields.tsx';
 import { ResumeField } from './fields/resume-field.tsx';
 import { WorkFields } from './fields/work-fields.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { applicationWords } from './form-words.ts';
+import { fields, idOf, type Field, type Values } from './values.ts';
 
-export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { values, resume, key, restored, isFilled, change, chooseResume, setKey, clear } = useApplicationDraft(form);
-  const { phase, busy, faults, problem, ...act } = useForm({
-    form,
-    path: '/api/application',
-    key,
-    setKey,
-    check: () => faultsIn(values, resume),
-    isField,
-    bodyWith: (beside) => bodyOf(values, beside, resume),
-    words: {
-      incomplete: (found) => {
-        const count = attention(Object.keys(found).length);
-        return found.agree ? { title: mustAgree, detail: count } : { title: count };
-      },
-      failed: () => wentWrong,
-      refused: (outcome) => {
-        if (outcome.errors['job_post']) change({ job_post: '' });
-        return failedFields(outcome);
-      },
-    },
-    onSent: ({ reference }) => {
-      clear();
-      onSent({ message: submitted, reference });
-    },
-  });
+type ApplicationFormProps = {
+  ref: Ref<HTMLFormElement>;
+  submission: ReturnType<typeof useSubmission<Values, Field>>;
+};
 
-  const edit = (changes: Partial<Values>) => {
-    change(changes);
-    act.setFault(Object.keys(changes));
-  };
+export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
+  const { step, values, file, restored, isFilled, faults, told, busy, ...act } = submission;
+  const problem = step.at === 'refused' ? step.problem : null;
 
   return (
     <form
-      ref={form}
+      ref={ref}
       method="post"
       action="/api/application"
       encType="multipart/form-data"
@@ -69,7 +41,7 @@ export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
       />
       {problem && (
         <ErrorSummary
-          key={problem.count}
+          key={told}
           {...problem}
           wrong={fields.flatMap((field) => (faults[field] ? [{ id: idOf(field), text: faults[field] }] : []))}
           onRetry={problem.canRetry ? act.submit : null}
@@ -78,29 +50,18 @@ export function ApplicationForm({ onSent }: { onSent: (sent: Sent) => void }) {
       <Trap />
       <fieldset disabled={busy} className="min-w-0">
         <legend className="sr-only">{applicationWords.legend}</legend>
-        <PersonFields values={values} faults={faults} onChange={edit} />
-        <WorkFields values={values} faults={faults} onChange={edit} />
+        <PersonFields values={values} faults={faults} onChange={act.edit} />
+        <WorkFields values={values} faults={faults} onChange={act.edit} />
         <ResumeField
-          file={resume}
+          file={file}
           fault={faults.resume}
-          percent={phase.kind === 'sending' ? phase.percent : null}
-          onChoose={(file, fault) => {
-            chooseResume(file);
-            act.setFault(['resume'], fault);
-          }}
+          percent={step.at === 'sending' ? step.percent : null}
+          onChoose={(chosen, fault) => act.chooseFile('resume', chosen, fault)}
         />
-        <Consents values={values} faults={faults} onChange={edit} />
+        <Consents values={values} faults={faults} onChange={act.edit} />
       </fieldset>
-      <SendingStatus phase={phase} measured />
-      <FormFoot
-        busy={busy}
-        filled={isFilled}
-        onCancel={act.cancel}
-        onClear={() => {
-          clear();
-          act.reset();
-        }}
-      />
+      <SendingStatus step={step} measured />
+      <FormFoot busy={busy} filled={isFilled} onCancel={act.cancel} onClear={act.clear} />
     </form>
   );
 }

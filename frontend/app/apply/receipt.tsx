@@ -2,7 +2,7 @@ import { applicationNext } from './words.ts';
 import { applicationWords } from './form-words.ts';
 import { company, currentRevision } from '../content/company.ts';
 import { formWords } from '../forms/words.ts';
-import type { Receipt as Received } from '../forms/answers/use-receipt.ts';
+import type { Receipt as Received } from '../forms/submission/submission.ts';
 import { Button } from '../ui/button.tsx';
 import { focusOnShow } from '../ui/focus-on-show.ts';
 import { PageLink } from '../ui/page-link.tsx';

@@ -43,8 +43,8 @@ export function Forms() {
       </Specimen>
       <Specimen name="Sending and receipts">
         <div className="title-block w-full">
-          <SendingStatus phase={{ kind: 'sending', percent: 62 }} measured />
-          <SendingStatus phase={{ kind: 'waiting', reason: 'offline' }} />
+          <SendingStatus step={{ at: 'sending', percent: 62 }} measured />
+          <SendingStatus step={{ at: 'waiting', reason: 'offline' }} />
           <EnquiryReceipt sent={sent} fresh={false} next={['We read it.', 'We answer.']} onPutAway={nothing} />
         </div>
         <Receipt sent={sent} fresh={false} onAnother={nothing} />

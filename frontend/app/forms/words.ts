@@ -44,3 +44,13 @@ export const answersWithoutScript = {
   failed:
     'Nothing was sent. One step back in your browser is what you have typed. Send it again in a few minutes, or write to',
 } as const;
+
+export const attention = (count: number) =>
+  count === 1 ? 'One thing needs your attention.' : `${count} things need your attention.`;
+
+/** What the three forms of clients say about themselves. */
+export const enquiryStatus = {
+  broughtBack: 'What you had typed was brought back. It is kept in this tab only.',
+  nothingSent: 'Nothing was sent.',
+  lookAgain: (label: string) => `Look at “${label}” again.`,
+} as const;

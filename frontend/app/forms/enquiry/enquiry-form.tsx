@@ -27,7 +27,8 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
   const kind = enquiryKinds[name];
   const words = enquiryWords[name];
   const form = useRef<HTMLFormElement>(null);
-  const { values, faults, problem, phase, busy, receipt, status, ...act } = useEnquiry(kind, words, form, carried);
+  const { step, values, faults, told, busy, isFilled, receipt, status, ...act } = useEnquiry(name, form, carried);
+  const problem = step.at === 'refused' ? step.problem : null;
   const hydrated = useHydrated();
   return (
     <form
@@ -51,7 +52,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       </fieldset>
       <footer className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 p-4">
         <div className="min-w-52 flex-1 text-[0.85rem] leading-snug text-ink-soft">
-          <DraftLine text={formWords.kept} busy={busy} filled={act.isFilled} onClear={act.clearAll} />
+          <DraftLine text={formWords.kept} busy={busy} filled={isFilled} onClear={act.clear} />
           <p>
             {privacyLine.before}{' '}
             <PageLink to="/privacy" className="border-b border-ink-soft text-ink hover:border-signal">
@@ -65,16 +66,16 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
           </p>
         </div>
         <div className="flex gap-3 max-sm:w-full">
-          {phase.kind === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}
+          {step.at === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}
           <Button type="submit" primary busy={busy} className="max-sm:grow">
             {busy ? words.sending : words.button}
           </Button>
         </div>
       </footer>
-      <SendingStatus phase={phase} />
+      <SendingStatus step={step} />
       {problem && (
         <ErrorSummary
-          key={problem.count}
+          key={told}
           {...problem}
           className="border-t"
           wrong={kind.fields.flatMap((field) => {

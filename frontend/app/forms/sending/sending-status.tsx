@@ -1,25 +1,27 @@
 import { sendingWords } from '../words.ts';
-import type { Phase } from './use-sending.ts';
+import type { Step } from '../submission/submission.ts';
 
 const { waiting, sending, sent } = sendingWords;
 
-const textOf = (phase: Phase) => {
-  if (phase.kind === 'idle') return '';
-  if (phase.kind === 'waiting') return waiting[phase.reason];
-  return phase.percent < 100 ? `${sending}, ${phase.percent} %` : sent;
-};
+/** Null where nothing is under way. A proof of work is the browser's business: for the person it is part of the waiting. */
+function wordsOf(step: Step): { shown: string; spoken: string } | null {
+  if (step.at === 'waiting') return { shown: waiting[step.reason], spoken: waiting[step.reason] };
+  if (step.at === 'proving') return { shown: sent, spoken: sending };
+  if (step.at !== 'sending') return null;
+  return { shown: step.percent < 100 ? `${sending}, ${step.percent} %` : sent, spoken: sending };
+}
 
 /** Says what the form is doing. Percentages are shown but not read out one by one. */
-export function SendingStatus({ phase, measured = false }: { phase: Phase; measured?: boolean }) {
-  const spoken = phase.kind === 'waiting' ? waiting[phase.reason] : phase.kind === 'sending' ? sending : '';
+export function SendingStatus({ step, measured = false }: { step: Step; measured?: boolean }) {
+  const words = wordsOf(step);
   return (
     <>
       <span className="sr-only" role="status">
-        {spoken}
+        {words?.spoken}
       </span>
-      {(phase.kind === 'waiting' || (measured && phase.kind === 'sending')) && (
+      {words && (measured || step.at === 'waiting') && (
         <p className="note border-t border-line px-4 py-3" aria-hidden="true">
-          {textOf(phase)}
+          {words.shown}
         </p>
       )}
     </>

@@ -19,12 +19,12 @@ test('where the page is not secure, the key is made another way', () => {
 
 test('an edit keeps the key while the fate of the send is unknown', () => {
   const key = newKey();
-  assert.equal(keyAfterEdit(key), key);
+  assert.equal(keyAfterEdit(key, newKey()), key);
 });
 
 test('an edit after a refusal starts a new submission', () => {
   const key = settle(newKey());
-  const next = keyAfterEdit(key);
+  const next = keyAfterEdit(key, newKey());
   assert.notEqual(next.value, key.value);
   assert.equal(next.settled, false);
 });

@@ -8,7 +8,7 @@ export const newKey = (): SubmissionKey => ({ value: randomUuid(), settled: fals
 
 export const settle = (key: SubmissionKey): SubmissionKey => ({ ...key, settled: true });
 
-export const keyAfterEdit = (key: SubmissionKey): SubmissionKey => (key.settled ? newKey() : key);
+export const keyAfterEdit = (key: SubmissionKey, next: SubmissionKey): SubmissionKey => (key.settled ? next : key);
 
 /** crypto.randomUUID exists only where the page is secure; a site tried out on a plain address still needs a key. */
 function randomUuid(): string {

@@ -8,7 +8,9 @@ import { formToken } from './form-token.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { visitSource } from './source.ts';
 
-export type Phase = { kind: 'idle' } | { kind: 'sending'; percent: number } | { kind: 'waiting'; reason: Waiting };
+/** What happens on the way, for whoever shows it. */
+export type OnTheWay =
+  { type: 'progressed'; sent: number; total: number } | { type: 'challenged' } | { type: 'waiting'; reason: Waiting };
 
 export type Sending = {
   path: string;
@@ -33,8 +35,7 @@ const online = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-export function useSending() {
-  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+export function useSending(tell: (event: OnTheWay) => void) {
   const [token] = useState(() => formToken(() => loadFormToken(AbortSignal.timeout(10_000))));
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -43,31 +44,31 @@ export function useSending() {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    setPhase({ kind: 'sending', percent: 0 });
     const form_token = await token.ready();
     const known = { ...visitSource(tabStore), ...(form_token !== null && { form_token }) };
-    const onProgress = (sent: number, total: number) =>
-      setPhase({ kind: 'sending', percent: total > 0 ? Math.floor((sent / total) * 100) : 0 });
+    const onProgress = (sent: number, total: number) => tell({ type: 'progressed', sent, total });
+    const solve = () => {
+      tell({ type: 'challenged' });
+      return solveChallenge(signal);
+    };
     const postOnce = (altcha: string | null) => {
       const body = bodyWith({ ...known, ...(altcha !== null && { altcha }) });
       return post({ path, body, key, signal, onProgress });
     };
     const answer = await deliver({
-      post: () => postWithProof(postOnce, () => solveChallenge(signal)),
+      post: () => postWithProof(postOnce, solve),
       pause: (milliseconds) => pause(milliseconds, signal),
       isOnline: () => navigator.onLine,
       online: () => online(signal),
-      onWaiting: (reason) => setPhase({ kind: 'waiting', reason }),
-      onSending: () => setPhase({ kind: 'sending', percent: 0 }),
+      onWaiting: (reason) => tell({ type: 'waiting', reason }),
+      onSending: () => onProgress(0, 0),
       cancelled: () => signal.aborted,
     });
     running.current = null;
-    setPhase({ kind: 'idle' });
     return outcomeOf(answer);
   };
 
   return {
-    phase,
     send,
     /** To be called when the form is first touched. */
     open: token.open,

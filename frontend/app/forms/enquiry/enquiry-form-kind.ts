@@ -1,0 +1,29 @@
+import { isBlank, tabStore } from '../draft/draft.ts';
+import type { FormKind } from '../submission/form-kind.ts';
+import { attention } from '../words.ts';
+import { enquiryKinds, type EnquiryKind } from './enquiry-kinds.ts';
+import { contentOf, emptyEnquiry, faultsInEnquiry, isIncomplete, type EnquiryValues } from './enquiry-values.ts';
+import { enquiryWords } from './words.ts';
+
+const formKindOf = (kind: EnquiryKind): FormKind<EnquiryValues, string> => ({
+  name: kind.name,
+  path: kind.path,
+  empty: emptyEnquiry(kind),
+  draft: { store: tabStore, slot: `${kind.name}-draft`, wasTyped: (values) => !isBlank(values) },
+  isField: (name): name is string => kind.fields.some((field) => field.name === name),
+  check: (values) => faultsInEnquiry(kind, values),
+  body: (values, beside) => JSON.stringify({ ...contentOf(values), ...beside }),
+  words: {
+    thanks: (said) => said || enquiryWords[kind.name].thanks,
+    incomplete: (faults, values) => ({
+      title: isIncomplete(kind, values) ? kind.incomplete : attention(Object.keys(faults).length),
+    }),
+    failed: kind.failed,
+  },
+});
+
+export const enquiryFormKinds = {
+  enquiry: formKindOf(enquiryKinds.enquiry),
+  contact: formKindOf(enquiryKinds.contact),
+  consultation: formKindOf(enquiryKinds.consultation),
+};

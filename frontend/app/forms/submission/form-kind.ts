@@ -1,0 +1,33 @@
+import type { TextStore, Values } from '../draft/draft.ts';
+import type { Faults, Outcome } from '../sending/outcome.ts';
+
+type Failed = Extract<Outcome, { kind: 'failed' }>;
+
+/** What one of the four forms has of its own. */
+export type FormKind<V extends Values, Field extends string> = {
+  /** Its receipt is kept under this name. */
+  name: string;
+  path: string;
+  empty: V;
+  draft: {
+    store: TextStore;
+    slot: string;
+    /** Whether a draft with these values is worth a word to the person. */
+    wasTyped: (values: V) => boolean;
+  };
+  /** Where the file of its draft is kept. `keep` may leave out one that cannot be sent. */
+  file?: { read: () => Promise<File | null>; keep: (file: File | null) => void };
+  isField: (name: string) => name is Field;
+  check: (values: V, file: File | null) => Faults<Field>;
+  /** What is sent: its content, and the fields `beside` that the way of sending adds. */
+  body: (values: V, beside: Record<string, string>, file: File | null) => FormData | string;
+  words: {
+    thanks: (said: string) => string;
+    incomplete: (faults: Faults<Field>, values: V) => { title: string; detail?: string };
+    failed: (said: string | null) => string;
+    /** Where the form has words of its own about a field. */
+    refused?: (outcome: Failed) => Faults<Field>;
+  };
+  /** What a refusal takes out of the form. */
+  undoneBy?: (outcome: Failed) => Partial<V> | undefined;
+};

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isBusy, startWith, submissionAfter, type Step, type Submission, type SubmissionEvent } from './submission.ts';
+
+type Form = { name: string; email: string };
+type Field = 'name' | 'email' | 'resume';
+type Event = SubmissionEvent<Form, Field>;
+
+const empty: Form = { name: '', email: '' };
+const key = { value: 'first', settled: false };
+const spare = { value: 'spare', settled: false };
+const sent = { message: 'Thanks', reference: 'FD-7K3M-9QXA' };
+const file = new File(['cv'], 'cv.pdf');
+const told = { title: 'No.', detail: '', faults: {}, spare };
+
+const filled: Submission<Form, Field> = {
+  ...startWith<Form, Field>(empty, true),
+  values: { name: 'Asha', email: 'asha@company.example' },
+  key,
+  file,
+};
+const after = (events: Event[], from = filled) => events.reduce(submissionAfter<Form, Field>, from);
+const edited: Event = { type: 'edited', changes: { name: 'Meera' }, now: 5, spare };
+
+const steps: Record<Step['at'], Step> = {
+  idle: { at: 'idle' },
+  checking: { at: 'checking' },
+  sending: { at: 'sending', percent: 40 },
+  proving: { at: 'proving' },
+  waiting: { at: 'waiting', reason: 'retry' },
+  refused: { at: 'refused', problem: { title: 'No.', detail: '', others: [], canRetry: true } },
+  sent: { at: 'sent' },
+};
+
+const events = {
+  edited,
+  cleared: { type: 'cleared', empty, spare },
+  submitted: { type: 'submitted' },
+  passed: { type: 'passed' },
+  progressed: { type: 'progressed', sent: 1, total: 4 },
+  challenged: { type: 'challenged' },
+  waiting: { type: 'waiting', reason: 'offline' },
+  cancelled: { type: 'cancelled' },
+  refused: { type: 'refused', key: 'keep', ...told },
+  accepted: { type: 'accepted', sent, empty, spare },
+  'receipt put away': { type: 'receipt put away' },
+} satisfies Record<string, Event>;
+
+/** Where each event leads from each step; `=` stays. What is late, or was pressed twice, changes nothing. */
+const table = `
+                   idle      checking  sending   proving   waiting   refused   sent
+  edited           =         =         =         =         =         =         idle
+  cleared          idle      idle      idle      idle      idle      idle      idle
+  submitted        checking  =         =         =         =         checking  checking
+  passed           =         sending   =         =         =         =         =
+  progressed       =         sending   sending   sending   sending   =         =
+  challenged       =         proving   proving   proving   proving   =         =
+  waiting          =         waiting   waiting   waiting   waiting   =         =
+  cancelled        =         idle      idle      idle      idle      =         =
+  refused          refused   refused   refused   refused   refused   refused   refused
+  accepted         sent      sent      sent      sent      sent      sent      sent
+  receipt put away =         =         =         =         =         =         =
+`;
+
+const [heads = [], ...rows] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s{2,}| (?==)/));
+
+for (const [type = '', ...cells] of rows) {
+  test(`“${type}” leads from each step to the right one`, () => {
+    const event = events[type as keyof typeof events];
+    const seen = heads.map((at) => {
+      const from = { ...filled, step: steps[at as Step['at']] };
+      const to = after([event], from);
+      return to.step === from.step ? '=' : to.step.at;
+    });
+    assert.deepEqual(seen, cells);
+  });
+}
+
+test('the table names every step', () => {
+  assert.deepEqual(heads, Object.keys(steps));
+});
+
+test('a form that is checked, sent, interrupted and asked for a proof is busy all the while, and empty with its receipt at the end', () => {
+  let now = filled;
+  for (const event of [
+    events.submitted,
+    events.passed,
+    events.progressed,
+    { type: 'waiting', reason: 'retry' },
+    events.progressed,
+    events.challenged,
+    events.progressed,
+  ] satisfies Event[]) {
+    now = after([event], now);
+    assert.ok(isBusy(now.step), event.type);
+    assert.equal(now.key, key, 'the key of one submission stays');
+  }
+  assert.deepEqual(now.step, { at: 'sending', percent: 25 });
+  now = after([events.accepted], now);
+  assert.deepEqual([now.values, now.file, now.key], [empty, null, spare]);
+  assert.deepEqual(now.receipt, { sent, fresh: true });
+});
+
+test('nothing is sent before the page has found its key', () => {
+  const early = startWith<Form, Field>(empty, false);
+  assert.equal(after([events.submitted], early), early);
+});
+
+test('the key outlives whatever leaves the fate of a send open, and edits and retries after it', () => {
+  for (const end of [events.refused, events.cancelled, events.waiting] satisfies Event[])
+    assert.equal(after([events.submitted, events.passed, end, edited]).key, key);
+});
+
+test('a refusal of the content settles the key: the same content keeps it, an edit begins a new submission', () => {
+  const refused = after([{ ...events.refused, key: 'settled' }]);
+  assert.deepEqual(refused.key, { value: 'first', settled: true });
+  assert.equal(after([edited], refused).key, spare);
+  assert.equal(after([{ type: 'file chosen', field: 'resume', file, fault: null, now: 5, spare }], refused).key, spare);
+});
+
+test('a key that belongs to another content is renewed', () => {
+  assert.equal(after([{ ...events.refused, key: 'renew' }]).key, spare);
+});
+
+test('what a refusal takes out of the form is an edit', () => {
+  const now = after([{ ...events.refused, key: 'settled', faults: { email: 'Bad' }, changes: { email: '' } }]);
+  assert.deepEqual([now.values.email, now.key, now.faults], ['', spare, { email: 'Bad' }]);
+});
+
+test('only what names nothing to mend can be tried again, and each problem is told as a new one', () => {
+  const problem = (event: Partial<Extract<Event, { type: 'refused' }>>) => {
+    const { step } = after([{ ...events.refused, ...event }]);
+    return step.at === 'refused' && step.problem.canRetry;
+  };
+  assert.equal(problem({}), true);
+  assert.equal(problem({ faults: { name: 'Enter it' } }), false);
+  assert.equal(problem({ others: ['Not expected'] }), false);
+  assert.equal(after([events.refused, events.refused]).told, 2);
+});
+
+test('an edit takes away the fault of its field alone', () => {
+  const now = after([{ ...events.refused, faults: { name: 'Enter it', email: 'Bad' } }, edited]);
+  assert.deepEqual(now.faults, { email: 'Bad' });
+  assert.equal(now.changed, 5);
+});
+
+test('a file is shown with its own fault, and the next one without it', () => {
+  const choose = (fault: string | null): Event => ({
+    type: 'file chosen',
+    field: 'resume',
+    file,
+    fault,
+    now: 5,
+    spare,
+  });
+  const large = after([choose('Too large')]);
+  assert.deepEqual([large.file, large.faults], [file, { resume: 'Too large' }]);
+  assert.deepEqual(after([choose(null)], large).faults, {});
+});
+
+test('what was typed or chosen before the browser has answered is newer than what it kept', () => {
+  const draft = { values: { name: 'Asha', email: 'asha@company.example' }, key, changed: 3 };
+  const start = startWith<Form, Field>(empty, true);
+  const now = after([{ type: 'found', draft, worthAWord: true, early: { name: 'Meera' }, now: 9, spare }], start);
+  assert.deepEqual(now.values, { name: 'Meera', email: 'asha@company.example' });
+  assert.deepEqual([now.key, now.changed, now.restored], [key, 3, true]);
+  const removed = after([{ type: 'file chosen', field: 'resume', file: null, fault: null, now: 9, spare }], now);
+  assert.equal(after([{ type: 'file found', file, restored: true }], removed).file, null);
+  assert.equal(after([{ type: 'file found', file, restored: true }], start).restored, true);
+});
+
+test('a receipt that has just come is not replaced by the one that was kept', () => {
+  const fresh = after([{ type: 'receipt found', receipt: { sent, fresh: true } }]);
+  const old = { type: 'receipt found', receipt: { sent, fresh: false } } as const;
+  assert.equal(after([old], fresh).receipt?.fresh, true);
+  assert.equal(after([old]).receipt?.fresh, false);
+  assert.equal(after([events['receipt put away']], fresh).receipt, null);
+});

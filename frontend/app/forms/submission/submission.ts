@@ -1,0 +1,213 @@
+import type { Draft, Values } from '../draft/draft.ts';
+import type { Waiting } from '../sending/delivery.ts';
+import type { Faults, Sent } from '../sending/outcome.ts';
+import { keyAfterEdit, settle, type SubmissionKey } from '../sending/submission-key.ts';
+
+export type Problem = {
+  title: string;
+  detail: string;
+  /** About anything but the form's own fields. */
+  others: readonly string[];
+  canRetry: boolean;
+};
+
+/** `fresh`: it has just come and must be read; otherwise it was brought back after a reload. */
+export type Receipt = { sent: Sent; fresh: boolean };
+
+export type Step =
+  | { at: 'idle' }
+  /** The form's own rules look at it. */
+  | { at: 'checking' }
+  | { at: 'sending'; percent: number }
+  /** The server has asked for a proof of work. */
+  | { at: 'proving' }
+  | { at: 'waiting'; reason: Waiting }
+  /** By the form's own rules or by the server; it stays while the person mends it. */
+  | { at: 'refused'; problem: Problem }
+  | { at: 'sent' };
+
+/** Everything about one submission, from the first letter to the receipt. */
+export type Submission<V extends Values, Field extends string> = {
+  step: Step;
+  values: V;
+  /** Undefined until the browser's database has been asked. */
+  file: File | null | undefined;
+  /** Null until the page has come alive. */
+  key: SubmissionKey | null;
+  /** In milliseconds since 1970. */
+  changed: number;
+  /** Something was brought back from an earlier visit. */
+  restored: boolean;
+  faults: Faults<Field>;
+  /** Of the last form that arrived. It may be read while the next one is filled in. */
+  receipt: Receipt | null;
+  /** How many problems were told: tells one from the next, even in the same words. */
+  told: number;
+};
+
+export type Told<Field extends string> = {
+  title: string;
+  detail: string;
+  others?: readonly string[];
+  faults: Faults<Field>;
+};
+/** Whatever may need a new key brings one, so that the reducer makes up nothing. */
+type Spare = { spare: SubmissionKey };
+
+export type SubmissionEvent<V extends Values, Field extends string> =
+  | ({ type: 'found'; draft: Draft<V> | null; worthAWord: boolean; early: Partial<V>; now: number } & Spare)
+  | { type: 'file found'; file: File | null; restored: boolean }
+  | { type: 'receipt found'; receipt: Receipt }
+  | ({ type: 'edited'; changes: Partial<V>; now: number } & Spare)
+  | ({ type: 'file chosen'; field: Field; file: File | null; fault: string | null; now: number } & Spare)
+  | ({ type: 'cleared'; empty: V } & Spare)
+  | { type: 'submitted' }
+  | { type: 'passed' }
+  | { type: 'progressed'; sent: number; total: number }
+  | { type: 'challenged' }
+  | { type: 'waiting'; reason: Waiting }
+  | { type: 'cancelled' }
+  /** `changes`: what the refusal itself takes out of the form. */
+  | ({ type: 'refused'; key: 'keep' | 'settled' | 'renew'; changes?: Partial<V> | undefined } & Told<Field> & Spare)
+  | ({ type: 'accepted'; sent: Sent; empty: V } & Spare)
+  | { type: 'receipt put away' };
+
+export const startWith = <V extends Values, Field extends string>(
+  empty: V,
+  hasFile: boolean,
+): Submission<V, Field> => ({
+  step: { at: 'idle' },
+  values: empty,
+  file: hasFile ? undefined : null,
+  key: null,
+  changed: 0,
+  restored: false,
+  faults: {},
+  receipt: null,
+  told: 0,
+});
+
+export const isBusy = ({ at }: Step) => at === 'checking' || at === 'sending' || at === 'proving' || at === 'waiting';
+
+type Of<E, T> = Extract<E, { type: T }>;
+
+export function submissionAfter<V extends Values, Field extends string>(
+  now: Submission<V, Field>,
+  event: SubmissionEvent<V, Field>,
+): Submission<V, Field> {
+  switch (event.type) {
+    case 'found':
+      return found(now, event);
+    case 'file found':
+      // What was chosen meanwhile is newer.
+      if (now.file !== undefined) return now;
+      return { ...now, file: event.file, restored: now.restored || event.restored };
+    case 'receipt found':
+      return now.receipt && !event.receipt.fresh ? now : { ...now, receipt: event.receipt };
+    case 'edited': {
+      const { changes } = event;
+      return { ...touched(now, event), values: { ...now.values, ...changes }, faults: without(now.faults, changes) };
+    }
+    case 'file chosen':
+      return fileChosen(now, event);
+    case 'cleared':
+      return emptied(now, event, { at: 'idle' });
+    case 'refused':
+      return refused(now, event);
+    case 'accepted':
+      return { ...emptied(now, event, { at: 'sent' }), receipt: { sent: event.sent, fresh: true } };
+    case 'receipt put away':
+      return { ...now, receipt: null };
+    default:
+      return sendingAfter(now, event);
+  }
+}
+
+type SendingEvent = Extract<
+  SubmissionEvent<Values, string>,
+  { type: 'submitted' | 'passed' | 'progressed' | 'challenged' | 'waiting' | 'cancelled' }
+>;
+
+/** From the button to the answer. */
+function sendingAfter<V extends Values, Field extends string>(
+  now: Submission<V, Field>,
+  event: SendingEvent,
+): Submission<V, Field> {
+  switch (event.type) {
+    case 'submitted':
+      return isBusy(now.step) || !now.key ? now : { ...now, step: { at: 'checking' } };
+    case 'passed':
+      return now.step.at === 'checking' ? { ...now, step: { at: 'sending', percent: 0 }, faults: {} } : now;
+    case 'progressed':
+      return under(now, { at: 'sending', percent: event.total > 0 ? Math.floor((event.sent / event.total) * 100) : 0 });
+    case 'challenged':
+      return under(now, { at: 'proving' });
+    case 'waiting':
+      return under(now, { at: 'waiting', reason: event.reason });
+    case 'cancelled':
+      return under(now, { at: 'idle' });
+  }
+}
+
+/** What was typed before the page came alive is newer than the draft. */
+function found<V extends Values, Field extends string>(
+  now: Submission<V, Field>,
+  { draft, worthAWord, early, now: time, spare }: Of<SubmissionEvent<V, Field>, 'found'>,
+): Submission<V, Field> {
+  const values = { ...now.values, ...draft?.values, ...early };
+  return { ...now, values, key: draft?.key ?? spare, changed: draft?.changed ?? time, restored: worthAWord };
+}
+
+function fileChosen<V extends Values, Field extends string>(
+  now: Submission<V, Field>,
+  event: Of<SubmissionEvent<V, Field>, 'file chosen'>,
+): Submission<V, Field> {
+  const { field, file, fault } = event;
+  const others = without(now.faults, { [field]: null });
+  return { ...touched(now, event), file, faults: fault === null ? others : { ...others, [field]: fault } };
+}
+
+function refused<V extends Values, Field extends string>(
+  now: Submission<V, Field>,
+  event: Of<SubmissionEvent<V, Field>, 'refused'>,
+): Submission<V, Field> {
+  const { title, detail, others = [], faults, changes, spare } = event;
+  const canRetry = Object.keys(faults).length + others.length === 0;
+  const key = keyAfterRefusal(now.key, event);
+  return {
+    ...now,
+    step: { at: 'refused', problem: { title, detail, others, canRetry } },
+    values: { ...now.values, ...changes },
+    key: changes && key ? keyAfterEdit(key, spare) : key,
+    faults,
+    told: now.told + 1,
+  };
+}
+
+function keyAfterRefusal(current: SubmissionKey | null, { key, spare }: { key: 'keep' | 'settled' | 'renew' } & Spare) {
+  if (key === 'renew') return spare;
+  return key === 'settled' && current ? settle(current) : current;
+}
+
+/** A form on its way takes another step; what arrives after its end is late, and changes nothing. */
+const under = <V extends Values, Field extends string>(now: Submission<V, Field>, step: Step) =>
+  isBusy(now.step) ? { ...now, step } : now;
+
+const touched = <V extends Values, Field extends string>(
+  submission: Submission<V, Field>,
+  { now, spare }: { now: number } & Spare,
+): Submission<V, Field> => ({
+  ...submission,
+  step: submission.step.at === 'sent' ? { at: 'idle' } : submission.step,
+  key: submission.key && keyAfterEdit(submission.key, spare),
+  changed: now,
+});
+
+const emptied = <V extends Values, Field extends string>(
+  now: Submission<V, Field>,
+  { empty, spare }: { empty: V } & Spare,
+  step: Step,
+): Submission<V, Field> => ({ ...now, step, values: empty, file: null, key: spare, restored: false, faults: {} });
+
+const without = <Field extends string>(faults: Faults<Field>, changes: object): Faults<Field> =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in changes))) as Faults<Field>;

@@ -1,0 +1,137 @@
+import { useEffect, useReducer, type RefObject, type SubmitEvent } from 'react';
+import { keepReceipt, keptReceipt, putReceiptAway } from '../answers/receipts.ts';
+import { clearDraft, isBlank, readDraft, tabStore, writeDraft, type Values } from '../draft/draft.ts';
+import { fileChosenEarly, typedEarly } from '../draft/typed-early.ts';
+import { goToNextField } from '../next-field.ts';
+import { splitErrors, type Sent } from '../sending/outcome.ts';
+import { newKey } from '../sending/submission-key.ts';
+import { useSending } from '../sending/use-sending.ts';
+import type { FormKind } from './form-kind.ts';
+import { isBusy, startWith, submissionAfter, type Submission, type SubmissionEvent, type Told } from './submission.ts';
+
+/** One submission of a form of this kind: what it holds, and what a person or the server can do to it. */
+export function useSubmission<V extends Values, Field extends string>(
+  kind: FormKind<V, Field>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const { store, slot, wasTyped } = kind.draft;
+  const [submission, tell] = useReducer<Submission<V, Field>, [SubmissionEvent<V, Field>]>(
+    submissionAfter,
+    startWith<V, Field>(kind.empty, kind.file !== undefined),
+  );
+  const { step, values, file, key, changed, receipt } = submission;
+  const { send, open, isSending, cancel } = useSending(tell);
+
+  useEffect(() => {
+    const draft = readDraft(store, slot, kind.empty);
+    // One that is too old goes with its file, which must not turn up beside a new text.
+    if (!draft) clearDraft(store, slot);
+    const element = form.current;
+    const early = element ? typedEarly(element, kind.empty) : {};
+    const worthAWord = draft !== null && wasTyped(draft.values);
+    tell({ type: 'found', draft, worthAWord, early, now: Date.now(), spare: newKey() });
+    const sent = keptReceipt(tabStore, kind.name);
+    if (sent) tell({ type: 'receipt found', receipt: { sent, fresh: false } });
+    if (!kind.file) return;
+    const chosen = element && fileChosenEarly(element);
+    if (chosen) kind.file.keep(chosen);
+    void (chosen || !draft ? Promise.resolve(chosen) : kind.file.read()).then((found) =>
+      tell({ type: 'file found', file: found, restored: !chosen && found !== null }),
+    );
+  }, [kind, form, store, slot, wasTyped]);
+
+  useEffect(() => {
+    if (!key || file === undefined) return;
+    if (isBlank(values) && !file) clearDraft(store, slot);
+    else writeDraft(store, slot, { values, key, changed });
+  }, [values, file, key, changed, store, slot]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (element?.contains(document.activeElement)) open();
+    element?.addEventListener('focusin', open);
+    element?.addEventListener('keydown', goToNextField);
+    return () => {
+      element?.removeEventListener('focusin', open);
+      element?.removeEventListener('keydown', goToNextField);
+    };
+    // A receipt may stand in the form's place, and the next form is another element.
+  }, [form, open, receipt]);
+
+  const refuse = (told: Told<Field>) => tell({ type: 'refused', key: 'keep', ...told, spare: newKey() });
+
+  const receive = (sent: Sent) => {
+    keepReceipt(tabStore, kind.name, sent);
+    tell({ type: 'receipt found', receipt: { sent, fresh: true } });
+  };
+
+  const submit = async () => {
+    if (isSending() || !key) return;
+    tell({ type: 'submitted' });
+    const found = kind.check(values, file ?? null);
+    if (Object.keys(found).length > 0) {
+      const { title, detail = '' } = kind.words.incomplete(found, values);
+      return refuse({ title, detail, faults: found });
+    }
+    tell({ type: 'passed' });
+    const trap = trapIn(form.current);
+    const bodyWith = (beside: Record<string, string>) => kind.body(values, { ...beside, ...trap }, file ?? null);
+    const outcome = await send({ path: kind.path, key: key.value, bodyWith });
+    if (outcome.kind === 'cancelled') {
+      tell({ type: 'cancelled' });
+      // The button that was pressed may be gone; focus must not fall back to the page.
+      return form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    }
+    if (outcome.kind === 'sent') {
+      const sent = { message: kind.words.thanks(outcome.message), reference: outcome.reference };
+      keepReceipt(tabStore, kind.name, sent);
+      clearDraft(store, slot);
+      return tell({ type: 'accepted', sent, empty: kind.empty, spare: newKey() });
+    }
+    const { faults: named, others } = splitErrors(outcome.errors, kind.isField);
+    tell({
+      type: 'refused',
+      key: outcome.key,
+      title: kind.words.failed(outcome.said),
+      detail: outcome.detail,
+      others,
+      faults: { ...named, ...kind.words.refused?.(outcome) },
+      changes: kind.undoneBy?.(outcome),
+      spare: newKey(),
+    });
+  };
+
+  return {
+    ...submission,
+    file: file ?? null,
+    busy: isBusy(step),
+    isFilled: wasTyped(values) || Boolean(file),
+    refuse,
+    receive,
+    edit: (changes: Partial<V>) => tell({ type: 'edited', changes, now: Date.now(), spare: newKey() }),
+    chooseFile: (field: Field, chosen: File | null, fault: string | null) => {
+      kind.file?.keep(chosen);
+      tell({ type: 'file chosen', field, file: chosen, fault, now: Date.now(), spare: newKey() });
+    },
+    clear: () => {
+      clearDraft(store, slot);
+      tell({ type: 'cleared', empty: kind.empty, spare: newKey() });
+    },
+    submit: () => void submit(),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit();
+    },
+    cancel,
+    putAway: () => {
+      putReceiptAway(tabStore, kind.name);
+      tell({ type: 'receipt put away' });
+    },
+  };
+}
+
+/** The field that people never see. Whoever fills it is heard all the same, by a person. */
+function trapIn(form: HTMLFormElement | null): Record<string, string> {
+  const caught = form && new FormData(form).get('fax_number');
+  return typeof caught === 'string' && caught !== '' ? { fax_number: caught } : {};
+}

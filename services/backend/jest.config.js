@@ -3,12 +3,12 @@ module.exports = {
   rootDir: __dirname,
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testRegex: '\\.spec\\.tsx?$',
-  transform: { '^.+\\.tsx?$': '@swc/jest' },
+  transform: { '^.+\\.tsx?$': '<rootDir>/test/compile-test.cjs' },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['<rootDir>/test/compile-children.cjs'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   testTimeout: 60_000,
   // One more than the cores of the smallest machine: many tests wait for a server or a timeout.
   maxWorkers: 3,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/worker-environment.cjs',
 };

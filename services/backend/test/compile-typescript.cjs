@@ -12,7 +12,7 @@ const compiledBefore = (filename) =>
   join(__dirname, '../node_modules/.cache/reader', `${relative(join(__dirname, '../src'), filename)}.js`);
 const resolve = Module._resolveFilename;
 Module._resolveFilename = (request, parent, ...rest) => {
-  const ours = request.startsWith('.') && parent?.filename?.endsWith('.ts');
+  const ours = request.startsWith('.') && /\.tsx?$/.test(parent?.filename ?? '');
   return resolve(ours ? request.replace(/\.js$/, '') : request, parent, ...rest);
 };
 const compile = (filename) => {
@@ -21,4 +21,5 @@ const compile = (filename) => {
   const { transformSync } = require('@swc/core');
   return transformSync(readFileSync(filename, 'utf8'), { filename, configFile }).code;
 };
-Module._extensions['.ts'] = (module, filename) => module._compile(compile(filename), filename);
+const load = (module, filename) => module._compile(compile(filename), filename);
+Object.assign(Module._extensions, { '.ts': load, '.tsx': load });

@@ -1,3 +1,8 @@
+/**
+ * Its clock is a false one, which only modules of its own can see.
+ *
+ * @jest-environment node
+ */
 import { GroupedWrites } from './grouped-writes';
 import { PoolShare } from './pool-share';
 

@@ -1,3 +1,8 @@
+/**
+ * Its clock is a false one, which only modules of its own can see.
+ *
+ * @jest-environment node
+ */
 import fc from 'fast-check';
 import { PoolShare, sharesOf } from './pool-share';
 import { statement } from './statement';

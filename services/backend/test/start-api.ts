@@ -1,15 +1,19 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import passport from 'passport';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createApi } from '../src/create-api';
+import { Changes } from '../src/platform/changes/changes';
 import { createLogger } from '../src/platform/log/logger';
+import { SessionStrategy, sessionStrategy } from '../src/modules/staff/session.strategy';
 import { configFor } from './config-for';
 import { createTestDatabase } from './databases';
+import { emptyDatabase, structureOf } from './empty-database';
 
 export interface TestApi {
   app: NestExpressApplication;
@@ -23,15 +27,47 @@ export interface TestApi {
   stop: () => Promise<void>;
 }
 
+/** What lies between an API and the world in one test, and not in the next. */
+interface OwnApi extends TestApi {
+  /** Makes it as it was at its start. False when it cannot be. */
+  renew: () => Promise<boolean>;
+}
+
+/** Those of this Jest worker that no file uses at the moment. A Jest that has no workers ends when nothing is open any more. */
+const idle: OwnApi[] = [];
+const keepsIdle = process.send !== undefined;
+if (keepsIdle)
+  process.on('removeListener', (event) => {
+    // Jest no longer talks to this worker, which is how it ends one.
+    if (event === 'message' && process.listenerCount('message') === 0) process.exit();
+  });
+
 /**
  * The whole API on a database and a storage folder of its own, listening on a free local port. `wayTo` may put something
- * between the API and its database; `logger` gets its lines.
+ * between the API and its database; `logger` gets its lines. One with the usual settings may have served another file, and
+ * has been emptied since.
  */
 export async function startApi(
   settings: Record<string, string> = {},
-  wayTo: (databaseUrl: string) => string = (url) => url,
+  wayTo?: (databaseUrl: string) => string,
   logger?: Logger,
 ): Promise<TestApi> {
+  if (!keepsIdle || Object.keys(settings).length > 0 || wayTo || logger) return startOwnApi(settings, wayTo, logger);
+  const api = idle.pop() ?? (await startOwnApi());
+  // passport has one list for all APIs of a process: the session of the one that was started last.
+  passport.use(sessionStrategy, api.app.get(SessionStrategy, { strict: false }));
+  const stop = async () => {
+    if (await api.renew()) idle.push(api);
+    else await api.stop();
+  };
+  return { ...api, stop };
+}
+
+async function startOwnApi(
+  settings: Record<string, string> = {},
+  wayTo: (databaseUrl: string) => string = (url) => url,
+  logger?: Logger,
+): Promise<OwnApi> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-storage-'));
   const storageUrl = settings['STORAGE_URL'] ?? pathToFileURL(folder).href;
@@ -45,6 +81,7 @@ export async function startApi(
   await app.listen(0, '127.0.0.1');
   const pool = new Pool({ connectionString: database.ownerUrl, max: 2 });
   pool.on('error', () => undefined);
+  const structure = await structureOf(pool);
   return {
     app,
     url: await app.getUrl(),
@@ -52,6 +89,13 @@ export async function startApi(
     ownerUrl: database.ownerUrl,
     storageUrl,
     sql: async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[],
+    renew: async () => {
+      if (!app.getHttpServer().listening || !(await emptyDatabase(pool, structure))) return false;
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder);
+      app.get(Changes, { strict: false }).forgetAll();
+      return true;
+    },
     stop: async () => {
       await app.close();
       await pool.end();

@@ -6,7 +6,7 @@ import { mailsAbout } from '../support/inbox.ts';
 import { visitPositions } from '../support/job-posts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { sha256 } from '../support/sha256.ts';
-import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+import { gridHeading, logInByForm, openApplication } from '../support/staff-pages.ts';
 
 test('an application travels from the careers page to HR, resume included @both', async ({ page, stack }) => {
   const applicant = await newApplicant();
@@ -44,7 +44,7 @@ test('an application travels from the careers page to HR, resume included @both'
   const link = /https?:\/\/[^"'\s<]+\/admin\/applications\/[^"'\s<]+/.exec(mail?.html ?? '')?.[0];
   expect(link).toMatch(new RegExp(`^${stack.site}/admin/applications/`));
 
-  await logIn(page, stack.hr);
+  await logInByForm(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await expect(page.getByRole('link', { name: applicant.name, exact: true })).toBeVisible();
   await openApplication(page, applicant.name);

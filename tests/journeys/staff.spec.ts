@@ -3,7 +3,7 @@ import { formDataOf } from '../support/application.ts';
 import { newApplicant } from '../support/application-page.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { fillLogin, gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+import { fillLogin, gridHeading, logIn, logInByForm, openApplication } from '../support/staff-pages.ts';
 
 async function resumeOf(databaseUrl: string, name: string): Promise<string> {
   const sql = 'SELECT key FROM resumes JOIN applications ON id = application_id WHERE name = $1';
@@ -54,9 +54,9 @@ test.describe('where the server says 401', () => {
   test.use({ allowedComplaints: /the server responded with a status of 401/ });
 
   test('a wrong password, or the other area, is told apart from nothing', async ({ page, stack }) => {
-    await logIn(page, { ...stack.hr, password: 'not the password of Farah' });
+    await logInByForm(page, { ...stack.hr, password: 'not the password of Farah' });
     await expect(page.getByRole('alert')).toHaveText('Invalid admin credentials');
-    await logIn(page, { ...stack.general, role: 'hr' });
+    await logInByForm(page, { ...stack.general, role: 'hr' });
     await expect(page.getByRole('alert')).toHaveText('Invalid admin credentials');
     await expectAccessible(page);
     await expect(page).toHaveURL(/\/login2$/);
@@ -75,7 +75,7 @@ test.describe('where the server says 401', () => {
 
   test('logging out ends the session', async ({ page, stack }) => {
     const name = await apply(stack.site);
-    await logIn(page, stack.hr);
+    await logInByForm(page, stack.hr);
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     expect((await page.request.get('/api/admin/applications')).status()).toBe(200);
     const [cookie] = await page.context().cookies();

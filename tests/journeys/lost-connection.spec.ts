@@ -1,5 +1,6 @@
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
 import { startCuttingProxy } from '../support/cutting-proxy.ts';
+import { letTimePass, soon } from '../support/let-time-pass.ts';
 import { mailsAbout } from '../support/inbox.ts';
 import { visitPositions } from '../support/job-posts.ts';
 import { expect, test } from '../support/journey.ts';
@@ -42,12 +43,13 @@ test.describe('with a connection that breaks', () => {
 
   test('a form whose sending failed keeps what was filled in, and can be sent again', async ({ page, stack }) => {
     const applicant = await newApplicant();
+    await page.clock.install();
     await page.goto('/application');
     await fillApplication(page, applicant);
     await page.route('**/api/application', (route) => route.abort('connectionfailed'));
     const form = applicationForm(page);
     await form.send.click();
-    await expect(form.alert).toContainText('Something went wrong. Please try again.', { timeout: 40_000 });
+    await letTimePass(page, () => expect(form.alert).toContainText('Something went wrong. Please try again.', soon));
     await expect(form.name).toHaveValue(applicant.name);
     await expect(page.getByText('meera.pdf').first()).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { tabTo } from './application-page.ts';
 import * as on from './enquiry-page.ts';
 import { comesAlive, expect, expectAccessible, test } from './journey.ts';
+import { letTimePass, soon } from './let-time-pass.ts';
 
 /** What holds for every form by which clients write. */
 export function testEnquiry(enquiry: on.EnquiryPage): void {
@@ -134,10 +135,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
       await on.fillEnquiry(page, enquiry, email);
       await on.sendButton(page, enquiry).click();
       const alert = on.alertOf(page, enquiry);
-      await expect(async () => {
-        await page.clock.runFor(4_000);
-        await expect(alert).toContainText(enquiry.unreached, { timeout: 500 });
-      }).toPass();
+      await letTimePass(page, () => expect(alert).toContainText(enquiry.unreached, soon));
       await page.reload();
       await comesAlive(page);
       await on.expectFilled(page, enquiry, email);

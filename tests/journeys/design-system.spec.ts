@@ -1,6 +1,6 @@
 import type { Gateway } from '../../infra/local/start-gateway.ts';
 import { tabTo } from '../support/application-page.ts';
-import { buildCopy, copySite } from '../support/copy-site.ts';
+import { buildPage, copySite } from '../support/copy-site.ts';
 import { comesAlive, expect, expectAccessible, test as base } from '../support/journey.ts';
 import { serveBuild } from '../support/serve-build.ts';
 
@@ -8,7 +8,8 @@ const test = base.extend<object, { parts: Gateway }>({
   parts: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const gateway = await serveBuild(buildCopy(copySite('design-system'), { DESIGN_SYSTEM: 'yes' }));
+      const settings = { DESIGN_SYSTEM: 'yes' };
+      const gateway = await serveBuild(buildPage(copySite('design-system'), '/design-system', settings));
       await use(gateway);
       await gateway.stop();
     },

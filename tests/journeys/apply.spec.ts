@@ -57,7 +57,9 @@ test('an application travels from the careers page to HR, resume included @both'
   await page.goto(link!);
   await expect(page.getByRole('heading', { name: applicant.name })).toBeVisible();
   const id = new URL(link!).pathname.split('/')[3]!;
-  const seen = (await (await page.request.get(`/api/admin/applications/${id}`)).json()) as Application;
-  expect(seen).toMatchObject({ reference, email: applicant.email, resumeState: 'stored', mailState: 'sent' });
+  const seen = async () => (await (await page.request.get(`/api/admin/applications/${id}`)).json()) as Application;
+  // The mail is in the inbox a moment before it is noted as sent.
+  const settled = { reference, email: applicant.email, resumeState: 'stored', mailState: 'sent' };
+  await expect.poll(seen).toMatchObject(settled);
   expect(await mailsAbout(stack.inbox, reference)).toHaveLength(1);
 });

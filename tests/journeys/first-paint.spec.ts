@@ -2,7 +2,7 @@ import { frames } from '../support/carousel-page.ts';
 import { isLongForm, provenPages } from '../support/extent.ts';
 import { facesArrive, firstPaintOf } from '../support/first-paint.ts';
 import { expect, test } from '../support/journey.ts';
-import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { takeShifts, watchShifts } from '../support/layout-shifts.ts';
 import { differencesIn, looksOf } from '../support/looks.ts';
 
 /** Lighthouse rounds less than this to nothing. */
@@ -31,7 +31,7 @@ for (const width of [360, 412])
       await page.goto(path);
       await facesArrive(page);
       await frames(page);
-      const seen = (await shiftsOf(page)).filter(({ value }) => value > UNSEEN);
+      const seen = (await takeShifts(page)).filter(({ value }) => value > UNSEEN);
       expect(seen, path).toEqual([]);
     }
   });
@@ -68,7 +68,7 @@ test('a page that is come back to is laid out whole, and shows what it showed', 
   const before = await placeOf();
   await page.reload();
   await facesArrive(page);
-  expect(await placeOf()).toBe(before);
+  await expect.poll(placeOf).toBe(before);
 });
 
 // The page with the most parts takes the longest to compare.

@@ -50,7 +50,7 @@ test('a field that is wrong has a mark at its side', async ({ page }) => {
   expect(await mark()).toBe(0);
   await sendButton(page, contactMessage).click();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  expect(await mark()).toBeGreaterThanOrEqual(3);
+  await expect.poll(mark).toBeGreaterThanOrEqual(3);
 });
 
 test('the lists to choose from have the arrow of the system, because a drawn one is left out', async ({ page }) => {

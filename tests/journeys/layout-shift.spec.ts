@@ -1,7 +1,7 @@
 import { bringIntoView, frames, lookAway } from '../support/carousel-page.ts';
 import { facesArrive } from '../support/first-paint.ts';
 import { comesAlive, expect } from '../support/journey.ts';
-import { forgetShifts, shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { takeShifts, watchShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/other-company.ts';
 
 const pages = [
@@ -20,7 +20,8 @@ for (const [name, path, devices] of pages)
     await page.goto(path ?? otherSite);
     // What loading itself moves: first-paint.spec.ts.
     await facesArrive(page);
-    await forgetShifts(page);
+    await frames(page);
+    await takeShifts(page);
     // What turns itself, and not the part of the page around it, which may be in view without it.
     const turning = page.locator('section:has(.carousel-toggle):not(:has(section))');
     expect(await turning.count()).toBeGreaterThan(0);
@@ -50,5 +51,5 @@ for (const [name, path, devices] of pages)
         await frames(page);
       }
     }
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await takeShifts(page)).toEqual([]);
   });

@@ -9,9 +9,8 @@ interface Shift extends PerformanceEntry {
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Shift[]) {
         // The slides of an endless row are put elsewhere in it before they turn, which the browser takes for a move.
         const partOf = (node?: Node) => (node instanceof Element ? node : node?.parentElement);
         const others = sources.filter(({ node }) => !partOf(node)?.closest('.carousel-view'));
@@ -21,13 +20,17 @@ export const watchShifts = (page: Page) =>
         });
         if (moved.length > 0) shifts.push({ value, moved: moved.join('; ') });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // The browser tells of a shift some time after it, on a busy machine a long time.
+    const takeShifts = () => {
+      note(observer.takeRecords());
+      return shifts.splice(0);
+    };
+    Object.assign(window, { takeShifts });
   });
 
-/** What has moved until now, and how much as browsers count it. */
-export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts);
-
-/** What has moved until now is no longer of interest. */
-export const forgetShifts = (page: Page) =>
-  page.evaluate(() => void (window as unknown as { shifts: unknown[] }).shifts.splice(0));
+/** What has moved since it was asked for the last time, and how much as browsers count it. */
+export const takeShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { takeShifts: () => { value: number; moved: string }[] }).takeShifts());

@@ -49,7 +49,7 @@ export const runners: Runner[] = [
     minutes: 30,
   },
   { ...node('system', npm('system', 'tests'), 25), beside: 'backend' },
-  { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false },
+  { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false, beside: 'compose' },
   { ...node('compose', ['node', '--test', 'infra/ci/compose.test.ts'], 15), always: false },
 ];
 

@@ -8,7 +8,7 @@ module.exports = {
   setupFiles: ['<rootDir>/test/compile-children.cjs'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   testTimeout: 60_000,
-  // One more than the cores of the smallest machine: many tests wait for a server or a timeout.
-  maxWorkers: 3,
+  // Two more than the cores of the smallest machine: half of the time of its longest files is waiting.
+  maxWorkers: 4,
   testEnvironment: '<rootDir>/test/worker-environment.cjs',
 };

@@ -25,11 +25,11 @@ export function buildCopy(copy: string): string {
   return join(copy, 'build');
 }
 
-/** Builds one page of a copy, with the page for what is not there, in a third of the time: no others, and no pictures of them. */
+/** Builds one page of a copy, the home page and that for what is not there, in half the time: no others, and no pictures of them. */
 export function buildPage(copy: string, path: string, settings: Record<string, string>): string {
   writeFileSync(
     join(copy, 'react-router.config.ts'),
-    `import { notFoundPath } from './app/seo.ts';\nexport default { ssr: false, prerender: [notFoundPath, '${path}'] };\n`,
+    `import { notFoundPath } from './app/seo.ts';\nexport default { ssr: false, prerender: ['/', notFoundPath, '${path}'] };\n`,
   );
   run(copy, 'npm', ['run', 'fonts'], settings);
   run(copy, 'npx', ['react-router', 'build'], settings);

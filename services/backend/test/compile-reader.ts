@@ -4,7 +4,7 @@ import { transformSync } from '@swc/core';
 
 const src = join(__dirname, '../src');
 const place = join(__dirname, '../node_modules/.cache/reader');
-const program = ['entrypoints/read-document.ts', 'platform/child/frame.ts', 'modules/resumes/reader/*.ts'];
+const program = ['entrypoints/read-document.ts', 'platform/child/frame.ts', 'modules/resumes/reader/**/*.ts'];
 
 /** Compiles the program that reads documents, for `compile-typescript.cjs`. */
 export function compileReader(): void {

@@ -11,7 +11,6 @@ has_node() {
 command -v npm >/dev/null || { echo 'Node 20.19 or later with npm is needed: https://nodejs.org' >&2; exit 1; }
 node infra/local/is-installed.mjs && has_node && exit
 echo 'installing packages'
-node infra/ci/unhashed-packages.mjs
 npm ci --no-fund --no-audit --loglevel=error
 # .npmrc keeps every package from running a script of its own; allowScripts is the list of those that need theirs.
 wanted=$(node -p "Object.entries(require('./package.json').allowScripts).flatMap(([name, may]) => (may ? name : [])).join(' ')")

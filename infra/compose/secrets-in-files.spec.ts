@@ -19,8 +19,8 @@ const text = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 
 const { services, secrets = {} } = parse(text, { merge: true }) as Compose;
 const secretName = /PASSWORD|SECRET|AUTH|_URL$|TOKEN|HEADERS/;
 
-/** Addresses that hold no password. */
-const open = ['SITE_URL'];
+/** What is called like a secret and holds none. */
+const open = ['SITE_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS'];
 
 for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets: given = [] }] of Object.entries(
   services,

@@ -52,6 +52,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await everyPartIsLaidOut(page);
   for (const [colorScheme, rules] of [['light', everything] as const, ['dark', colours] as const]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect.poll(() => page.evaluate(isDark)).toBe(colorScheme === 'dark');
     // No page of ours has frames, so that axe needs no second page to put their findings together.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze();
     const found = violations.map(({ id, nodes }) => ({
@@ -62,6 +63,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   expect(await overhang(page), `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Whether the page's ground is dark, once drawn: the admin's theme follows the scheme by a render of its own. */
+function isDark(): Promise<boolean> {
+  const grounds = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor);
+  const ground = grounds.find((colour) => colour.startsWith('rgb(')) ?? 'none';
+  const [red = 255, green = 255, blue = 255] = Array.from(ground.matchAll(/[\d.]+/g), Number);
+  const dark = (red + green + blue) / 3 < 128;
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(dark))));
 }
 
 /** How many pixels the page is wider than the screen. */

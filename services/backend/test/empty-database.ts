@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { POSTGRES_QUEUE_SCHEMA } from '../src/platform/queue/prepare-queue-tables';
 import { templateUrl } from './databases';
 
 /** What of a database is not rows: a test that has changed any of it has a database of its own from then on. */
@@ -26,7 +27,9 @@ interface Seed {
   rows: string;
 }
 let seeds: Promise<Seed[]> | undefined;
-const tablesOf = `SELECT oid::regclass::text AS table FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`;
+/** Ours and the queue's. */
+const tablesOf = `SELECT oid::regclass::text AS table FROM pg_class WHERE relkind = 'r' AND oid >= 16384
+  AND relnamespace IN ('public'::regnamespace, '${POSTGRES_QUEUE_SCHEMA}'::regnamespace)`;
 
 /** The rows that the migrations make, read once. */
 async function readSeeds(): Promise<Seed[]> {

@@ -34,15 +34,15 @@ for (const file of ['package-lock.json', ...filesOf('tests/load/pages/*/package-
 
 test('a package without a hash is found, and cut out with its name', () => {
   const hashed = { integrity: 'sha512-x' };
-  const packages = {
+  const locked = {
     '': {},
     'node_modules/tool': { ...hashed, optionalDependencies: { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0' } },
     'node_modules/tool-linux': hashed,
     'node_modules/tool-darwin': {},
     'node_modules/ours': { link: true },
   };
-  assert.deepEqual(unhashedPackages(packages), ['node_modules/tool-darwin']);
-  const cut = cutUnhashedPackages(packages);
+  assert.deepEqual(unhashedPackages(locked), ['node_modules/tool-darwin']);
+  const cut = cutUnhashedPackages(locked);
   assert.deepEqual(unhashedPackages(cut), []);
   assert.deepEqual(cut['node_modules/tool'], { ...hashed, optionalDependencies: { 'tool-linux': '1.0.0' } });
 });

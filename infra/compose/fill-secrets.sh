@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes the files that docker-compose.yml hands to the containers as secrets, in SECRETS_DIR or .secrets/. What is there is kept. A secret that stands in .env, as all did once, is moved out of it with its value; what is in neither is made.
+# Makes the secret files of docker-compose.yml, in SECRETS_DIR or .secrets/. Existing files are kept. Values in .env, where older
+# versions kept all secrets, are moved into files. Missing ones are made at random.
 set -eu
 env=${1:-.env}
 [ -f "$env" ] || { echo "There is no $env. Make it first: cp .env.example $env" >&2; exit 1; }
@@ -9,7 +10,7 @@ umask 077
 chmod 600 "$env"
 mkdir -p "$folder"
 # The folder keeps other users of the machine out. The files in it are mounted one by one into containers that run as several
-# users, none of them the owner, so whoever gets as far can read them.
+# users, none of them the owner, so everybody who can enter the folder can read them.
 chmod 700 "$folder"
 
 fail() { echo "$1" >&2; exit 1; }

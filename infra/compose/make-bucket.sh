@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the private bucket and the one account that may use it. Repeating it changes nothing. Passwords go over standard input:
-# arguments can be read by whoever lists the processes.
+# the list of processes shows arguments.
 set -eu
 { echo root-of-storage; cat /run/secrets/storage_root_password; } | mc alias set --quiet local http://minio:9000
 mc mb --quiet --ignore-existing local/resumes

@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 /**
- * What submissions leave behind: as many rows as were taken, and for each of them no more than its own. An ask for a new password
- * leaves an event of the staff's, too, whatever address it names.
+ * The rows of submissions, and what belongs to them. Events of the staff are left out: an ask for a new password makes one, for
+ * unknown addresses too.
  */
 const countRows = async () =>
   (

@@ -14,7 +14,7 @@ export interface PasswordResetAsk {
 /** Nobody can fill somebody's mailbox, or keep voiding the link in it, by asking again and again. */
 export const MOST_RESETS_PER_HOUR = 3;
 
-/** One statement, which looks at asks alone: it takes the same time whoever the mailbox belongs to. */
+/** One statement, which looks at asks alone: it takes the same time for known and unknown mailboxes. */
 const note = statement(
   'password-reset-asks.note',
   `WITH ask AS (

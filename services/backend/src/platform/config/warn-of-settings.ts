@@ -15,7 +15,7 @@ export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Judged, logger: Logger):
   );
 }
 
-/** Says at the start of the worker that whoever listens on the way reads the mails. */
+/** Warns at the start of the worker that mails travel unencrypted. */
 export function warnOfPlainMail({ MAIL_URL }: Judged, logger: Logger): void {
   if (!isPlain(MAIL_URL)) return;
   const what = new URL(MAIL_URL).username ? 'mails and the password for the mail server' : 'mails';

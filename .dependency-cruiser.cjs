@@ -3,7 +3,7 @@ const TEST = String.raw`(\.spec\.tsx?|\.test\.ts)$|^services/backend/(src/testin
 const BACKEND = '^services/backend/src';
 const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
 // What the rooms of the site share. Any other folder of frontend/app is a room: one page, or the pages of one template.
-const SHARED = 'art|banners|consultation|content|forms|plain|shell|styles|ui';
+const SHARED = 'art|banners|consultation|content|forms|plain|sheet|shell|styles|ui';
 const ROOM = `^frontend/app/(?!(?:${SHARED}|design-system)/)([^/]+)/`;
 const THIRD_PARTY = 'node_modules/';
 
@@ -54,6 +54,14 @@ module.exports = {
       severity: 'error',
       from: { path: ROOM, pathNot: TEST },
       to: { path: ROOM, pathNot: '^frontend/app/$1/' },
+    },
+    {
+      name: 'pages-of-a-kind-are-apart',
+      comment:
+        'What several services, products or profiles share stands in the folder of their kind, beside their own.',
+      severity: 'error',
+      from: { path: '^frontend/app/(services|products|profiles)/([^/]+)/', pathNot: TEST },
+      to: { path: '^frontend/app/$1/[^/]+/', pathNot: '^frontend/app/$1/$2/' },
     },
     {
       name: 'shared-parts-know-no-room',

@@ -1,13 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { companyPages } from './company/pages.ts';
-import { productPages } from './products/pages.ts';
-import { profilePages } from './profiles/pages.ts';
-import { servicePages } from './services/pages.ts';
+import { leaders, profilePath } from './content/people.ts';
 import { showsDesignSystem } from './shows-design-system.ts';
-
-/** The pages that share one composition, each at its own address. */
-const plain = (pages: object, file: string) =>
-  Object.keys(pages).map((path) => route(path.slice(1), file, { id: path.slice(1) }));
 
 const forDevelopment = showsDesignSystem ? [route('design-system', 'design-system/page.tsx')] : [];
 
@@ -18,10 +11,47 @@ export default [
   route('contact', 'contact/page.tsx'),
   route('privacy', 'policies/privacy-page.tsx'),
   route('term', 'policies/term-page.tsx'),
-  ...plain(companyPages, 'company/page.tsx'),
-  ...plain(servicePages, 'services/page.tsx'),
-  ...plain(productPages, 'products/page.tsx'),
-  ...plain(profilePages, 'profiles/page.tsx'),
+  route('about', 'about/page.tsx'),
+  route('services', 'services/overview/page.tsx'),
+  route('products', 'products/overview/page.tsx'),
+  route('portfolio', 'portfolio/page.tsx'),
+  route('client', 'client/page.tsx'),
+  route('blogs', 'blogs/page.tsx'),
+  route('blogpara', 'blogpara/page.tsx'),
+  route('team', 'team/page.tsx'),
+  route('partner', 'partner/page.tsx'),
+  route('infrastructure', 'infrastructure/page.tsx'),
+  route('quality', 'quality/page.tsx'),
+  route('model', 'model/page.tsx'),
+  route('design', 'design/page.tsx'),
+  route('staff', 'staff/page.tsx'),
+  route('faq', 'faq/page.tsx'),
+  route('analytical', 'services/analytical/page.tsx'),
+  route('erpservice', 'services/erpservice/page.tsx'),
+  route('uiux', 'services/uiux/page.tsx'),
+  route('crm', 'services/crm/page.tsx'),
+  route('testing', 'services/testing/page.tsx'),
+  route('database', 'services/database/page.tsx'),
+  route('development', 'services/development/page.tsx'),
+  route('cloud', 'services/cloud/page.tsx'),
+  route('Software-dev', 'services/software-dev/page.tsx'),
+  route('digital-marketing', 'services/digital-marketing/page.tsx'),
+  route('oracle', 'services/oracle/page.tsx'),
+  route('seo', 'services/seo/page.tsx'),
+  route('mobile-app', 'services/mobile-app/page.tsx'),
+  route('game', 'services/game/page.tsx'),
+  route('software/new', 'services/software-new/page.tsx'),
+  route('products/school-erp', 'products/school-erp/page.tsx'),
+  route('products/hospital-system', 'products/hospital-system/page.tsx'),
+  route('products/hrms', 'products/hrms/page.tsx'),
+  route('products/pos', 'products/pos/page.tsx'),
+  route('products/library', 'products/library/page.tsx'),
+  route('products/educational', 'products/educational/page.tsx'),
+  route('products/college-erp', 'products/college-erp/page.tsx'),
+  route('products/parking', 'products/parking/page.tsx'),
+  route('products/vision-track', 'products/vision-track/page.tsx'),
+  // Their addresses are made from the leaders' first names.
+  ...leaders.map((leader) => route(profilePath(leader).slice(1), `profiles/${leader.key}/page.tsx`)),
   ...forDevelopment,
   route('*', 'not-found/page.tsx'),
 ] satisfies RouteConfig;

@@ -39,7 +39,7 @@ export const companyBanners = {
   '/blogs': {
     label: 'Blog',
     title: 'Notes from the margin.',
-    description: 'What we learned while building, written down for whoever has the same decision to take.',
+    description: 'What we learned while building, written down for people who have the same decision to take.',
   },
   '/blogpara': {
     label: 'Web app or mobile app',

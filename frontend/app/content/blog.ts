@@ -5,7 +5,8 @@ export interface Article {
   text: string;
   /** ISO date. */
   date: string;
-  to: PagePath;
+  /** The page, or the place on it, where the whole text stands. */
+  to: PagePath | `${PagePath}#${string}`;
 }
 
 /** Newest first. */
@@ -20,12 +21,12 @@ export const articles: readonly Article[] = [
     title: 'A backup is a hope until it is restored',
     text: 'How we rehearse a restore in an hour a month, and what we found the first time.',
     date: '2026-06-02',
-    to: '/blogs',
+    to: '/blogs#restore',
   },
   {
     title: 'The form that survives a tunnel',
     text: 'Sending once over a line that breaks twice: keys, drafts and honest messages.',
     date: '2026-03-21',
-    to: '/blogs',
+    to: '/blogs#tunnel',
   },
 ];

@@ -1,19 +1,24 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
 import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { Contents } from '../sheet/contents.tsx';
+import { RackScene } from './rack-scene.tsx';
+import { Register } from './register.tsx';
+import { call, figure, groups } from './words.ts';
 
 export const meta = () => metaFor('/faq');
 
 export default function Faq() {
   return (
     <>
-      <PageBanner path="/faq" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <PageBanner path="/faq" drawing={<RackScene />} caption={figure.caption} />
+      <div className="grid bg-paper lg:grid-cols-12">
+        <div className="gutter border-line pt-10 lg:order-last lg:col-span-3 lg:border-l lg:py-20">
+          <Contents sections={groups} />
+        </div>
+        <Register />
+      </div>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -9,12 +9,12 @@ interface Publisher {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const moment = (date: string) => `${date}T00:00:00Z`;
 
-/** Two articles may stand on one page, so an article is named by its day as well. */
+/** Two articles may stand on one page, so an article is named by its page and its day. */
 const entry = (site: string, { title, text, date, to }: Article) =>
   [
     '  <entry>',
     `    <title>${escaped(title)}</title>`,
-    `    <id>${site}${to}#${date}</id>`,
+    `    <id>${site}${to.replace(/#.*/, '')}#${date}</id>`,
     `    <link href="${site}${to}"/>`,
     `    <updated>${moment(date)}</updated>`,
     `    <summary>${escaped(text)}</summary>`,

@@ -9,4 +9,5 @@ export const redirects: readonly Redirect[] = [
   { from: '/careers', to: '/career', status: 301 },
   { from: '/apply', to: '/application', status: 301 },
   { from: '/home', to: '/', status: 301 },
+  { from: '/index.html', to: '/', status: 301 },
 ];

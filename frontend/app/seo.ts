@@ -21,7 +21,7 @@ const feedLink = {
 
 export function titleOf(path: PagePath): string {
   const { label, title } = banners[path];
-  return path === '/' ? `${company.name}: ${title.replace(/\.$/, '')}` : `${label}: ${company.name}`;
+  return path === '/' ? `${title.replace(/\.$/, '')} | ${company.name}` : `${label} | ${company.name}`;
 }
 
 /** What a search result or a shared link shows of a page; its picture is put in by the build. */
@@ -46,7 +46,7 @@ export function metaFor(pathname: string) {
 
 export function metaForNotFound() {
   return [
-    { title: `${notFound.label}: ${company.name}` },
+    { title: `${notFound.label} | ${company.name}` },
     { name: 'description', content: notFound.description },
     { name: 'robots', content: 'noindex' },
   ];

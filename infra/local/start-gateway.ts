@@ -30,7 +30,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { siteFiles, adminFiles } = options;
   const url = `http://127.0.0.1:${options.port}`;
   const notFoundPage = existsSync(join(siteFiles, '404.html')) ? '404.html' : '404/index.html';
-  const site = serveFiles(siteFiles, siteHeaders, servePage(siteFiles, notFoundPage, siteHeaders, 404));
+  const notFound = servePage(siteFiles, notFoundPage, siteHeaders, 404);
+  const site = serveFiles(siteFiles, siteHeaders, notFound);
   const adminPage = servePage(adminFiles, 'index.html', adminHeaders);
   const adminFilesOrPage = serveFiles(adminFiles, adminHeaders, (request, response) => {
     // A missing script must not be answered with a page.
@@ -52,6 +53,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         admin,
         login: servePage(adminFiles, 'login.html', adminHeaders),
         site,
+        notFound,
         redirects: () => redirects,
       }),
     ),

@@ -102,8 +102,18 @@ test.describe('when the server refuses', () => {
   }) => {
     const applicant = await newApplicant();
     await page.goto('/application');
+    let sent = 0;
+    page.on('request', (request) => (sent += request.url().endsWith('/api/application') ? 1 : 0));
     await fillApplication(page, { ...applicant, pdf: Buffer.from('MZ this is a program') });
     const form = applicationForm(page);
+    // Its first bytes tell, before and instead of an upload.
+    await expect(form.resume).toHaveAccessibleDescription(/its content is something else/);
+    await form.send.click();
+    await expect(form.alert).toContainText('needs your attention');
+    expect(sent).toBe(0);
+
+    const compoundFile = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
+    await form.resume.setInputFiles({ name: 'sheet.doc', mimeType: 'application/msword', buffer: compoundFile });
     await form.send.click();
     await expect(form.alert).toContainText('Something went wrong. Please try again.');
     await expect(form.resume).toHaveAccessibleDescription(/This file is not a PDF or Word document/);

@@ -2,10 +2,13 @@ import { comesAlive, expect, test } from '../support/journey.ts';
 
 test('the figures are in the page, and count up once when they are seen', async ({ page }) => {
   await page.clock.install();
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 300 });
   await page.goto('/');
   const figure = page.locator('[data-figure="257"]');
   await expect(figure).toHaveText('257+');
   await comesAlive(page);
+  // Out of sight it goes back to where it begins.
+  await expect(figure).toHaveText('1+');
   await page.clock.pauseAt(Date.now() + 60_000);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveText('1+');
@@ -14,6 +17,16 @@ test('the figures are in the page, and count up once when they are seen', async 
   expect(halfway).toBeGreaterThan(100);
   expect(halfway).toBeLessThan(160);
   await page.clock.runFor(800);
+  await expect(figure).toHaveText('257+');
+});
+
+test('figures that are seen at once stay as they are', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 1200 });
+  await page.goto('/');
+  const figure = page.locator('[data-figure="257"]');
+  await expect(figure).toBeInViewport();
+  await comesAlive(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await expect(figure).toHaveText('257+');
 });
 

@@ -76,6 +76,17 @@ test('About opens and closes, by mouse and by keyboard @both', async ({ page, is
   await expect(page).toHaveURL(/\/team$/);
 });
 
+for (const wait of [0, 100, 500])
+  test(`About stays open when it is the first thing that is touched, ${wait} ms after the page`, async ({ page }) => {
+    await page.goto('/quality', { waitUntil: 'commit' });
+    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+    await bar.locator('summary').waitFor();
+    await page.waitForTimeout(wait);
+    await bar.locator('summary').click();
+    await page.locator('html[data-alive]').waitFor();
+    await expect(bar.getByRole('link', { name: 'Our Clients' })).toBeVisible();
+  });
+
 test('a change of page starts at the top, with the focus on the heading', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);

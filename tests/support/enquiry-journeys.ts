@@ -22,7 +22,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
     await page.reload();
     await comesAlive(page);
     await expect(on.formOf(page, enquiry).getByTestId('reference')).toHaveText(reference);
-    await on.formOf(page, enquiry).getByRole('button', { name: 'Put away' }).click();
+    await on.formOf(page, enquiry).getByRole('button', { name: 'Close' }).click();
     await page.reload();
     await comesAlive(page);
     await expect(page.getByText(reference)).toHaveCount(0);

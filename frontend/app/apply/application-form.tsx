@@ -18,8 +18,7 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
-  const { step, values, file, restored, isFilled, faults, told, busy, ...act } = submission;
-  const problem = step.at === 'refused' ? step.problem : null;
+  const { step, problem, values, file, restored, isFilled, faults, told, busy, ...act } = submission;
 
   return (
     <form
@@ -37,7 +36,7 @@ export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
         id="form-title"
         title={applicationWords.title}
         note={applicationWords.note}
-        status={restored ? applicationWords.broughtBack : ''}
+        status={restored && !problem ? applicationWords.broughtBack : ''}
       />
       {problem && (
         <ErrorSummary

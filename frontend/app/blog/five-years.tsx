@@ -32,24 +32,27 @@ export function FiveYears() {
   );
 }
 
-function Row({ cells: [name, ...figures], heavy = false }: { cells: readonly string[]; heavy?: boolean }) {
+function Row({ cells: [name, web, mobile], heavy = false }: { cells: readonly string[]; heavy?: boolean }) {
   return (
     <tr className={heavy ? 'border-t-2 border-ink font-semibold' : 'border-t border-line first:border-0'}>
       <th scope="row" className="px-3 py-3 align-top leading-snug font-semibold sm:px-4">
         {name}
       </th>
-      {figures.map((figure, index) => (
-        <td
-          key={`${index} ${figure}`}
-          className={`px-3 py-3 align-top leading-snug sm:px-4 ${index === 0 ? 'bg-side' : ''}`}
-        >
-          {figure.split(' · ').map((part) => (
-            <span key={part} className="block">
-              {part}
-            </span>
-          ))}
-        </td>
-      ))}
+      <Sum text={web} className="bg-side" />
+      <Sum text={mobile} />
     </tr>
+  );
+}
+
+/** The time stands above the money, so that the money can be compared. */
+function Sum({ text = '', className = '' }: { text: string | undefined; className?: string }) {
+  return (
+    <td className={`px-3 py-3 align-top leading-snug sm:px-4 ${className}`}>
+      {text.split(' · ').map((part) => (
+        <span key={part} className="block">
+          {part}
+        </span>
+      ))}
+    </td>
   );
 }

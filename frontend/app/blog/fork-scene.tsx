@@ -5,18 +5,24 @@ import { LeftLetters } from '../art/lettering.tsx';
 import type { Point } from '../art/projection.ts';
 import { Box, Disc, Line } from '../art/solids.tsx';
 
-const rails = (side: number): readonly Point[][] => [
-  [
-    [-120, 100 + side, 1],
-    [60, 100 + side, 1],
-    [120, 40 + side, 1],
-    [250, 40 + side, 1],
-  ],
-  [
-    [60, 100 + side, 1],
-    [120, 160 + side, 1],
-    [210, 160 + side, 1],
-  ],
+const rails = (side: number): readonly { kind: 'cable' | 'cable signal'; through: readonly Point[] }[] => [
+  {
+    kind: 'cable signal',
+    through: [
+      [-120, 100 + side, 1],
+      [60, 100 + side, 1],
+      [120, 40 + side, 1],
+      [250, 40 + side, 1],
+    ],
+  },
+  {
+    kind: 'cable',
+    through: [
+      [60, 100 + side, 1],
+      [120, 160 + side, 1],
+      [210, 160 + side, 1],
+    ],
+  },
 ];
 
 /** The article's figure: a wagon before a switch. One track ends at a page, the other at a telephone. */
@@ -28,9 +34,7 @@ export function ForkScene() {
     >
       <Floor from={[-160, -40]} to={[320, 240]} />
       {[-9, 9].flatMap((side) =>
-        rails(side).map((through, track) => (
-          <Line key={`${side} ${track}`} kind={track === 0 ? 'cable signal' : 'cable'} through={through} />
-        )),
+        rails(side).map(({ kind, through }) => <Line key={`${kind} ${side}`} kind={kind} through={through} />),
       )}
       <Box at={[-104, 82, 4]} size={[70, 36, 40]} tone="signal" />
       <LeftLetters at={[-90, 118.2, 18]} size={15}>

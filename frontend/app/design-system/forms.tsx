@@ -138,6 +138,7 @@ function Drop({ id, file, fault, percent = null }: DropProps) {
       fault={found ?? undefined}
       percent={percent}
       judge={() => null}
+      judgeContent={() => null}
       unreadable="This file could not be read."
       onChoose={(next, wrong) => {
         setChosen(next);

@@ -18,16 +18,15 @@ const holes = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
   return { column, row, x, z };
 });
 
-const marks: readonly Mark[] = holes.flatMap(({ column, row, x, z }): Mark[] => [
-  [x, z, HOLE, HOLE, 'cell'],
-  ...(filled(column, row) && !(column === 4 && row === 2)
-    ? ([
-        [x + 5, z + 1, 18, 22, 'glass'],
-        [x + 9, z + 15, 10, 3, 'ink'],
-        [x + 9, z + 9, 10, 2, 'faint'],
-      ] as Mark[])
-    : []),
-]);
+const holeMarks = holes.map(({ x, z }): Mark => [x, z, HOLE, HOLE, 'cell']);
+const cardMarks = holes
+  .filter(({ column, row }) => filled(column, row) && !(column === 4 && row === 2))
+  .flatMap(({ x, z }): Mark[] => [
+    [x + 5, z + 1, 18, 22, 'glass'],
+    [x + 9, z + 15, 10, 3, 'ink'],
+    [x + 9, z + 9, 10, 2, 'faint'],
+  ]);
+const marks: readonly Mark[] = [...holeMarks, ...cardMarks];
 
 /** The FAQ's figure: a rack of pigeonholes, six columns of cards, and the one that somebody asks for on the counter before it. */
 export function RackScene() {

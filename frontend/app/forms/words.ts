@@ -16,7 +16,7 @@ export const formWords = {
   revision: 'Rev.',
   reference: 'Your reference number',
   next: 'What happens next',
-  putAway: 'Put away',
+  putAway: 'Close',
 } as const;
 
 /** Around the link to the privacy policy. */

@@ -11,7 +11,13 @@ type DisclosureMenuProps = { label: string; entries: readonly { to: PagePath; la
 export function DisclosureMenu({ label, entries, inline = false }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => close(details.current), [pathname]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // The app's start is no change of page: somebody may have opened the list before it.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    close(details.current);
+  }, [pathname]);
   useEffect(() => (details.current ? closeWhenLeft(details.current, inline) : undefined), [inline]);
   return (
     <details ref={details} className={`disclosure ${inline ? 'inline' : 'relative'}`}>

@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react';
 import { Button } from './button.tsx';
 import { focusOnShow } from './focus-on-show.ts';
 
+type FieldFault = { id: string; text: string };
+
 type ErrorSummaryProps = {
   title: string;
   detail: string;
   /** In the order of the page: the control's id and what is wrong there. */
-  wrong: readonly { id: string; text: string }[];
+  wrong: readonly FieldFault[];
   others: readonly string[];
   onRetry: (() => void) | null;
   className?: string;
@@ -24,6 +26,9 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string) {
  * focused alert is read twice.
  */
 export function ErrorSummary({ title, detail, wrong, others, onRetry, className = 'border-b' }: ErrorSummaryProps) {
+  // A fault that the title says already leads to its field from there.
+  const same = wrong.find(({ text }) => text === title);
+  const listed = wrong.filter((fault) => fault !== same);
   return (
     <div
       tabIndex={-1}
@@ -31,15 +36,13 @@ export function ErrorSummary({ title, detail, wrong, others, onRetry, className 
       className={`border-field border-l-[6px] border-l-bad px-4 py-4 outline-none ${className}`}
     >
       <div role="alert">
-        <p className="font-display text-lg leading-snug font-semibold">{title}</p>
+        <p className="font-display text-lg leading-snug font-semibold">{same ? <FaultLink {...same} /> : title}</p>
         {detail && <p className="mt-1 text-ink-soft">{detail}</p>}
-        {wrong.length + others.length > 0 && (
+        {listed.length + others.length > 0 && (
           <ul className="mt-2 flex flex-col items-start gap-1">
-            {wrong.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={(event) => goTo(event, id)} className="border-b-2 border-bad">
-                  {text}
-                </a>
+            {listed.map((fault) => (
+              <li key={fault.id}>
+                <FaultLink {...fault} />
               </li>
             ))}
             {others.map((text) => (
@@ -54,5 +57,13 @@ export function ErrorSummary({ title, detail, wrong, others, onRetry, className 
         </Button>
       )}
     </div>
+  );
+}
+
+function FaultLink({ id, text }: FieldFault) {
+  return (
+    <a href={`#${id}`} onClick={(event) => goTo(event, id)} className="border-b-2 border-bad">
+      {text}
+    </a>
   );
 }

@@ -16,19 +16,22 @@ type FileDropProps = {
   percent: number | null;
   /** What is wrong with a file; null when nothing is. */
   judge: (file: File) => string | null;
+  /** The same, of its content. */
+  judgeContent: (name: string, content: Uint8Array) => string | null;
   /** What to say when it cannot be read. */
   unreadable: string;
   onChoose: (file: File | null, fault: string | null) => void;
 };
 
 /** Reads the file at once, so that what is sent is what was chosen, even if the file on disk changes meanwhile. */
-async function copyOf(file: File): Promise<File> {
-  return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified });
+async function copyOf(file: File): Promise<{ copy: File; content: Uint8Array }> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  return { copy: new File([content], file.name, { type: file.type, lastModified: file.lastModified }), content };
 }
 
 /** A place for one file, to be chosen or dropped: it shows what was chosen, and how much of it has left. */
 export function FileDrop(props: FileDropProps) {
-  const { id, name, label, help, accept, file, fault, percent, judge, unreadable, onChoose } = props;
+  const { id, name, label, help, accept, file, fault, percent, judge, judgeContent, unreadable, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = (chosen: File | null | undefined) => {
@@ -36,7 +39,7 @@ export function FileDrop(props: FileDropProps) {
     const found = judge(chosen);
     if (found !== null) return onChoose(chosen, found);
     void copyOf(chosen).then(
-      (copy) => onChoose(copy, null),
+      ({ copy, content }) => onChoose(copy, judgeContent(copy.name, content)),
       () => onChoose(null, unreadable),
     );
   };

@@ -15,7 +15,10 @@ export interface Counting {
 export const countAt = (elapsedMs: number, target: number, { from, durationMs }: Counting) =>
   Math.min(target, Math.round(from + (target - from) * Math.min(1, elapsedMs / durationMs)));
 
-/** What is shown of each target: the final figure in the built page, counting up once when the block is first seen. */
+/**
+ * What is shown of each target: the final figure in the built page. Below the screen it goes back to the first one, and counts
+ * up once when the block is first seen. A figure that somebody has seen never falls.
+ */
 export function useCount(
   block: RefObject<HTMLElement | null>,
   targets: readonly number[],
@@ -26,8 +29,12 @@ export function useCount(
     const element = block.current;
     if (!element || matchMedia(REDUCED_MOTION).matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
+    let hidden = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
+        if (!hidden && entry?.isIntersecting) return observer.disconnect();
+        if (!hidden) setElapsed(0);
+        hidden = true;
         // Some browsers tell of a block as soon as its edge is seen.
         if (!entry?.isIntersecting || entry.intersectionRatio < counting.seen) return;
         observer.disconnect();

@@ -1,5 +1,5 @@
 import type { Handler } from './proxy-api.ts';
-import type { Redirect } from './read-redirects.ts';
+import { findRedirect, type Redirects } from './read-redirects.ts';
 import { bareHeaders, setAll } from './security-headers.ts';
 
 export interface Destinations {
@@ -7,7 +7,8 @@ export interface Destinations {
   admin: Handler;
   login: Handler;
   site: Handler;
-  redirects(): Map<string, Required<Redirect>>;
+  notFound: Handler;
+  redirects(): Redirects;
 }
 
 /** Decides by the path alone who answers a request, with the same rules as the gateway of the containers. */
@@ -24,7 +25,9 @@ export function routeRequest(to: Destinations): Handler {
     if (pathname === '/login' || pathname === '/login2') return to.login(request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
     if (pathname.startsWith('/admin/')) return to.admin(request, response);
-    const redirect = to.redirects().get(decoded(pathname));
+    // The file behind the answer to unknown addresses is no page of its own.
+    if (pathname === '/404.html') return to.notFound(request, response);
+    const redirect = findRedirect(to.redirects(), decoded(pathname));
     if (redirect) return goTo(redirect.to + search, redirect.status);
     if (pathname.length > 1 && pathname.endsWith('/'))
       return goTo(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);

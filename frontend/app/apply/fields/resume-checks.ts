@@ -15,3 +15,17 @@ export function faultOfResume({ name, size }: FileFacts): string | null {
   if (size > resumeLimit) return `This file has ${readableSize(size)}; at most ${readableLimit} can be sent.`;
   return null;
 }
+
+/** The first bytes of each type, as the server demands them: `%PDF-`, a ZIP's first entry, Word's compound file ([MS-CFB] 2.2). */
+const beginnings: Record<(typeof resumeTypes)[number], readonly number[]> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  docx: [0x50, 0x4b, 0x03, 0x04],
+  doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+};
+
+/** A file of another type under a name that would be taken, said before it is sent. The server looks deeper. */
+export function faultOfContent(name: string, content: Uint8Array): string | null {
+  const type = resumeTypes.find((one) => one === typeOf(name));
+  if (!type || beginnings[type].every((byte, index) => content[index] === byte)) return null;
+  return `This file is named .${type}, but its content is something else. Choose the PDF or Word file itself.`;
+}

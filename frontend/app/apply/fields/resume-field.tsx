@@ -1,4 +1,4 @@
-import { faultOfResume, resumeAccept, unreadable } from './resume-checks.ts';
+import { faultOfContent, faultOfResume, resumeAccept, unreadable } from './resume-checks.ts';
 import { idOf } from '../values.ts';
 import { applicationFields } from '../form-words.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -22,6 +22,7 @@ export function ResumeField(field: ResumeFieldProps) {
       help={words.help}
       accept={resumeAccept}
       judge={faultOfResume}
+      judgeContent={faultOfContent}
       unreadable={unreadable}
     />
   );

@@ -27,8 +27,11 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
   const kind = enquiryKinds[name];
   const words = enquiryWords[name];
   const form = useRef<HTMLFormElement>(null);
-  const { step, values, faults, told, busy, isFilled, receipt, status, ...act } = useEnquiry(name, form, carried);
-  const problem = step.at === 'refused' ? step.problem : null;
+  const { step, problem, values, faults, told, busy, isFilled, receipt, status, ...act } = useEnquiry(
+    name,
+    form,
+    carried,
+  );
   const hydrated = useHydrated();
   return (
     <form
@@ -43,7 +46,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       aria-busy={busy}
       className="title-block"
     >
-      <FormHead id={`${name}-title`} title={words.title} note={words.note} status={status} />
+      <FormHead id={`${name}-title`} title={words.title} note={words.note} status={problem ? '' : status} />
       <AnswersWithoutScript {...words} incomplete={kind.incomplete} failed={kind.failed(null)} />
       <Trap />
       <fieldset disabled={busy} className="min-w-0">

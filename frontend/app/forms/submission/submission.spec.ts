@@ -28,7 +28,7 @@ const steps: Record<Step['at'], Step> = {
   sending: { at: 'sending', percent: 40 },
   proving: { at: 'proving' },
   waiting: { at: 'waiting', reason: 'retry' },
-  refused: { at: 'refused', problem: { title: 'No.', detail: '', others: [], canRetry: true } },
+  refused: { at: 'refused', problem: { title: 'No.', detail: '', others: [], canRetry: true, checked: false } },
   sent: { at: 'sent' },
 };
 

@@ -9,6 +9,8 @@ export type Problem = {
   /** About anything but the form's own fields. */
   others: readonly string[];
   canRetry: boolean;
+  /** Found by the form's own rules, before anything was sent. */
+  checked: boolean;
 };
 
 /** `fresh`: it has just come and must be read; otherwise it was brought back after a reload. */
@@ -39,6 +41,8 @@ export type Submission<V extends Values, Field extends string> = {
   /** Something was brought back from an earlier visit. */
   restored: boolean;
   faults: Faults<Field>;
+  /** What the chosen file itself was refused for. It stays until another one is chosen. */
+  fileFaults: Faults<Field>;
   /** Of the last form that arrived. It may be read while the next one is filled in. */
   receipt: Receipt | null;
   /** How many problems were told: tells one from the next, even in the same words. */
@@ -49,6 +53,7 @@ export type Told<Field extends string> = {
   title: string;
   detail: string;
   others?: readonly string[];
+  checked?: boolean;
   faults: Faults<Field>;
 };
 /** Whatever may need a new key brings one, so that the reducer makes up nothing. */
@@ -83,6 +88,7 @@ export const startWith = <V extends Values, Field extends string>(
   changed: 0,
   restored: false,
   faults: {},
+  fileFaults: {},
   receipt: null,
   told: 0,
 });
@@ -163,20 +169,25 @@ function fileChosen<V extends Values, Field extends string>(
   event: Of<SubmissionEvent<V, Field>, 'file chosen'>,
 ): Submission<V, Field> {
   const { field, file, fault } = event;
-  const others = without(now.faults, { [field]: null });
-  return { ...touched(now, event), file, faults: fault === null ? others : { ...others, [field]: fault } };
+  const fileFaults = fault === null ? {} : ({ [field]: fault } as Faults<Field>);
+  return {
+    ...touched(now, event),
+    file,
+    fileFaults,
+    faults: { ...without(now.faults, { [field]: null }), ...fileFaults },
+  };
 }
 
 function refused<V extends Values, Field extends string>(
   now: Submission<V, Field>,
   event: Of<SubmissionEvent<V, Field>, 'refused'>,
 ): Submission<V, Field> {
-  const { title, detail, others = [], faults, changes, spare } = event;
+  const { title, detail, others = [], checked = false, faults, changes, spare } = event;
   const canRetry = Object.keys(faults).length + others.length === 0;
   const key = keyAfterRefusal(now.key, event);
   return {
     ...now,
-    step: { at: 'refused', problem: { title, detail, others, canRetry } },
+    step: { at: 'refused', problem: { title, detail, others, canRetry, checked } },
     values: { ...now.values, ...changes },
     key: changes && key ? keyAfterEdit(key, spare) : key,
     faults,
@@ -207,7 +218,16 @@ const emptied = <V extends Values, Field extends string>(
   now: Submission<V, Field>,
   { empty, spare }: { empty: V } & Spare,
   step: Step,
-): Submission<V, Field> => ({ ...now, step, values: empty, file: null, key: spare, restored: false, faults: {} });
+): Submission<V, Field> => ({
+  ...now,
+  step,
+  values: empty,
+  file: null,
+  key: spare,
+  restored: false,
+  faults: {},
+  fileFaults: {},
+});
 
 const without = <Field extends string>(faults: Faults<Field>, changes: object): Faults<Field> =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in changes))) as Faults<Field>;

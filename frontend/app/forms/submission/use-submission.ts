@@ -7,7 +7,15 @@ import { splitErrors, type Sent } from '../sending/outcome.ts';
 import { newKey } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
 import type { FormKind } from './form-kind.ts';
-import { isBusy, startWith, submissionAfter, type Submission, type SubmissionEvent, type Told } from './submission.ts';
+import {
+  isBusy,
+  startWith,
+  submissionAfter,
+  type Problem,
+  type Submission,
+  type SubmissionEvent,
+  type Told,
+} from './submission.ts';
 
 /** One submission of a form of this kind: what it holds, and what a person or the server can do to it. */
 export function useSubmission<V extends Values, Field extends string>(
@@ -68,10 +76,10 @@ export function useSubmission<V extends Values, Field extends string>(
   const submit = async () => {
     if (isSending() || !key) return;
     tell({ type: 'submitted' });
-    const found = kind.check(values, file ?? null);
+    const found = { ...kind.check(values, file ?? null), ...submission.fileFaults };
     if (Object.keys(found).length > 0) {
       const { title, detail = '' } = kind.words.incomplete(found, values);
-      return refuse({ title, detail, faults: found });
+      return refuse({ title, detail, checked: true, faults: found });
     }
     tell({ type: 'passed' });
     const trap = trapIn(form.current);
@@ -103,6 +111,7 @@ export function useSubmission<V extends Values, Field extends string>(
 
   return {
     ...submission,
+    problem: problemOf(kind, submission),
     file: file ?? null,
     busy: isBusy(step),
     isFilled: wasTyped(values) || Boolean(file),
@@ -110,7 +119,7 @@ export function useSubmission<V extends Values, Field extends string>(
     receive,
     edit: (changes: Partial<V>) => tell({ type: 'edited', changes, now: Date.now(), spare: newKey() }),
     chooseFile: (field: Field, chosen: File | null, fault: string | null) => {
-      kind.file?.keep(chosen);
+      kind.file?.keep(fault === null ? chosen : null);
       tell({ type: 'file chosen', field, file: chosen, fault, now: Date.now(), spare: newKey() });
     },
     clear: () => {
@@ -134,4 +143,16 @@ export function useSubmission<V extends Values, Field extends string>(
 function trapIn(form: HTMLFormElement | null): Record<string, string> {
   const caught = form && new FormData(form).get('fax_number');
   return typeof caught === 'string' && caught !== '' ? { fax_number: caught } : {};
+}
+
+/** What is still wrong: it shrinks while the person mends it, and goes with the last fault. */
+function problemOf<V extends Values, Field extends string>(
+  kind: FormKind<V, Field>,
+  { step, faults, values }: Submission<V, Field>,
+): Problem | null {
+  if (step.at !== 'refused') return null;
+  const { problem } = step;
+  const isMended = !problem.canRetry && problem.others.length + Object.keys(faults).length === 0;
+  if (isMended) return null;
+  return problem.checked ? { ...problem, detail: '', ...kind.words.incomplete(faults, values) } : problem;
 }

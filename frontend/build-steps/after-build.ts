@@ -1,7 +1,7 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../app/redirects.ts';
-import { notFoundPath, paths } from '../app/seo.ts';
+import { otherCases, redirects } from '../app/redirects.ts';
+import { notFoundPath } from '../app/seo.ts';
 import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { makeFacesLate } from './late-faces.ts';
@@ -39,7 +39,6 @@ const packed = await packFiles(client);
 for (const [page, html] of pages) refuse(page, weightFaultsOf(html, statSync(join(client, `${page}.br`)).size));
 
 // Both gateways read their redirects from here.
-const otherCases = paths.slice(1).map((path) => ({ from: path, to: path, status: 301, anyCase: true }));
 writeFileSync(join(build, 'redirects.json'), `${JSON.stringify([...redirects, ...otherCases], null, 2)}\n`);
 console.log(`${pages.size} pages finished, ${packed.length} files packed, ${redirects.length} redirects written`);
 

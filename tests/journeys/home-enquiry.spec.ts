@@ -19,6 +19,7 @@ test('while it is on its way the button says so and does nothing', async ({ page
   await expect(button).toBeDisabled();
   gate.resolve();
   await on.readReference(page, enquiry);
+  await on.formOf(page, enquiry).getByRole('button', { name: 'Close' }).click();
   await expect(on.sendButton(page, enquiry)).toBeEnabled();
 });
 

@@ -1,6 +1,6 @@
 import type { FormKind } from '../forms/submission/form-kind.ts';
 import { attention } from '../forms/words.ts';
-import { faultsIn, mustAgree } from './checks.ts';
+import { faultsIn } from './checks.ts';
 import { clearResume, readResume, writeResume } from './draft/draft-file.ts';
 import { unsentApplications, unsentSlot } from './draft/unsent-application.ts';
 import { failedFields, submitted, wentWrong } from './failed-words.ts';
@@ -22,10 +22,7 @@ export const applicationKind: FormKind<Values, Field> = {
   body: bodyOf,
   words: {
     thanks: () => submitted,
-    incomplete: (found) => {
-      const count = attention(Object.keys(found).length);
-      return found.agree ? { title: mustAgree, detail: count } : { title: count };
-    },
+    incomplete: (found) => ({ title: attention(Object.keys(found).length) }),
     failed: () => wentWrong,
     refused: failedFields,
   },

@@ -41,10 +41,11 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
             {company.careersEmail}
           </a>
         </p>
-        <p className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
           <PageLink to="/career" className="button">
             {applicationWords.positions}
           </PageLink>
+          <Button onClick={() => window.print()}>{formWords.print}</Button>
           <Button onClick={onAnother}>{applicationWords.another}</Button>
         </p>
       </div>

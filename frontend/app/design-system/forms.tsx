@@ -45,7 +45,7 @@ export function Forms() {
         <div className="title-block w-full">
           <SendingStatus step={{ at: 'sending', percent: 62 }} measured />
           <SendingStatus step={{ at: 'waiting', reason: 'offline' }} />
-          <EnquiryReceipt sent={sent} fresh={false} next={['We read it.', 'We answer.']} onPutAway={nothing} />
+          <EnquiryReceipt sent={sent} fresh={false} next={['We read it.', 'We answer.']} onClose={nothing} />
         </div>
         <Receipt sent={sent} fresh={false} onAnother={nothing} />
       </Specimen>

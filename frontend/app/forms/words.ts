@@ -16,7 +16,8 @@ export const formWords = {
   revision: 'Rev.',
   reference: 'Your reference number',
   next: 'What happens next',
-  putAway: 'Close',
+  close: 'Close',
+  print: 'Print',
 } as const;
 
 /** Around the link to the privacy policy. */

@@ -2,13 +2,11 @@ import type { MouseEvent } from 'react';
 import { Button } from './button.tsx';
 import { focusOnShow } from './focus-on-show.ts';
 
-type FieldFault = { id: string; text: string };
-
 type ErrorSummaryProps = {
   title: string;
   detail: string;
   /** In the order of the page: the control's id and what is wrong there. */
-  wrong: readonly FieldFault[];
+  wrong: readonly { id: string; text: string }[];
   others: readonly string[];
   onRetry: (() => void) | null;
   className?: string;
@@ -26,9 +24,6 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string) {
  * focused alert is read twice.
  */
 export function ErrorSummary({ title, detail, wrong, others, onRetry, className = 'border-b' }: ErrorSummaryProps) {
-  // A fault that the title says already leads to its field from there.
-  const same = wrong.find(({ text }) => text === title);
-  const listed = wrong.filter((fault) => fault !== same);
   return (
     <div
       tabIndex={-1}
@@ -36,13 +31,15 @@ export function ErrorSummary({ title, detail, wrong, others, onRetry, className 
       className={`border-field border-l-[6px] border-l-bad px-4 py-4 outline-none ${className}`}
     >
       <div role="alert">
-        <p className="font-display text-lg leading-snug font-semibold">{same ? <FaultLink {...same} /> : title}</p>
+        <p className="font-display text-lg leading-snug font-semibold">{title}</p>
         {detail && <p className="mt-1 text-ink-soft">{detail}</p>}
-        {listed.length + others.length > 0 && (
+        {wrong.length + others.length > 0 && (
           <ul className="mt-2 flex flex-col items-start gap-1">
-            {listed.map((fault) => (
-              <li key={fault.id}>
-                <FaultLink {...fault} />
+            {wrong.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={(event) => goTo(event, id)} className="border-b-2 border-bad">
+                  {text}
+                </a>
               </li>
             ))}
             {others.map((text) => (
@@ -57,13 +54,5 @@ export function ErrorSummary({ title, detail, wrong, others, onRetry, className 
         </Button>
       )}
     </div>
-  );
-}
-
-function FaultLink({ id, text }: FieldFault) {
-  return (
-    <a href={`#${id}`} onClick={(event) => goTo(event, id)} className="border-b-2 border-bad">
-      {text}
-    </a>
   );
 }

@@ -26,7 +26,7 @@ export function routeRequest(to: Destinations): Handler {
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
     if (pathname.startsWith('/admin/')) return to.admin(request, response);
     // The file behind the answer to unknown addresses is no page of its own.
-    if (pathname === '/404.html') return to.notFound(request, response);
+    if (pathname === '/404' || pathname === '/404.html') return to.notFound(request, response);
     const redirect = findRedirect(to.redirects(), decoded(pathname));
     if (redirect) return goTo(redirect.to + search, redirect.status);
     if (pathname.length > 1 && pathname.endsWith('/'))

@@ -48,47 +48,51 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
     >
       <FormHead id={`${name}-title`} title={words.title} note={words.note} status={problem ? '' : status} />
       <AnswersWithoutScript {...words} incomplete={kind.incomplete} failed={kind.failed(null)} />
-      <Trap />
-      <fieldset disabled={busy} className="min-w-0">
-        <legend className="sr-only">{words.title}</legend>
-        <EnquiryFields kind={kind} values={values} faults={faults} onChange={act.edit} />
-      </fieldset>
-      <footer className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 p-4">
-        <div className="min-w-52 flex-1 text-[0.85rem] leading-snug text-ink-soft">
-          <DraftLine text={formWords.kept} busy={busy} filled={isFilled} onClear={act.clear} />
-          <p>
-            {privacyLine.before}{' '}
-            <PageLink to="/privacy" className="border-b border-ink-soft text-ink hover:border-signal">
-              {privacyLine.link}
-            </PageLink>{' '}
-            {privacyLine.after}
-          </p>
-          <p className="note mt-2 whitespace-nowrap">
-            {formWords.drawingNumber} {receipt?.sent.reference ?? formWords.numberToCome} · {formWords.revision}{' '}
-            {currentRevision.mark}
-          </p>
-        </div>
-        <div className="flex gap-3 max-sm:w-full">
-          {step.at === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}
-          <Button type="submit" primary busy={busy} className="max-sm:grow">
-            {busy ? words.sending : words.button}
-          </Button>
-        </div>
-      </footer>
-      <SendingStatus step={step} />
-      {problem && (
-        <ErrorSummary
-          key={told}
-          {...problem}
-          className="border-t"
-          wrong={kind.fields.flatMap((field) => {
-            const text = faults[field.name];
-            return text ? [{ id: `${name}-${field.name}`, text }] : [];
-          })}
-          onRetry={problem.canRetry ? act.submit : null}
-        />
+      {receipt ? (
+        <EnquiryReceipt {...receipt} next={words.next} onClose={act.putAway} />
+      ) : (
+        <>
+          <Trap />
+          <fieldset disabled={busy} className="min-w-0">
+            <legend className="sr-only">{words.title}</legend>
+            <EnquiryFields kind={kind} values={values} faults={faults} onChange={act.edit} />
+          </fieldset>
+          <footer className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 p-4">
+            <div className="min-w-52 flex-1 text-[0.85rem] leading-snug text-ink-soft">
+              <DraftLine text={formWords.kept} busy={busy} filled={isFilled} onClear={act.clear} />
+              <p>
+                {privacyLine.before}{' '}
+                <PageLink to="/privacy" className="border-b border-ink-soft text-ink hover:border-signal">
+                  {privacyLine.link}
+                </PageLink>{' '}
+                {privacyLine.after}
+              </p>
+              <p className="note mt-2 whitespace-nowrap">
+                {formWords.drawingNumber} {formWords.numberToCome} · {formWords.revision} {currentRevision.mark}
+              </p>
+            </div>
+            <div className="flex gap-3 max-sm:w-full">
+              {step.at === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}
+              <Button type="submit" primary busy={busy} className="max-sm:grow">
+                {busy ? words.sending : words.button}
+              </Button>
+            </div>
+          </footer>
+          <SendingStatus step={step} />
+          {problem && (
+            <ErrorSummary
+              key={told}
+              {...problem}
+              className="border-t"
+              wrong={kind.fields.flatMap((field) => {
+                const text = faults[field.name];
+                return text ? [{ id: `${name}-${field.name}`, text }] : [];
+              })}
+              onRetry={problem.canRetry ? act.submit : null}
+            />
+          )}
+        </>
       )}
-      {receipt && <EnquiryReceipt {...receipt} next={words.next} onPutAway={act.putAway} />}
     </form>
   );
 }

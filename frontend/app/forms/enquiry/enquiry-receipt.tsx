@@ -1,18 +1,15 @@
+import { currentRevision } from '../../content/company.ts';
 import { formWords } from '../words.ts';
 import type { Sent } from '../sending/outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 
-type EnquiryReceiptProps = { sent: Sent; fresh: boolean; next: readonly string[]; onPutAway: () => void };
+type EnquiryReceiptProps = { sent: Sent; fresh: boolean; next: readonly string[]; onClose: () => void };
 
-/** Below the form: what was received, under which number, and what happens next. It stays until it is put away. */
-export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onPutAway }: EnquiryReceiptProps) {
+/** In the form's place: what was received, under which number, and what happens next. It stays until it is closed. */
+export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onClose }: EnquiryReceiptProps) {
   return (
-    <div
-      tabIndex={-1}
-      ref={fresh ? focusOnShow : null}
-      className="border-t-2 border-ink border-l-[6px] border-l-good px-4 py-5 outline-none"
-    >
+    <div tabIndex={-1} ref={fresh ? focusOnShow : null} className="border-l-[6px] border-l-good px-4 py-5 outline-none">
       <p role={fresh ? 'alert' : undefined} className="font-display text-lg leading-snug font-semibold">
         {message}
       </p>
@@ -27,9 +24,13 @@ export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onPu
           <li key={text}>{text}</li>
         ))}
       </ol>
-      <Button className="mt-4 !min-h-10 !py-1" onClick={onPutAway}>
-        {formWords.putAway}
-      </Button>
+      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button onClick={onClose}>{formWords.close}</Button>
+        <Button onClick={() => window.print()}>{formWords.print}</Button>
+      </p>
+      <p className="note mt-5 text-ink-soft">
+        {formWords.drawingNumber} {reference} · {formWords.revision} {currentRevision.mark}
+      </p>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function useCount(
         step();
         timer = setInterval(step, counting.tickMs);
       },
-      { threshold: counting.seen },
+      { threshold: [0, counting.seen] },
     );
     observer.observe(element);
     return () => {

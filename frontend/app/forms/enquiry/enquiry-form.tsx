@@ -48,7 +48,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
     >
       <FormHead id={`${name}-title`} title={words.title} note={words.note} status={problem ? '' : status} />
       <AnswersWithoutScript {...words} incomplete={kind.incomplete} failed={kind.failed(null)} />
-      {receipt ? (
+      {receipt && !problem ? (
         <EnquiryReceipt {...receipt} next={words.next} onClose={act.putAway} />
       ) : (
         <>

@@ -3,6 +3,7 @@ import { carousels } from '../carousels.ts';
 import { Art } from './art.tsx';
 import { Controls } from './controls.tsx';
 import { Forms } from './forms.tsx';
+import { People } from './people.tsx';
 import { Texts } from './texts.tsx';
 
 const slides = Array.from({ length: 6 }, (_, index) => ({
@@ -22,6 +23,7 @@ export function DesignSystem() {
       <Controls />
       <Forms />
       <Art />
+      <People />
       {Object.entries(carousels).map(([name, settings]) => (
         <section key={name} className="border-t border-line py-8">
           <h2 className="mb-6 !text-xl">Carousel: {name}</h2>

@@ -1,19 +1,54 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
+import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { Bills } from './bills.tsx';
+import { Choice } from './choice.tsx';
+import { Comparison } from './comparison.tsx';
+import { ThreeWaysScene } from './three-ways-scene.tsx';
+import { call, figure, modelHeads, models } from './words.ts';
 
 export const meta = () => metaFor('/model');
 
 export default function Model() {
   return (
     <>
-      <PageBanner path="/model" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <WideBanner path="/model" drawing={<ThreeWaysScene />} {...figure} />
+      <Models />
+      <Comparison />
+      <Bills />
+      <Choice />
+      <ContactCall {...call} />
     </>
+  );
+}
+
+/** The three models as columns of one contract: the same three clauses in each. */
+function Models() {
+  return (
+    <div className="grid bg-paper lg:grid-cols-3">
+      {models.map(({ id, name, letter, ...clauses }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="gutter scroll-mt-24 border-b border-line py-10 lg:border-b-0 lg:border-l lg:py-16 lg:first:border-l-0"
+        >
+          <p className="note grid size-8 place-items-center rounded-full border border-signal">{letter}</p>
+          <h2 id={`${id}-title`} className="mt-4 !text-3xl">
+            {name}
+          </h2>
+          <dl className="mt-6">
+            {(['fair', 'unfair', 'care'] as const).map((clause) => (
+              <div key={clause} className="border-t border-line py-4">
+                <dt className={`note ${clause === 'unfair' ? 'text-signal' : 'text-ink-soft'}`}>
+                  {modelHeads[clause]}
+                </dt>
+                <dd className="mt-1 leading-snug">{clauses[clause]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }

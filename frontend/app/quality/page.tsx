@@ -1,19 +1,46 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
+import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { Phases } from '../sheet/phases.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { CaliperScene } from './caliper-scene.tsx';
+import { InspectionSheet } from './inspection-sheet.tsx';
+import { Principles } from './principles.tsx';
+import { call, faults, figure } from './words.ts';
 
 export const meta = () => metaFor('/quality');
 
 export default function Quality() {
   return (
     <>
-      <PageBanner path="/quality" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <Head />
+      <InspectionSheet />
+      <Principles />
+      <section aria-labelledby="faults" className="gutter border-t border-line bg-raised py-14 lg:py-24">
+        <h2 id="faults" className="mb-10 max-w-[16em]">
+          {faults.title}
+        </h2>
+        <Phases phases={faults.steps} columns="md:grid-cols-[2fr_3fr_4fr_5fr]" />
+      </section>
+      <ContactCall {...call} />
     </>
+  );
+}
+
+/** The figure stands first and at the left, where a gauge stands on a bench. */
+function Head() {
+  return (
+    <section className="gutter graph-paper grid gap-x-10 gap-y-8 border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:items-center lg:py-16">
+      <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
+        <div className="mb-6 empty:hidden">
+          <BannerTrail path="/quality" />
+        </div>
+        <BannerTitle path="/quality" />
+        <BannerLead path="/quality" className="mt-6" />
+      </div>
+      <Figure caption={figure.caption} className="lg:col-span-7 lg:col-start-1 lg:row-start-1">
+        <CaliperScene />
+      </Figure>
+    </section>
   );
 }

@@ -1,19 +1,43 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
+import { Wordmark } from '../art/wordmark.tsx';
+import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { PhaseList } from './phase-list.tsx';
+import { PhasesScene } from './phases-scene.tsx';
+import { call, figure, showcase } from './words.ts';
 
 export const meta = () => metaFor('/design');
 
 export default function Design() {
   return (
     <>
-      <PageBanner path="/design" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <WideBanner path="/design" drawing={<PhasesScene />} {...figure} place="lg:-mt-24" />
+      <PhaseList />
+      <Showcase />
+      <ContactCall {...call} />
     </>
+  );
+}
+
+/** The technologies as tiles of one sheet, in a staggered grid. */
+function Showcase() {
+  return (
+    <section aria-labelledby="technologies" className="gutter graph-paper border-t border-line py-14 lg:py-24">
+      <p className="note mb-4 text-signal">{showcase.note}</p>
+      <h2 id="technologies">{showcase.title}</h2>
+      <ul className="mt-10 grid border-t border-l border-ink bg-raised sm:grid-cols-2 lg:grid-cols-4">
+        {showcase.tiles.map(({ name, text, since }) => (
+          <li key={name} className="flex flex-col border-r border-b border-ink p-5">
+            <h3>
+              <Wordmark name={name} />
+            </h3>
+            <p className="mt-4 text-[0.95rem] leading-snug text-ink-soft">{text}</p>
+            <p className="note mt-auto pt-4 text-ink-soft">
+              {showcase.since} {since}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

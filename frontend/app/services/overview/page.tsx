@@ -1,20 +1,29 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Phases } from '../../sheet/phases.tsx';
+import { Drawers } from './drawers.tsx';
+import { PlanChestScene } from './plan-chest-scene.tsx';
+import { figure, process, wrongDrawer } from './words.ts';
 
 export const meta = () => metaFor('/services');
 
 export default function Services() {
   return (
     <>
-      <PageBanner path="/services" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <WideBanner path="/services" drawing={<PlanChestScene />} {...figure} place="lg:mx-auto lg:w-8/12" />
+      <Drawers />
+      <section aria-labelledby="process" className="gutter border-t border-line bg-raised py-14 lg:py-24">
+        <div className="mb-10 grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 id="process" className="lg:col-span-6">
+            {process.title}
+          </h2>
+          <p className="lead lg:col-span-6">{process.lead}</p>
+        </div>
+        <Phases phases={process.steps} columns="md:grid-cols-[4fr_3fr_8fr_4fr]" />
+      </section>
+      <ContactCall {...wrongDrawer} />
       <Consultation />
     </>
   );

@@ -1,7 +1,163 @@
-export const plain = {
-  heading: 'How a service runs',
-  paragraphs: [
-    'Every service follows the same four steps: discovery, planning, execution, delivery. At the end of each you hold something: a list of questions answered, a drawing with a price, a system that runs, and the papers to run it without us.',
-    'You can order one step alone. Many clients take the drawing and build with their own people, which is fine: it was paid for.',
+import type { PagePath } from '../../banners/banners.ts';
+
+export const figure = {
+  caption: 'Fig. 1 — the plan chest by the door. Each drawer is a trade, and each trade has somebody who signs for it',
+  remark: 'One drawer open at a time',
+} as const;
+
+export interface Drawer {
+  to: PagePath;
+  /** What is engraved on the drawer in the figure. */
+  plate: string;
+  name: string;
+  text: string;
+  hold: string;
+}
+
+export const drawers: readonly Drawer[] = [
+  {
+    to: '/Software-dev',
+    plate: 'SOFTWARE',
+    name: 'Software development',
+    text: 'The rule that makes your company different, drawn and built to last ten years.',
+    hold: 'A running system and its plan',
+  },
+  {
+    to: '/software/new',
+    plate: 'NEW',
+    name: 'A new system',
+    text: 'From the first talk to the first user in fourteen weeks, with a price after four.',
+    hold: 'A drawing that you may take elsewhere',
+  },
+  {
+    to: '/development',
+    plate: 'WEBSITES',
+    name: 'Website development',
+    text: 'Pages that open at once where the line is tired, and that your people can change.',
+    hold: 'A site and a measured time',
+  },
+  {
+    to: '/mobile-app',
+    plate: 'APPS',
+    name: 'Mobile app development',
+    text: 'For hands that are full and places without a signal.',
+    hold: 'An app in both stores',
+  },
+  {
+    to: '/uiux',
+    plate: 'UI/UX',
+    name: 'UI and UX design',
+    text: 'Five of your users try it on paper before anybody programs it.',
+    hold: 'Screens and the rules behind them',
+  },
+  {
+    to: '/erpservice',
+    plate: 'ERP',
+    name: 'ERP',
+    text: 'Purchase, stock, delivery and invoice from one entry.',
+    hold: 'One ledger instead of five',
+  },
+  {
+    to: '/crm',
+    plate: 'CRM',
+    name: 'CRM',
+    text: 'Each enquiry with an owner, a next step and a day.',
+    hold: 'A list that nobody has to chase',
+  },
+  {
+    to: '/analytical',
+    plate: 'ANALYTICS',
+    name: 'Analytical solutions',
+    text: 'The five figures on which Monday’s decision hangs, each with its rows behind it.',
+    hold: 'One screen, believed by two departments',
+  },
+  {
+    to: '/database',
+    plate: 'DATABASES',
+    name: 'Database administration',
+    text: 'Backups that were restored, upgrades that were rehearsed.',
+    hold: 'The minutes of the last restore',
+  },
+  {
+    to: '/oracle',
+    plate: 'ORACLE',
+    name: 'Oracle SQL',
+    text: 'Old statements read with patience, and made fast without a larger machine.',
+    hold: 'The plan before and after',
+  },
+  {
+    to: '/cloud',
+    plate: 'CLOUD',
+    name: 'Cloud and DevOps',
+    text: 'The same build on a desk, a server and a cluster, and a bill that can be read.',
+    hold: 'A release on a button, and one back',
+  },
+  {
+    to: '/testing',
+    plate: 'TESTING',
+    name: 'Software testing',
+    text: 'Your most important journeys, walked on every change, and load until something bends.',
+    hold: 'Tests that stay yours',
+  },
+  {
+    to: '/seo',
+    plate: 'SEARCH',
+    name: 'SEO and SEM',
+    text: 'A page for each question that people really type, and none for the others.',
+    hold: 'A list of words with their pages',
+  },
+  {
+    to: '/digital-marketing',
+    plate: 'MARKETING',
+    name: 'Digital marketing',
+    text: 'Campaigns with one question, one sum and a last day.',
+    hold: 'Accounts in your own name',
+  },
+  {
+    to: '/game',
+    plate: 'GAMES',
+    name: 'Game development',
+    text: 'One movement that feels right, and then a world around it.',
+    hold: 'A level that runs on the weakest phone',
+  },
+];
+
+export const index = {
+  note: 'Index of drawers',
+  title: 'Open one',
+  hold: 'You hold',
+  sheet: 'Sheet',
+} as const;
+
+export const process = {
+  title: 'The same four steps, whichever drawer',
+  lead: 'A small job walks through them in three weeks, a large one in half a year. None skips one.',
+  steps: [
+    {
+      when: 'a fifth of the time',
+      title: 'Discovery',
+      text: 'We sit where it will be used. At the end you have a page with what is wrong, in your own words.',
+    },
+    {
+      when: 'a tenth',
+      title: 'Planning',
+      text: 'The drawing, the order of work and the sum. You may stop here and owe nothing more.',
+    },
+    {
+      when: 'six tenths',
+      title: 'Execution',
+      text: 'Something runs at the end of each week, with your data in it. You say what comes next.',
+    },
+    {
+      when: 'a tenth, then for years',
+      title: 'Delivery',
+      text: 'Handing over takes as long as planning did: teaching, a rehearsal of the bad day, and a telephone number.',
+    },
   ],
+} as const;
+
+export const wrongDrawer = {
+  title: 'Not sure which drawer?',
+  text: 'Most people who write to us name the wrong one, which does no harm. Describe what goes wrong on a bad day, and the right trade will answer.',
+  action: 'Describe it',
 } as const;

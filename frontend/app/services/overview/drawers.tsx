@@ -1,0 +1,42 @@
+import { sheetNumber } from '../../banners/banners.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { drawers, index } from './words.ts';
+
+/** Fifteen cards like the fronts of drawers: a plate, a pull, and what lies inside. */
+export function Drawers() {
+  return (
+    <section aria-labelledby="drawers" className="gutter bg-paper py-14 lg:py-24">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="drawers">{index.title}</h2>
+        <p className="note text-ink-soft">{index.note}</p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {drawers.map(({ to, plate, name, text, hold }) => (
+          <li key={to}>
+            <PageLink
+              to={to}
+              className="group flex h-full flex-col border border-ink bg-raised p-5 pb-3 hover:shadow-[inset_0_-4px_0_var(--signal)]"
+            >
+              <span className="note flex justify-between text-ink-soft">
+                <span>{plate}</span>
+                <span>
+                  {index.sheet} {sheetNumber(to)}
+                </span>
+              </span>
+              <h3 className="mt-3">{name}</h3>
+              <p className="mt-2 mb-4 leading-snug text-ink-soft">{text}</p>
+              <p className="mt-auto border-t border-line pt-3 text-[0.92rem] leading-snug">
+                <span className="note mr-2 text-signal">{index.hold}</span>
+                {hold}
+              </p>
+              <span
+                aria-hidden="true"
+                className="mx-auto mt-4 h-2 w-16 border border-ink bg-side group-hover:bg-signal-pale"
+              />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

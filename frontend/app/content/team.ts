@@ -1,19 +1,48 @@
+import type { PortraitName } from '../art/people/portrait/portraits.ts';
 import type { PagePath } from '../banners/banners.ts';
 import { leaders, profilePath } from './people.ts';
 
-const [managing, technology, , director] = leaders;
+const [managing, technology, people, director, technical] = leaders;
 
 export interface Member {
   name: string;
   position: string;
+  portrait: PortraitName;
+  /** What bears this person's signature. */
+  signs: string;
   to?: PagePath;
 }
 
-/** The five whom the home page shows. */
-export const homeTeam: readonly Member[] = [
-  { ...managing, to: profilePath(managing) },
-  { ...director, to: profilePath(director) },
-  { name: 'Leila Farouk', position: 'Chief Revenue Officer' },
-  { name: 'Daniel Okafor', position: 'Vice President' },
-  { ...technology, to: profilePath(technology) },
+/** The eight leaders: the first five are those whom the home page shows. */
+export const team: readonly Member[] = [
+  { ...managing, portrait: 'roll', signs: 'Contracts, and the answers to complaints', to: profilePath(managing) },
+  { ...director, portrait: 'plumb', signs: 'Delivery dates in four time zones', to: profilePath(director) },
+  {
+    name: 'Leila Farouk',
+    position: 'Chief Revenue Officer',
+    portrait: 'chart',
+    signs: 'Quotations, with the hours behind each sum',
+  },
+  {
+    name: 'Daniel Okafor',
+    position: 'Vice President',
+    portrait: 'globe',
+    signs: 'Agreements with clients in the UK and the USA',
+  },
+  { ...technology, portrait: 'square', signs: 'The list of tools we may build with', to: profilePath(technology) },
+  { ...people, portrait: 'board', signs: 'Offers of work, and every refusal', to: profilePath(people) },
+  {
+    ...technical,
+    portrait: 'stack',
+    signs: 'Drawings, before anything is built from them',
+    to: profilePath(technical),
+  },
+  {
+    name: 'Suresh Rao',
+    position: 'Head of Quality',
+    portrait: 'lens',
+    signs: 'Releases; without this one nothing goes out',
+  },
 ];
+
+export const homeTeam = team.slice(0, 5);

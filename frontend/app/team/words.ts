@@ -1,7 +1,26 @@
-export const plain = {
-  heading: 'Who signs',
-  paragraphs: [
-    'Eight people lead the work. Each of them still draws: a leader who has not touched a system for a year stops judging it.',
-    'Five of them have a page of their own with what they have built, where they learned it, and how to reach them.',
-  ],
+import { company } from '../content/company.ts';
+
+export const rows = {
+  title: 'The eight',
+  profile: 'Profile',
+  profileOf: 'of',
+} as const;
+
+export const signatures = {
+  title: 'Whose name is under what',
+  lead: 'A signature here means one thing: this person is telephoned when it turns out wrong. Nobody signs for a second table.',
+  caption: `Signatures at ${company.name}, as of this year`,
+  columns: { name: 'Name', signs: 'Signs' },
+} as const;
+
+export const absence = {
+  title: 'And on leave?',
+  text: 'Each of the eight has a deputy who sat in on the first meeting with you. You know both telephone numbers from that day. A holiday moves no signature to somebody whom you have never seen.',
+  count: '8 signatures, 8 deputies, no shared mailbox',
+} as const;
+
+export const call = {
+  title: 'Ask for one of them.',
+  text: 'Put the name into the first line. The letter is passed on unopened by anybody else.',
+  action: 'Write to a leader',
 } as const;

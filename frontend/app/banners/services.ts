@@ -25,12 +25,14 @@ export const serviceBanners = {
   '/testing': {
     label: 'Software Testing',
     title: 'We break it first.',
-    description: 'Journeys in real browsers, load until something gives, and a report that a manager can read.',
+    description:
+      'We put weight on your system until one part bends, and tell you which, at what load, and what it costs to make it stiffer.',
   },
   '/database': {
     label: 'Database Administration',
-    title: 'The part that must not fail.',
-    description: 'Schemas that survive growth, migrations that were rehearsed, and restores that were timed.',
+    title: 'The part that must not forget.',
+    description:
+      'We look after PostgreSQL, MySQL, Oracle and SQL Server for companies whose data will outlive the software around it.',
   },
   '/development': {
     label: 'Website Development',
@@ -40,7 +42,8 @@ export const serviceBanners = {
   '/cloud': {
     label: 'Cloud & DevOps',
     title: 'The same build, everywhere.',
-    description: 'From a server under a desk to a cluster: a smaller bill, and fewer calls at night.',
+    description:
+      'We move what runs under a desk into a rack that is described in code, and bring back a bill you can read line by line.',
   },
   '/Software-dev': {
     label: 'Software Development',
@@ -55,7 +58,8 @@ export const serviceBanners = {
   '/oracle': {
     label: 'Oracle SQL',
     title: 'Queries that finish before lunch.',
-    description: 'Tuning, upgrades and PL/SQL for databases that have grown for twenty years and must go on.',
+    description:
+      'We read the plan of a slow statement joint by joint, clear the one that is blocked, and leave the PL/SQL around it in order.',
   },
   '/seo': {
     label: 'SEO & SEM',

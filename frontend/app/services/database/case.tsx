@@ -1,0 +1,52 @@
+import { Technologies } from '../../sheet/technologies.tsx';
+import { tools, wholesale } from './words.ts';
+
+/** What was measured at one client before and after, and with what it was mended. */
+export function Case() {
+  const [measured, before, after] = wholesale.columns;
+  return (
+    <section id="case" aria-labelledby="case-title" className="gutter py-16 lg:py-28">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="case-title">{wholesale.title}</h2>
+          {wholesale.paragraphs.map((text) => (
+            <p key={text} className="mt-5 text-ink-soft">
+              {text}
+            </p>
+          ))}
+        </div>
+        <table className="self-start text-left lg:col-span-7">
+          <caption className="note pb-2 text-left text-ink-soft">{wholesale.caption}</caption>
+          <thead className="note border-y-2 border-ink text-ink-soft">
+            <tr>
+              <th scope="col" className="py-2 font-medium">
+                {measured}
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                {before}
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                {after}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {wholesale.rows.map(([name, was, is]) => (
+              <tr key={name} className="border-b border-line align-baseline">
+                <th scope="row" className="py-3 pr-3 leading-snug font-medium">
+                  {name}
+                </th>
+                <td className="py-3 pr-2 text-right text-ink-soft">{was}</td>
+                <td className="py-3 pl-2 text-right font-display text-lg leading-snug font-semibold sm:text-xl">
+                  {is}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="note mt-16 mb-4 text-ink-soft">{tools.title}</p>
+      <Technologies names={tools.names} />
+    </section>
+  );
+}

@@ -1,21 +1,64 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Technologies } from '../../sheet/technologies.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Fortnight } from './fortnight.tsx';
+import { Kinds } from './kinds.tsx';
+import { Fault, Report } from './report.tsx';
+import { TestingScene } from './scene.tsx';
+import { call, head, problem, questions, tools } from './words.ts';
 
 export const meta = () => metaFor('/testing');
 
 export default function Testing() {
   return (
     <>
-      <PageBanner path="/testing" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <Head />
+      <Kinds />
+      <Report />
+      <Fortnight />
+      <section aria-labelledby="questions-title" className="gutter py-16 lg:py-28">
+        <h2 id="questions-title" className="mb-8">
+          {questions.title}
+        </h2>
+        <Accordion entries={questions.entries} />
+        <p className="note mt-16 mb-4 text-ink-soft">{tools.title}</p>
+        <Technologies names={tools.names} />
+      </section>
+      <Fault />
+      <ContactCall {...call} />
       <Consultation />
     </>
+  );
+}
+
+/** The drawing stands on the left, as high as the words and the problem together. */
+function Head() {
+  return (
+    <section className="gutter graph-paper grid grid-cols-1 gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pb-16">
+      <div className="lg:col-span-12">
+        <BannerTrail path="/testing" />
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8 lg:row-start-2">
+        <BannerTitle path="/testing" />
+        <BannerLead path="/testing" className="mt-6" />
+      </div>
+      <Figure caption={head.caption} className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:-ml-4">
+        <div className="max-sm:-ml-28 max-sm:w-[38rem]">
+          <TestingScene />
+        </div>
+      </Figure>
+      <div className="border-t border-ink pt-5 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:self-end">
+        <h2 className="!text-2xl">{problem.title}</h2>
+        {problem.paragraphs.map((text) => (
+          <p key={text} className="mt-4 text-ink-soft">
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,21 +1,89 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Nights } from './nights.tsx';
+import { Offers, Releases } from './offers.tsx';
+import { OracleHead } from './oracle-head.tsx';
+import { Plans } from './plans.tsx';
+import { call, course, lender, problem, questions } from './words.ts';
 
 export const meta = () => metaFor('/oracle');
 
 export default function Oracle() {
   return (
     <>
-      <PageBanner path="/oracle" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <OracleHead />
+      <Plans />
+      <Problem />
+      <Offers />
+      <div className="gutter grid gap-x-10 gap-y-14 py-16 lg:grid-cols-12 lg:py-28">
+        <Releases />
+        <Course />
+      </div>
+      <Lender />
+      <section aria-labelledby="questions-title" className="gutter py-16 lg:py-24">
+        <div className="lg:mx-auto lg:w-8/12">
+          <h2 id="questions-title" className="mb-8">
+            {questions.title}
+          </h2>
+          <Accordion entries={questions.entries} />
+        </div>
+      </section>
+      <ContactCall {...call} />
       <Consultation />
     </>
+  );
+}
+
+function Problem() {
+  return (
+    <section aria-labelledby="problem-title" className="gutter bg-ink py-16 text-paper lg:py-28">
+      <h2 id="problem-title" className="max-w-[22em]">
+        {problem.title}
+      </h2>
+      <div className="mt-8 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:ml-[16.66%]">
+        {problem.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Course() {
+  return (
+    <section aria-labelledby="course-title" className="lg:col-span-4 lg:col-start-9">
+      <h2 id="course-title" className="!text-3xl">
+        {course.title}
+      </h2>
+      <ol className="mt-6 border-t border-ink">
+        {course.steps.map(({ when, text }) => (
+          <li key={when} className="border-b border-line py-3">
+            <p className="note text-signal">{when}</p>
+            <p className="leading-snug">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The case, told by the night it used to take. */
+function Lender() {
+  return (
+    <section aria-labelledby="lender-title" className="gutter border-y border-line bg-side py-16 lg:py-24">
+      <Nights />
+      <div className="mt-10 grid gap-x-10 gap-y-5 lg:grid-cols-12">
+        <h2 id="lender-title" className="lg:col-span-4">
+          {lender.title}
+        </h2>
+        {lender.paragraphs.map((text) => (
+          <p key={text} className="text-ink-soft lg:col-span-4">
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -26,7 +26,7 @@ export default function Infrastructure() {
 function Head() {
   return (
     <section className="gutter graph-paper grid grid-cols-1 gap-x-6 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12">
-      <div className="lg:z-1 lg:col-span-5 lg:row-start-1 lg:flex lg:flex-col lg:pb-2">
+      <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:pb-2">
         <BannerTrail path="/infrastructure" />
         <BannerTitle path="/infrastructure" className="mt-8" />
         <BannerLead path="/infrastructure" className="mt-6" />

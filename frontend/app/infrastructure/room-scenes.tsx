@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../art/faces.tsx';
 import { LeftLetters, TopLetters } from '../art/lettering.tsx';
+import { Person } from '../art/people/person.tsx';
 import { project } from '../art/projection.ts';
 import { Box, Disc, Line } from '../art/solids.tsx';
 import { Wheel } from '../art/upright.tsx';
@@ -18,9 +19,9 @@ export function RoomScene({ room }: { room: Room }) {
 function Screen({ x, y, marks }: { x: number; y: number; marks: readonly Mark[] }) {
   return (
     <>
-      <Box at={[x + 18, y, 40]} size={[10, 8, 6]} />
-      <Box at={[x, y + 2, 46]} size={[46, 4, 32]} />
-      <LeftFace at={[x, y + 6.2, 46]} marks={[[3, 3, 40, 26, 'glass'], ...marks]} />
+      <Box at={[x + 18, y, 44]} size={[10, 8, 6]} />
+      <Box at={[x, y + 2, 50]} size={[46, 4, 32]} />
+      <LeftFace at={[x, y + 6.2, 50]} marks={[[3, 3, 40, 26, 'glass'], ...marks]} />
     </>
   );
 }
@@ -40,16 +41,27 @@ const plan: readonly Mark[] = [
 function Workplace({ x, tone }: { x: number; tone: 'paper' | 'deep' }) {
   return (
     <>
-      <Box at={[x, 4, 0]} size={[4, 56, 36]} />
+      <Box at={[x, 4, 0]} size={[4, 56, 41]} />
+      <Box at={[x, 0, 41]} size={[120, 64, 3]} />
       <Screen x={x + 8} y={14} marks={text} />
       <Screen x={x + 62} y={14} marks={plan} />
-      <Box at={[x, 0, 36]} size={[120, 64, 4]} />
-      <Screen x={x + 8} y={14} marks={text} />
-      <Screen x={x + 62} y={14} marks={plan} />
-      <Box at={[x + 40, 40, 40]} size={[36, 14, 2]} tone={tone} />
-      <Disc at={[x + 100, 46, 40]} r={5} h={8} tone={tone} />
-      <Box at={[x + 116, 4, 0]} size={[4, 56, 36]} />
-      <Box at={[x, 56, 0]} size={[4, 4, 36]} />
+      <Box at={[x + 40, 40, 44]} size={[36, 14, 2]} tone={tone} />
+      <Disc at={[x + 100, 46, 44]} r={5} h={8} tone={tone} />
+      <Box at={[x + 116, 4, 0]} size={[4, 56, 41]} />
+      <Box at={[x, 56, 0]} size={[4, 4, 41]} />
+    </>
+  );
+}
+
+/** Somebody at work, seen from behind, on a chair. */
+function Sitter({ x }: { x: number }) {
+  return (
+    <>
+      <Box at={[x - 9, 74, 1]} size={[18, 18, 2]} />
+      <Box at={[x - 2, 81, 3]} size={[4, 4, 19]} />
+      <Box at={[x - 9, 74, 22]} size={[18, 18, 3]} />
+      <Person at={[x, 82, 0]} yaw={270} pose="sit" skin={2} top="deep" legs="ink" cut="curly" />
+      <Box at={[x - 8, 94, 30]} size={[16, 3, 22]} />
     </>
   );
 }
@@ -194,14 +206,9 @@ const drawings: Record<Room, { viewBox: string; things: ReactNode }> = {
     things: (
       <>
         <Workplace x={0} tone="deep" />
-        <Workplace x={150} tone="paper" />
-        <Line
-          kind="hair"
-          through={[
-            [-10, 90, 0],
-            [290, 90, 0],
-          ]}
-        />
+        <Sitter x={46} />
+        <Workplace x={164} tone="paper" />
+        <Person at={[262, 96, 0]} yaw={235} pose="point" skin={4} top="sand" legs="ink" cut="bun" slim long />
       </>
     ),
   },

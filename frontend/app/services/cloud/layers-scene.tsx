@@ -20,7 +20,7 @@ const tops: readonly (readonly Mark[])[] = [
 
 /** The five layers, lifted apart. */
 export function LayersScene() {
-  const upwards = [...layers.rows].reverse();
+  const upwards = layers.rows.toReversed();
   return (
     <Drawing viewBox="-108 -396 280 556" label={layers.label}>
       {upwards.map(({ name }, index) => {

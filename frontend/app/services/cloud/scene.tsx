@@ -3,6 +3,7 @@ import { Callout } from '../../art/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../../art/faces.tsx';
 import { LeftLetters } from '../../art/lettering.tsx';
+import { Person } from '../../art/people/person.tsx';
 import { Box, Disc, Line } from '../../art/solids.tsx';
 
 /** A move from under a desk into a rack, three months of cost, and the bill that came of it. */
@@ -31,6 +32,7 @@ export function CloudScene() {
         </g>
       ))}
       <Rack />
+      <Person at={[384, 192, 0]} yaw={315} pose="point" mirror skin={3} top="white" legs="deep" cut="short" beard />
       {months.map(([label, total, x]) => (
         <Month key={label} label={label} total={total} x={x} />
       ))}
@@ -45,7 +47,7 @@ export function CloudScene() {
       <Dimension from={[20, 216, 0]} to={[434, 216, 0]} away={[0, 22, 0]} label="ONE SUNDAY, 38 MIN DOWN" />
       <Dimension from={[559, 216, 0]} to={[729, 216, 0]} away={[0, 22, 0]} label="−62 %" />
       <Balloon at={[22, 114, 34]} to={[-170, 44]} label="A" />
-      <Balloon at={[178, 145, 37]} to={[76, 52]} label="B" />
+      <Balloon at={[158, 145, 37]} to={[58, 46]} label="B" />
       <Balloon at={[442, 100, 190]} to={[340, 16]} label="C" />
       <Balloon at={[896, 116, 132]} to={[704, 300]} label="D" />
       <g className="max-sm:hidden">
@@ -62,9 +64,9 @@ export function CloudScene() {
 }
 
 const travelling = [
-  ['FILES', 158],
-  ['APP', 228],
-  ['DATA', 298],
+  ['FILES', 138],
+  ['APP', 206],
+  ['DATA', 274],
 ] as const;
 
 /** The desk of somebody who left, with the machine under it. */

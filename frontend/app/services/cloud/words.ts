@@ -47,7 +47,7 @@ export const bill = {
   ],
   total: {
     line: 'Together',
-    amounts: months.map((month) => rupees(Object.values(month).reduce((sum, part) => sum + part, 0))),
+    amounts: months.map((month) => rupees(Object.values(month).reduce<number>((sum, part) => sum + part, 0))),
     why: '38 minutes of standstill, once',
   },
 } as const;

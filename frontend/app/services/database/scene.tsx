@@ -2,6 +2,7 @@ import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, RightFace } from '../../art/faces.tsx';
 import { LeftLetters } from '../../art/lettering.tsx';
+import { Person } from '../../art/people/person.tsx';
 import { project, type Point, type Spot } from '../../art/projection.ts';
 import { Box, Disc, Line, type Tone } from '../../art/solids.tsx';
 import { Wheel } from '../../art/upright.tsx';
@@ -15,10 +16,10 @@ const tables = ['BILLS', 'STOCK', 'ORDERS', 'PRICES', 'DEALERS'];
 export function DatabaseScene() {
   return (
     <Drawing
-      viewBox="-262 -128 1066 720"
+      viewBox="-262 -128 1080 740"
       label="An order travels as a small cube from a stack of tables to its replica, on to a vault with one drawer open, and into a third stack that is being restored against a clock"
     >
-      <Floor from={[-40, 0]} to={[960, 240]} />
+      <Floor from={[-40, 0]} to={[1040, 240]} />
       <Line
         kind="cable signal"
         through={[
@@ -55,6 +56,7 @@ export function DatabaseScene() {
       <Vault />
       <Tables x={880} restored={3} />
       <Watch />
+      <Person at={[1000, 104, 0]} yaw={200} pose="think" skin={2} top="white" legs="deep" cut="tail" slim />
       <Dimension from={[60, 240, 0]} to={[340, 240, 0]} away={[0, 24, 0]} label="12 MS BEHIND" />
       <Dimension from={[340, 240, 0]} to={[608, 240, 0]} away={[0, 24, 0]} label="60 S AT MOST" />
       <Dimension from={[608, 240, 0]} to={[880, 240, 0]} away={[0, 24, 0]} label="BACK IN 41 MIN" />

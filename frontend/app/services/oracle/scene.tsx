@@ -3,9 +3,11 @@ import { Callout } from '../../art/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, TopFace } from '../../art/faces.tsx';
 import { LeftLetters } from '../../art/lettering.tsx';
+import { Person } from '../../art/people/person.tsx';
+import { Pipe } from '../../art/pipe.tsx';
 import { project, type Point } from '../../art/projection.ts';
 import { Box, Disc, Line, type Tone } from '../../art/solids.tsx';
-import { Collar, Pipe } from './pipe.tsx';
+import { Collar } from './collar.tsx';
 
 /** A query plan as plumbing: two tanks, a blocked valve, a thin pipe that goes round it, and a cup of rows. */
 export function OracleScene() {
@@ -14,14 +16,14 @@ export function OracleScene() {
       viewBox="-262 -126 840 610"
       label="Two tanks of rows are piped to a join; the fat pipe from the larger one ends at a blocked valve, a thin pipe by an index passes above it, and a small cup catches 312 rows"
     >
-      <Floor from={[-20, -60]} to={[620, 300]} />
+      <Floor from={[-20, -60]} to={[700, 300]} />
       <Pipe
         through={[
           [112, 10, 30],
           [352, 10, 30],
           [352, 88, 30],
         ]}
-        wide={13}
+        r={5.2}
       />
       <Tank at={[60, 10, 0]} high={84} name="CUSTOMERS" rows="2.1 M rows" />
       <Valve at={[236, 10, 30]} />
@@ -32,7 +34,7 @@ export function OracleScene() {
           [352, 196, 26],
           [352, 148, 26],
         ]}
-        wide={13}
+        r={5.2}
       />
       <Collar at={[112, 196, 28]} r={20} />
       <Pipe
@@ -40,8 +42,8 @@ export function OracleScene() {
           [128, 196, 28],
           [214, 196, 28],
         ]}
-        wide={30}
-        tone="signal"
+        r={12}
+        tone="pale"
       />
       <Blocked />
       <IndexPipe />
@@ -51,7 +53,7 @@ export function OracleScene() {
           [384, 116, 30],
           [446, 116, 30],
         ]}
-        wide={13}
+        r={5.2}
       />
       <Box at={[446, 90, 0]} size={[54, 54, 48]} />
       <LeftLetters at={[473, 144.2, 20]} anchor="middle" size={12}>
@@ -63,15 +65,16 @@ export function OracleScene() {
           [566, 116, 30],
           [566, 116, 16],
         ]}
-        wide={13}
+        r={5.2}
       />
       <Disc at={[566, 116, 0]} r={26} h={9} tone="deep" />
+      <Person at={[652, 108, 0]} yaw={180} pose="point" mirror skin={2} top="sand" legs="ink" cut="short" glasses />
       <Dimension from={[60, 300, 0]} to={[352, 300, 0]} away={[0, 24, 0]} label="41,208,114 ROWS READ" />
       <Dimension from={[352, 300, 0]} to={[566, 300, 0]} away={[0, 24, 0]} label="312 ROWS WANTED" />
       <Balloon at={[213, 222, 8]} to={[-62, 238]} label="1" />
       <Balloon at={[222, 128, 100]} to={[150, -16]} label="2" />
       <Balloon at={[364, 108, 66]} to={[292, 84]} label="3" />
-      <Balloon at={[578, 108, 9]} to={[494, 248]} label="4" />
+      <Balloon at={[572, 124, 9]} to={[398, 426]} label="4" />
       <g className="max-sm:hidden">
         <Callout at={[258, 214, 12]} to={[76, 306]} text="TO_CHAR round the date" measure="the index cannot be used" />
       </g>
@@ -160,7 +163,7 @@ function IndexPipe() {
           [338, 128, 92],
           [338, 128, 62],
         ]}
-        wide={11}
+        r={4.4}
         tone="deep"
       />
       {flanges.map((x) => (
@@ -170,7 +173,7 @@ function IndexPipe() {
               [x, 128, 92],
               [x + 6, 128, 92],
             ]}
-            wide={16}
+            r={6.4}
           />
         </g>
       ))}
@@ -191,7 +194,7 @@ function Join() {
           [338, 128, 92],
           [338, 128, 64],
         ]}
-        wide={11}
+        r={4.4}
         tone="deep"
       />
     </>

@@ -3,6 +3,7 @@ import { Callout } from '../../art/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, TopFace, type Mark } from '../../art/faces.tsx';
 import { LeftLetters, TopLetters } from '../../art/lettering.tsx';
+import { Person } from '../../art/people/person.tsx';
 import { project, type Point } from '../../art/projection.ts';
 import { Box, Lift, Line, type Tone } from '../../art/solids.tsx';
 
@@ -10,7 +11,7 @@ import { Box, Lift, Line, type Tone } from '../../art/solids.tsx';
 export function TestingScene() {
   return (
     <Drawing
-      viewBox="-336 -302 696 732"
+      viewBox="-336 -302 716 732"
       label="A platform on four struts carries three slabs of load while a fourth hangs above on a hook; the front strut is bent, and a gauge stands at 1,240 requests a second"
     >
       <Floor from={[-120, -40]} to={[440, 300]} />
@@ -27,6 +28,7 @@ export function TestingScene() {
       <Load />
       <Recorder />
       <Gauge />
+      <Person at={[448, 50, 0]} yaw={195} pose="point" mirror skin={4} top="line" legs="ink" cut="bun" slim />
       <Dimension from={[0, 220, 0]} to={[300, 220, 0]} away={[0, 44, 0]} label="4 STEPS, 10 MIN EACH" />
       <Balloon at={[112, 147, 300]} to={[-150, -140]} label="A" />
       <Balloon at={[30, 190, 84]} to={[-206, -84]} label="B" />
@@ -65,7 +67,7 @@ function Bent() {
     return project([266 + out, 184 + out * 0.2, 19 + part * 112]);
   });
   const side = (shift: number) => spine.map(([x, y]) => `${tenth(x + shift)} ${y}`);
-  const outline = (from: number, to: number) => `M${[...side(from), ...side(to).reverse()].join('L')}Z`;
+  const outline = (from: number, to: number) => `M${[...side(from), ...side(to).toReversed()].join('L')}Z`;
   return (
     <>
       <Box at={[258, 176, 14]} size={[16, 16, 5]} />

@@ -9,15 +9,22 @@ const marks = [
   'M5 14a9 9 0 0 1 18 0M5 20h18',
 ];
 
+type WordmarkProps = {
+  name: string;
+  /** The company's own mark, a path in a square of 28; without one the name picks one of six. */
+  mark?: string;
+  className?: string;
+};
+
 /** A name set like a company's own: a small geometric mark and the word. */
-export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
+export function Wordmark({ name, mark, className = '' }: WordmarkProps) {
   return (
     <span
       className={`wordmark inline-flex items-center gap-2 font-display text-lg leading-none font-bold tracking-tight ${className}`}
     >
       <svg viewBox="0 0 28 28" width="28" height="28" className="shrink-0" aria-hidden="true">
         <path
-          d={marks[hashOf(name) % marks.length]}
+          d={mark ?? marks[hashOf(name) % marks.length]}
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"

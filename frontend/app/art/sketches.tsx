@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sketch } from '../content/projects.ts';
+import type { Sketch } from '../content/portfolio.ts';
 
 const bar = (x: number, y: number, width: number, ink: string, height = 8) => (
   <rect key={`${x} ${y}`} className={ink} x={x} y={y} width={width} height={height} />

@@ -28,13 +28,13 @@ export const companyBanners = {
   '/portfolio': {
     label: 'Portfolio',
     title: 'Built, and still standing.',
-    description: 'Projects that people use every day. Each one can be visited, and each has a name you may call.',
+    description:
+      'Fourteen systems that people open every morning. Twelve of them you can open, too; for the other two, their owners show you round.',
   },
   '/client': {
     label: 'Our Clients',
     title: 'The people we build for.',
-    description:
-      'Clinics, schools, shops and factories in four countries, most of them with us since their first system.',
+    description: 'Fourteen of them by name, since when, and in what words they speak of us.',
   },
   '/blogs': {
     label: 'Blog',

@@ -1,4 +1,4 @@
-export type Sketch = 'slots' | 'building' | 'shelf' | 'chart' | 'map' | 'lesson';
+import { portfolio, workOf, type Sketch } from './portfolio.ts';
 
 export interface Project {
   name: string;
@@ -17,14 +17,17 @@ export interface Showcase {
   facts: readonly { term: string; text: string }[];
 }
 
+function shown(key: Parameters<typeof workOf>[0]) {
+  const { year, sketch, url } = workOf(key);
+  return { year: String(year), sketch, url };
+}
+
 /** The three that the home page shows at length. */
 export const showcases: readonly Showcase[] = [
   {
-    year: '2024',
+    ...shown('repairs'),
     title: 'A booking site for laptop repairs at home',
     text: 'Engineers were losing a third of their day in traffic. We drew the city as a grid, the day as slots, and let the booking page do the arithmetic.',
-    sketch: 'slots',
-    url: 'https://mendathome.example',
     facts: [
       { term: 'Visits a day', text: '5 → 8' },
       { term: 'No-shows', text: '− 41 %' },
@@ -32,11 +35,9 @@ export const showcases: readonly Showcase[] = [
     ],
   },
   {
-    year: '2023',
+    ...shown('tower'),
     title: 'A builder’s site that shows the building',
     text: 'Buyers asked for the progress of their floor. Now the site office takes one picture a week, and the page shows it beside the plan.',
-    sketch: 'building',
-    url: 'https://skylinebuild.example',
     facts: [
       { term: 'Calls a week', text: '120 → 35' },
       { term: 'Floors shown', text: '214' },
@@ -44,11 +45,9 @@ export const showcases: readonly Showcase[] = [
     ],
   },
   {
-    year: '2025',
+    ...shown('kit'),
     title: 'A shop for skincare kits',
     text: 'Three questions put a kit together, and the kit says why each thing is in it. Most visitors order without writing to anybody.',
-    sketch: 'shelf',
-    url: 'https://tendril.example',
     facts: [
       { term: 'Questions', text: '3' },
       { term: 'Returns', text: '− 28 %' },
@@ -57,20 +56,7 @@ export const showcases: readonly Showcase[] = [
   },
 ];
 
-/** The other variant's nine. */
-export const projects: readonly Project[] = [
-  { name: 'Mend at Home', text: 'Repairs booked by the slot', sketch: 'slots', url: 'https://mendathome.example' },
-  {
-    name: 'Skyline Build',
-    text: 'A building site, week by week',
-    sketch: 'building',
-    url: 'https://skylinebuild.example',
-  },
-  { name: 'Tendril', text: 'Skincare kits from three questions', sketch: 'shelf', url: 'https://tendril.example' },
-  { name: 'Gulf Haul', text: 'Lorries between two ports', sketch: 'map', url: 'https://gulfhaul.example' },
-  { name: 'Northbank Ledger', text: 'Branch figures by nine o’clock', sketch: 'chart', url: null },
-  { name: 'Class on Time', text: 'Lessons for a slow line', sketch: 'lesson', url: 'https://classontime.example' },
-  { name: 'Ward Round', text: 'Beds, shifts and discharge letters', sketch: 'chart', url: null },
-  { name: 'Old Town Market', text: 'Forty shops, one basket', sketch: 'shelf', url: 'https://oldtown.example' },
-  { name: 'Parcel Lane', text: 'The last mile, drawn', sketch: 'map', url: 'https://parcellane.example' },
-];
+/** The other variant shows the first nine of the portfolio. */
+export const projects: readonly Project[] = portfolio
+  .slice(0, 9)
+  .map(({ name, line, sketch, url, isPublic }) => ({ name, text: line, sketch, url: isPublic ? url : null }));

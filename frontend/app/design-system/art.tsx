@@ -4,7 +4,7 @@ import { IndustryDrawing } from '../art/scenes/industries.tsx';
 import { TradeDrawing } from '../art/scenes/trades.tsx';
 import { SketchedPage } from '../art/sketches.tsx';
 import { Wordmark } from '../art/wordmark.tsx';
-import { clients, testimonials } from '../content/clients.ts';
+import { clientele, testimonials } from '../content/clients.ts';
 import { trades } from '../content/trades.ts';
 import { industries } from '../content/industries.ts';
 import { Specimen } from './specimen.tsx';
@@ -30,8 +30,8 @@ export function Art() {
         ))}
       </Specimen>
       <Specimen name="Wordmarks">
-        {clients.map((name) => (
-          <Wordmark key={name} name={name} />
+        {clientele.map(({ name, mark }) => (
+          <Wordmark key={name} name={name} mark={mark} />
         ))}
       </Specimen>
       <Specimen name="Frames">

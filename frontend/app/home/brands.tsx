@@ -1,5 +1,5 @@
 import { Wordmark } from '../art/wordmark.tsx';
-import { brands } from '../content/clients.ts';
+import { brands, clientOf } from '../content/clients.ts';
 import { brandsTitle } from './words.ts';
 
 export function Brands() {
@@ -20,7 +20,7 @@ export function Brands() {
             key={name}
             className="flex min-h-24 items-center border-l border-line px-3 py-4 sm:max-lg:px-[3vw] lg:px-4 max-sm:border-b max-sm:last:col-span-2 max-sm:last:border-b-0 max-sm:odd:border-l-0 sm:max-lg:nth-3:border-l-0 sm:max-lg:nth-[n+3]:border-t"
           >
-            <Wordmark name={name} />
+            <Wordmark name={name} mark={clientOf(name).mark} />
           </li>
         ))}
       </ul>

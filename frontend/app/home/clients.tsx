@@ -1,5 +1,5 @@
 import { Wordmark } from '../art/wordmark.tsx';
-import { clients } from '../content/clients.ts';
+import { clients, clientOf } from '../content/clients.ts';
 import { clientsHead } from './words.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { carousels } from '../carousels.ts';
@@ -8,7 +8,7 @@ const slides = clients.map((name) => ({
   key: name,
   content: (
     <div className="grid h-28 place-items-center border border-line bg-raised px-3">
-      <Wordmark name={name} className="!text-base" />
+      <Wordmark name={name} mark={clientOf(name).mark} className="!text-base" />
     </div>
   ),
 }));

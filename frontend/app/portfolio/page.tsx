@@ -1,19 +1,55 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
+import { WideBanner } from '../banners/wide-banner.tsx';
+import { workOf } from '../content/portfolio.ts';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { Beds, BedsWaiting } from './drawings/beds.tsx';
+import { Booking, BookingRounds } from './drawings/booking.tsx';
+import { Kit, KitBottle } from './drawings/kit.tsx';
+import { Feature } from './feature.tsx';
+import { Ledgers, Pair, Stacked, Staggered } from './rows.tsx';
+import { Rules } from './rules.tsx';
+import { StreetScene } from './street-scene.tsx';
+import { call, figure, measured } from './words.ts';
 
 export const meta = () => metaFor('/portfolio');
 
+const [repairs, skincare, wards] = [workOf('repairs'), workOf('kit'), workOf('beds')];
+
+/** Fourteen works: three at length, and between them eleven in rows that differ. */
 export default function Portfolio() {
   return (
     <>
-      <PageBanner path="/portfolio" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <WideBanner path="/portfolio" drawing={<StreetScene />} {...figure} />
+      <Feature
+        work={repairs}
+        facts={measured.repairs}
+        screen={<Booking work={repairs} />}
+        result={<BookingRounds />}
+        columns="lg:grid-cols-[820fr_360fr]"
+      />
+      <Pair />
+      <Ledgers />
+      <Feature
+        work={skincare}
+        facts={measured.kit}
+        screen={<Kit work={skincare} />}
+        result={<KitBottle />}
+        columns="lg:grid-cols-[360fr_820fr]"
+        turned
+        className="graph-paper"
+      />
+      <Staggered />
+      <Feature
+        work={wards}
+        facts={measured.beds}
+        screen={<Beds work={wards} />}
+        result={<BedsWaiting />}
+        columns="lg:grid-cols-[860fr_330fr]"
+        className="bg-side"
+      />
+      <Stacked />
+      <Rules />
+      <ContactCall {...call} />
     </>
   );
 }

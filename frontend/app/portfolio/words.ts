@@ -1,7 +1,66 @@
-export const plain = {
-  heading: 'Fourteen addresses to look at',
-  paragraphs: [
-    'The list grows by about one project a month. We show only what is in use, and we take down what a client has replaced.',
-    'For figures about a project, ask us for its owner: we give you a name and a number rather than a quotation in italics.',
+import { company } from '../content/company.ts';
+import { portfolio } from '../content/portfolio.ts';
+
+const shut = portfolio.filter(({ isPublic }) => !isPublic).length;
+
+export const figure = {
+  caption: 'Fig. 1 — one street, fourteen numbers. A the oldest, B at work while we sleep, C opened this year',
+  remark: 'Height: years in use',
+} as const;
+
+export const visitWords = {
+  visit: 'Go to website',
+  newTab: 'opens in a new tab',
+  noLink: 'No Link Available',
+  scroll: 'The screen, to be moved sideways',
+  since: 'In use since',
+} as const;
+
+/** What was measured, for the three that are shown at length; for the others the picture says it. */
+export const measured = {
+  repairs: [
+    { term: 'Visits a day', text: '5 → 8' },
+    { term: 'Road a day', text: '61 → 23 km' },
+    { term: 'No-shows', text: '− 41 %' },
   ],
+  kit: [
+    { term: 'Questions', text: '3' },
+    { term: 'Returns', text: '18 → 13 %' },
+    { term: 'Kit drawn in', text: '0.7 s' },
+  ],
+  beds: [
+    { term: 'Answer', text: '52 → 6 min' },
+    { term: 'Beds', text: '24' },
+    { term: 'Phone calls', text: '− 70 %' },
+  ],
+} as const;
+
+export const rules = {
+  title: 'How a number gets on a door',
+  text: `${company.name} has delivered several hundred systems. These fourteen are here because they pass four tests, and they are asked again every January.`,
+  tests: [
+    {
+      term: 'In use for 90 days',
+      text: 'A launch is not a result. We wait until the first month-end, the first fault and the first new employee.',
+    },
+    {
+      term: 'A figure from the client',
+      text: 'Each number on this page was counted by the people who use the thing, before and after, and they agreed to have it printed.',
+    },
+    {
+      term: 'The owner answers',
+      text: 'Somebody at the client’s picks up the phone when you ask how it went. You get that number from us by e-mail.',
+    },
+    {
+      term: 'Still ours to repair',
+      text: 'What another firm has taken over may be in good hands, but we can no longer vouch for it. Then the door comes off this street.',
+    },
+  ],
+  privacy: `The screens are redrawn. Names of patients, pupils and buyers are invented; prices and times are of the kind that is there. ${shut} of the ${portfolio.length} are for staff only, so there is no address to open.`,
+} as const;
+
+export const call = {
+  title: 'Want to hear the owner, not us?',
+  text: 'Name two of the fourteen. You get a phone number at each, and we are not in the call.',
+  action: 'Ask for two numbers',
 } as const;

@@ -1,0 +1,95 @@
+import { workOf } from '../content/portfolio.ts';
+import { Lane, Tower } from './drawings/buildings.tsx';
+import { Fees, Ledger, Lesson } from './drawings/ledgers.tsx';
+import { Cloth, ColdRooms, Ovens, Tubes } from './drawings/nights.tsx';
+import { Haul, Round } from './drawings/roads.tsx';
+import { WorkWords } from './work-words.tsx';
+
+const [tower, haul] = [workOf('tower'), workOf('haul')];
+const [fees, ovens, round] = [workOf('fees'), workOf('ovens'), workOf('round')];
+const [cloth, rooms, tubes] = [workOf('cloth'), workOf('rooms'), workOf('tubes')];
+
+/** Two of unequal width; the second one hangs lower. */
+export function Pair() {
+  return (
+    <div className="grid border-t border-line bg-side lg:grid-cols-12">
+      <article className="gutter py-14 lg:col-span-7 lg:py-20">
+        <Tower work={tower} />
+        <WorkWords work={tower} className="mt-8 lg:ml-[16%]" />
+      </article>
+      <article className="gutter flex flex-col gap-8 border-line bg-paper py-14 max-lg:border-t lg:col-span-5 lg:border-l lg:pt-44 lg:pb-20">
+        <WorkWords work={haul} />
+        <Haul work={haul} />
+      </article>
+    </div>
+  );
+}
+
+const ledgers = [
+  { work: workOf('ledger'), Picture: Ledger },
+  { work: workOf('lesson'), Picture: Lesson },
+  { work: workOf('lane'), Picture: Lane },
+] as const;
+
+/** Three one below the other, the words at the left of their pictures. */
+export function Ledgers() {
+  return ledgers.map(({ work, Picture }) => (
+    <article
+      key={work.name}
+      className="gutter grid items-center gap-x-10 gap-y-8 border-t border-line py-12 lg:grid-cols-12"
+    >
+      <WorkWords work={work} className="lg:col-span-6" />
+      <div className="max-w-[32rem] lg:col-span-5 lg:col-start-8 lg:max-w-none">
+        <Picture work={work} />
+      </div>
+    </article>
+  ));
+}
+
+const columns = [
+  { work: fees, Picture: Fees },
+  { work: ovens, Picture: Ovens },
+  { work: round, Picture: Round },
+] as const;
+
+/** Three columns, like a chequer: pictures above, below and above their words. */
+export function Staggered() {
+  return (
+    <div className="grid border-t border-line lg:grid-cols-3">
+      {columns.map(({ work, Picture }) => (
+        <article
+          key={work.name}
+          className="group flex flex-col gap-8 border-line px-[clamp(1rem,3vw,2.5rem)] py-12 max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:px-7 lg:py-16 lg:first:border-l-0"
+        >
+          <div className="max-w-[32rem] lg:group-even:order-2 lg:group-even:mt-auto">
+            <Picture work={work} />
+          </div>
+          <WorkWords work={work} />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** One tall at the left, two beside it. */
+export function Stacked() {
+  return (
+    <div className="grid border-t border-line lg:grid-cols-[5fr_8fr]">
+      <article className="gutter bg-deep/10 py-14 lg:py-20">
+        <Cloth work={cloth} />
+        <WorkWords work={cloth} className="mt-8" />
+      </article>
+      <div className="divide-y divide-line border-line max-lg:border-t lg:border-l">
+        {[
+          { work: rooms, picture: <ColdRooms work={rooms} /> },
+          { work: tubes, picture: <Tubes work={tubes} /> },
+        ].map(({ work, picture }) => (
+          <article key={work.name} className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:py-14">
+            <div className="max-w-[32rem]">{picture}</div>
+            <WorkWords work={work} />
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

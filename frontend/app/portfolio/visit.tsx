@@ -1,0 +1,21 @@
+import type { Work } from '../content/portfolio.ts';
+import { Button } from '../ui/button.tsx';
+import { visitWords } from './words.ts';
+
+/** The way to a work, or the word that there is none. */
+export function Visit({ work: { name, url, isPublic } }: { work: Work }) {
+  if (!isPublic)
+    return (
+      <Button disabled className="cursor-default opacity-60">
+        {visitWords.noLink}
+      </Button>
+    );
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="underlined">
+      {visitWords.visit}
+      <span className="sr-only">
+        , {name}, {visitWords.newTab}
+      </span>
+    </a>
+  );
+}

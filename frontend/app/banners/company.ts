@@ -34,7 +34,8 @@ export const companyBanners = {
   '/client': {
     label: 'Our Clients',
     title: 'The people we build for.',
-    description: 'Fourteen of them by name, since when, and in what words they speak of us.',
+    description:
+      'Fourteen of our clients by name: what they do, since when they are with us, who sent them, and what they say of it.',
   },
   '/blogs': {
     label: 'Blog',

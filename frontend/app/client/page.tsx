@@ -1,19 +1,48 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
+import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { byAge } from './by-age.ts';
+import { ChestScene } from './chest-scene.tsx';
+import { Said } from './said.tsx';
+import { SentBy } from './sent-by.tsx';
+import { call, figure, leaving } from './words.ts';
+import { Years } from './years.tsx';
 
 export const meta = () => metaFor('/client');
 
+/** The clients as long acquaintances: a drawer each, their years, who sent them, what they say, and who left. */
 export default function Client() {
   return (
     <>
-      <PageBanner path="/client" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <section className="gutter grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-14">
+        <div className="empty:hidden lg:col-span-12">
+          <BannerTrail path="/client" />
+        </div>
+        <div className="lg:col-span-5 lg:self-center lg:pb-24">
+          <BannerTitle path="/client" />
+          <BannerLead path="/client" className="mt-6" />
+        </div>
+        <Figure caption={figure.caption} className="lg:col-span-7 lg:-mt-10">
+          <div className="max-md:-mx-6">
+            <ChestScene clients={byAge} />
+          </div>
+        </Figure>
+      </section>
+      <Years />
+      <SentBy />
+      <Said />
+      <section aria-labelledby="left" className="gutter grid gap-x-10 gap-y-6 py-16 lg:grid-cols-12 lg:py-24">
+        <h2 id="left" className="lg:col-span-4">
+          {leaving.title}
+        </h2>
+        <div className="prose lg:col-span-6 lg:col-start-6">
+          <p className="lead">{leaving.text}</p>
+          <p className="mt-5 text-ink-soft">{leaving.rule}</p>
+          <p className="mt-5 border-l-2 border-signal pl-5">{leaving.kept}</p>
+        </div>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -6,6 +6,8 @@ interface ClientEntry {
   city: string;
   /** The years in which a system of theirs went into use, the first one first. */
   systems: readonly [number, ...number[]];
+  /** Who of the others recommended the company to them; absent for those who found it themselves. */
+  sentBy?: string;
   url: string;
 }
 
@@ -17,6 +19,7 @@ export const clientele = [
     trade: 'Laptop repairs at the customer’s table',
     city: 'Ghaziabad, India',
     systems: [2022, 2024],
+    sentBy: 'Ward Round',
     url: 'https://mendathome.example',
   },
   {
@@ -33,6 +36,7 @@ export const clientele = [
     trade: 'Forty-two lorries and two ports',
     city: 'Dubai, UAE',
     systems: [2021, 2022],
+    sentBy: 'Skyline Build',
     url: 'https://gulfhaul.example',
   },
   {
@@ -41,6 +45,7 @@ export const clientele = [
     trade: 'Skincare, mixed and sent in kits',
     city: 'Bengaluru, India',
     systems: [2025],
+    sentBy: 'Crumb & Kiln',
     url: 'https://tendril.example',
   },
   {
@@ -49,6 +54,7 @@ export const clientele = [
     trade: 'Evening lessons for country schools',
     city: 'Tucson, USA',
     systems: [2022, 2024],
+    sentBy: 'Riverside School',
     url: 'https://classontime.example',
   },
   {
@@ -57,6 +63,7 @@ export const clientele = [
     trade: 'Flats, from the pit to the keys',
     city: 'Gurugram, India',
     systems: [2020, 2023],
+    sentBy: 'Riverside School',
     url: 'https://skylinebuild.example',
   },
   {
@@ -73,6 +80,7 @@ export const clientele = [
     trade: 'Forty shops in one lane',
     city: 'Jaipur, India',
     systems: [2021, 2023],
+    sentBy: 'Riverside School',
     url: 'https://oldtown.example',
   },
   {
@@ -81,6 +89,7 @@ export const clientele = [
     trade: 'The last mile for eleven shops',
     city: 'Manchester, UK',
     systems: [2022],
+    sentBy: 'Northbank',
     url: 'https://parcellane.example',
   },
   {
@@ -97,6 +106,7 @@ export const clientele = [
     trade: 'A bakery that delivers before seven',
     city: 'Kochi, India',
     systems: [2023],
+    sentBy: 'Old Town Market',
     url: 'https://crumbandkiln.example',
   },
   {
@@ -105,6 +115,7 @@ export const clientele = [
     trade: 'Apples, kept cold until March',
     city: 'Shimla, India',
     systems: [2022, 2026],
+    sentBy: 'Old Town Market',
     url: 'https://hillfoot.example',
   },
   {
@@ -113,6 +124,7 @@ export const clientele = [
     trade: 'Cloth woven to order',
     city: 'Panipat, India',
     systems: [2024],
+    sentBy: 'Hillfoot Orchards',
     url: 'https://sutralooms.example',
   },
   {
@@ -121,6 +133,7 @@ export const clientele = [
     trade: 'A laboratory and nine collection rooms',
     city: 'Indore, India',
     systems: [2025],
+    sentBy: 'Ward Round',
     url: 'https://clearsample.example',
   },
 ] as const satisfies readonly ClientEntry[];

@@ -61,7 +61,8 @@ export const companyBanners = {
   '/partner': {
     label: 'Our Partners',
     title: 'Good tools have good makers.',
-    description: 'The companies whose clouds, databases and devices we know well enough to answer for.',
+    description:
+      'Seven companies whose clouds, databases and devices we know well enough to answer for, and what passes between them and us.',
   },
   '/infrastructure': {
     label: 'Our Infrastructure',

@@ -2,13 +2,14 @@ import { Balloon, Dimension, Floor } from '../art/annotations.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { LeftFace } from '../art/faces.tsx';
 import { LeftLetters } from '../art/lettering.tsx';
+import { Person } from '../art/people/person.tsx';
 import { project, type Point } from '../art/projection.ts';
 import { Box, Disc, Line } from '../art/solids.tsx';
 import type { Client } from '../content/clients.ts';
 
 const [WIDTH, HEIGHT, DEPTH, FOOT] = [170, 36, 130, 22];
 const TOP = FOOT + 7 * HEIGHT + 6;
-const OUT = 78;
+const OUT = 44;
 
 /** Where the front of a drawer begins: the left column first, from the top. */
 const placeOf = (index: number): Point => [
@@ -48,12 +49,13 @@ type ChestSceneProps = { clients: readonly Client[] };
 export function ChestScene({ clients }: ChestSceneProps) {
   const [oldest, ...others] = clients;
   const [x, , z] = placeOf(0);
+  const sheets = clients.reduce((sum, { systems }) => sum + systems.length, 0);
   const last = placeOf(clients.length - 1);
   return (
     <Drawing
       viewBox="-330 -330 700 680"
       className="big-balloons"
-      label="A plan chest with fourteen drawers, each with a client’s mark and name; the oldest client’s is open and holds three drawings"
+      label="A plan chest with fourteen drawers, each with a client’s mark and name; the oldest client’s is open, and a woman stands before it"
     >
       <Floor from={[-40, -40]} to={[440, 320]} />
       <Box at={[8, 8, 0]} size={[344, DEPTH - 16, FOOT]} />
@@ -91,12 +93,18 @@ export function ChestScene({ clients }: ChestSceneProps) {
           <Balloon at={[x + 6, DEPTH + OUT, z + 20]} to={[-290, -90]} label="A" />
         </>
       )}
-      <Disc at={[56, 236, 0]} r={30} h={38} />
+      <Disc at={[36, 246, 0]} r={30} h={38} />
       {rolls.map(([right, down, height]) => (
-        <Disc key={right} at={[right, down + 164, 30]} r={8} h={height} tone={height > 60 ? 'deep' : 'paper'} />
+        <Disc key={right} at={[right - 20, down + 174, 30]} r={8} h={height} tone={height > 60 ? 'deep' : 'paper'} />
       ))}
+      <Person at={[262, 236, 0]} yaw={250} pose="think" cut="bun" top="signal" long slim skin={3} />
       <Balloon at={[last[0] + WIDTH - 10, DEPTH, last[2] + 16]} to={[330, 190]} label="B" />
-      <Dimension from={[6, DEPTH, 0]} to={[354, DEPTH, 0]} away={[0, 150, 0]} label="FOURTEEN DRAWERS, 26 SHEETS" />
+      <Dimension
+        from={[6, DEPTH, 0]}
+        to={[354, DEPTH, 0]}
+        away={[0, 150, 0]}
+        label={`${clients.length} DRAWERS, ${sheets} SHEETS`}
+      />
     </Drawing>
   );
 }

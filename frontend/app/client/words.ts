@@ -6,23 +6,12 @@ const again = clientele.filter((client) => client.systems.length > 1).length;
 const sent = clientele.filter((client) => 'sentBy' in client).length;
 const alone = clientele.length - sent;
 
+const numerals = 'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
 /** A small number as a word. */
-const numerals = [
-  'None',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
 const word = (count: number) => numerals[count] ?? String(count);
+const asBeginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const figure = {
   caption: 'Fig. 1 — the plan chest. A the first client, B the latest, dots: systems drawn',
@@ -30,7 +19,7 @@ export const figure = {
 
 export const since = {
   title: 'Since when, and how often',
-  text: `A dot is a system that went into use in that year. ${systems} dots for ${clientele.length} clients: ${again} of them came back after the first one, and the line runs on where we still look after it.`,
+  text: `A dot is a system that went into use in that year. There are ${systems} dots for ${word(clientele.length)} clients: ${word(again)} of them came back after the first one, and the line runs on where we still look after it.`,
   caption: 'The clients, the oldest first',
   columns: { name: 'Client', trade: 'What they do', visit: 'Their website' },
   inUse: 'Systems in use since',
@@ -40,8 +29,8 @@ export const since = {
 
 export const sentBy = {
   title: 'Who sent whom',
-  text: `${word(sent)} of the ${clientele.length} rang because another of the ${clientele.length} had told them to. We pay nobody for that, and nobody gets a discount for it.`,
-  roots: `${word(alone)} found us by themselves`,
+  text: `${asBeginning(word(sent))} of the ${word(clientele.length)} rang because another one of them had told them to. We pay nobody for that, and nobody gets a discount for it.`,
+  roots: `${asBeginning(word(alone))} found us by themselves`,
 } as const;
 
 export const said = {

@@ -1,19 +1,63 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
+import { Wordmark } from '../art/wordmark.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
+import { carousels } from '../carousels.ts';
+import { partners } from '../content/partners.ts';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { Phases } from '../sheet/phases.tsx';
+import { Carousel } from '../ui/carousel/carousel.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { Money } from './money.tsx';
+import { Records } from './records.tsx';
+import { WallScene } from './wall-scene.tsx';
+import { call, figure, path, row } from './words.ts';
 
 export const meta = () => metaFor('/partner');
 
+const slides = partners.map(({ name, mark, makes }) => ({
+  key: name,
+  content: (
+    <div className="flex h-36 flex-col justify-between border border-line bg-paper p-4">
+      <Wordmark name={name} mark={mark} className="max-sm:text-base!" />
+      <p className="note border-t border-line pt-2 text-ink-soft">{makes}</p>
+    </div>
+  ),
+}));
+
+/** The makers of seven tools: their marks, their records, what is paid, and how a tool comes to the wall. */
 export default function Partner() {
   return (
     <>
-      <PageBanner path="/partner" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <section className="gutter graph-paper grid gap-x-10 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12 lg:pt-14 lg:pb-10">
+        <div className="empty:hidden lg:col-span-12">
+          <BannerTrail path="/partner" />
+        </div>
+        <div className="lg:order-2 lg:col-span-5 lg:pt-24">
+          <BannerTitle path="/partner" />
+          <BannerLead path="/partner" className="mt-6" />
+        </div>
+        <Figure caption={figure.caption} className="lg:col-span-7">
+          <div className="max-md:-mx-8 lg:-ml-6">
+            <WallScene />
+          </div>
+        </Figure>
+      </section>
+      <section aria-labelledby="row" className="gutter bg-side py-12 lg:py-16">
+        <h2 id="row" className="mb-6 text-[1.6rem]!">
+          {row.title}
+        </h2>
+        <Carousel label={row.label} slides={slides} settings={carousels.partners} />
+      </section>
+      <Records />
+      <Money />
+      <section aria-labelledby="path" className="gutter py-16 lg:py-24">
+        <h2 id="path" className="mb-10">
+          {path.title}
+        </h2>
+        <Phases phases={path.phases} columns="md:grid-cols-[3fr_4fr_6fr]" />
+        <p className="prose mt-10 border-l-2 border-signal pl-5 text-ink-soft">{path.down}</p>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

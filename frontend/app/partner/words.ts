@@ -1,7 +1,64 @@
-export const plain = {
-  heading: 'Why partners at all',
-  paragraphs: [
-    'A partnership means that our engineers are examined by the maker of a tool, and that a person there answers us when something is broken on their side.',
-    'It never means that we sell you a licence you do not need: we are not paid for what you buy from others.',
+import { company } from '../content/company.ts';
+import { partners } from '../content/partners.ts';
+
+const payments = partners.find(({ tool }) => tool === 'payment')?.name ?? 'another';
+const examinations = partners.reduce((sum, { examined }) => sum + examined, 0);
+
+export const figure = {
+  caption: 'Fig. 1 — the wall behind the bench. The letters are those of the list; dashed: in use',
+} as const;
+
+export const row = { label: 'Partners', title: 'Seven marks on the wall' } as const;
+
+export const records = {
+  title: 'What each is for, and whom we ring',
+  text: 'A licence makes nobody a partner. These seven have let us look inside, and each has given us a telephone that is picked up.',
+  examined: 'Examined here',
+  engineers: 'engineers',
+  answer: 'They answer in',
+  since: 'Since',
+  visit: 'Visit',
+  newTab: 'opens in a new tab',
+} as const;
+
+export const money = {
+  title: 'Where the money goes',
+  text: `When ${company.name} recommends a tool, you should know who earns by it. So here is every rupee that passes between us and the seven.`,
+  caption: 'Payments between the partners and us in the last financial year',
+  columns: { what: 'For what', from: 'From', sum: 'Sum' },
+  lines: [
+    { what: 'Commission for what our clients bought', from: 'them to us', sum: '₹ 0' },
+    { what: `Fees for ${examinations} examinations`, from: 'us to them', sum: '₹ 6,90,000' },
+    { what: 'Scanners for the cupboard, at list price', from: 'us to them', sum: '₹ 2,14,000' },
+    { what: 'Dinner at their yearly meeting, two people', from: 'them to us', sum: '₹ 9,000' },
   ],
+  rule: 'Accounts and licences are in your name and paid by you, at the price that you see on the maker’s page. If we leave, they stay.',
+} as const;
+
+export const path = {
+  title: 'How a tool gets its nail',
+  phases: [
+    {
+      when: '2 weeks',
+      title: 'Read',
+      text: 'One engineer reads the manual, the list of open faults and the last year of outages. Half of all tools end here.',
+    },
+    {
+      when: '3 months',
+      title: 'Tried on ourselves',
+      text: 'It runs something of our own: the time sheets, the door, the lunch list. Nobody is polite about a tool that spoils lunch.',
+    },
+    {
+      when: '1 year',
+      title: 'Used for one client',
+      text: 'With the client’s consent and a way back that has been walked once. Then three of us sit the examination.',
+    },
+  ],
+  down: `A nail can be empty again: in 2024 we took down a payment service that answered after four days. Two clients moved to ${payments} in one night each, at our cost.`,
+} as const;
+
+export const call = {
+  title: 'You use something else?',
+  text: 'Then we learn it, or tell you who knows it better. A tool that works is a bad reason for a new one.',
+  action: 'Name your tool',
 } as const;

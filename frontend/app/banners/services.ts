@@ -78,7 +78,7 @@ export const serviceBanners = {
     description: 'Mobile, console, PC and headset: small worlds that keep their frame rate and their players.',
   },
   '/software/new': {
-    label: 'Software, new',
+    label: 'Custom Software',
     title: 'A system of your own, in fourteen weeks.',
     description: 'A first version that people can work with, at a price that is fixed before we begin.',
     para: 'Two weeks of questions, two of drawing, ten of building. You see it run every Friday, and you may stop on any of them.',

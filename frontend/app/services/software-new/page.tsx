@@ -1,20 +1,28 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { Benefits } from './benefits.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { FirstVersion } from './first-version.tsx';
+import { Fridays } from './fridays.tsx';
+import { Hero } from './hero.tsx';
+import { Questions } from './questions.tsx';
+import { Reasons } from './reasons.tsx';
+import { Trades } from './trades.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { call } from './words.ts';
 
 export const meta = () => metaFor('/software/new');
 
 export default function SoftwareNew() {
   return (
     <>
-      <PageBanner path="/software/new" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <Hero />
+      <FirstVersion />
+      <Fridays />
+      <Reasons />
+      <Trades />
+      <Benefits />
+      <Questions />
+      <ContactCall {...call} />
       <Consultation />
     </>
   );

@@ -1,0 +1,56 @@
+import { fridays } from '../words.ts';
+
+const WEEK = 46;
+const LAKH = 15;
+const [LEFT, GROUND] = [54, 320] as const;
+/** Lakhs of rupees that are paid at the end of each week: one price for the first four, then 1.62 a week. */
+const paid = [0, 0, 0, 2.4, ...Array.from({ length: 10 }, (_, week) => 2.4 + (week + 1) * 1.62)];
+const landing = (week: number) => ({ x: LEFT + week * WEEK, y: Math.round(GROUND - (paid[week - 1] ?? 0) * LAKH) });
+
+const marks = [
+  { week: 4, text: '2.4 LAKH' },
+  { week: 9, text: '10.5 LAKH' },
+  { week: 14, text: '18.6 LAKH' },
+] as const;
+
+/** The process as one picture: every step is a week, its height is what has been paid by then. */
+export function Staircase() {
+  return (
+    <svg viewBox="0 0 720 370" className="drawing flat" role="img" aria-label={fridays.label}>
+      <path className="edge" d={`M${LEFT} ${GROUND}H${LEFT + 14 * WEEK}`} />
+      {paid.map((lakh, index) => {
+        const height = Math.round(lakh * LAKH);
+        const kind = index === 8 ? 'accent' : index < 4 ? 'edge' : 'second';
+        return (
+          <rect
+            key={index + 1}
+            className={kind}
+            x={LEFT + index * WEEK + 3}
+            y={GROUND - Math.max(height, 3)}
+            width={WEEK - 6}
+            height={Math.max(height, 3)}
+          />
+        );
+      })}
+      {paid.map((_, index) => (
+        <text key={index + 1} x={LEFT + (index + 0.5) * WEEK} y={GROUND + 20} textAnchor="middle">
+          {index + 1}
+        </text>
+      ))}
+      <text x={LEFT} y={GROUND + 42}>
+        WEEKS
+      </text>
+      {marks.map(({ week, text }) => {
+        const { x, y } = landing(week);
+        return (
+          <g key={week}>
+            <path className="measure" d={`M${x - 120} ${y - 8}H${x}M${x - 4} ${y - 4}l8-8`} />
+            <text x={x - 10} y={y - 16} textAnchor="end">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { Staircase } from './drawings/staircase.tsx';
+import { fridays } from './words.ts';
+
+/** How the fourteen weeks go, with what has been paid at each of their ends. */
+export function Fridays() {
+  const { note, title, text, caption, stages } = fridays;
+  return (
+    <section aria-labelledby="fridays" className="gutter graph-paper border-y border-line py-14 lg:py-24">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <figure className="min-w-0 lg:col-span-8">
+          <Staircase />
+          <figcaption className="note mt-2 text-ink-soft">{caption}</figcaption>
+        </figure>
+        <div className="lg:col-span-4 max-lg:row-start-1">
+          <p className="note mb-5 text-signal">{note}</p>
+          <h2 id="fridays">{title}</h2>
+          <p className="mt-5 text-ink-soft">{text}</p>
+        </div>
+      </div>
+      <ol className="mt-10 grid border border-ink bg-raised sm:grid-cols-2 lg:grid-cols-[2fr_2fr_3fr_3fr]">
+        {stages.map(({ when, text: stage }) => (
+          <li key={when} className="-mt-px -ml-px border-t border-l border-line px-4 py-4">
+            <p className="note text-signal">{when}</p>
+            <p className="mt-1 text-[0.95rem] leading-normal">{stage}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Plots } from './plots-scene.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
+import { plotsCaption, plotsRemark } from './words.ts';
+
+/** The head of the page: the words stand above the low end of the street, and the houses climb beside them. */
+export function Hero() {
+  return (
+    <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-6 lg:pt-14">
+      <BannerTrail path="/software/new" />
+      <div className="mt-8 lg:w-7/12">
+        <BannerTitle path="/software/new" />
+        <BannerLead path="/software/new" className="mt-6 lg:w-9/12" />
+      </div>
+      <figure className="mt-8 lg:-mt-80">
+        <div className="max-md:-mx-6 lg:ml-auto lg:w-10/12">
+          <Plots />
+        </div>
+        <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
+          <span>{plotsCaption}</span>
+          <span>{plotsRemark}</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

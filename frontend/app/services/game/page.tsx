@@ -1,20 +1,29 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { GameCase } from './game-case.tsx';
+import { Hero } from './hero.tsx';
+import { LevelMap } from './level-map.tsx';
+import { Phases } from '../../sheet/phases.tsx';
+import { Questions } from './questions.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { call, way } from './words.ts';
 
 export const meta = () => metaFor('/game');
 
 export default function Game() {
   return (
     <>
-      <PageBanner path="/game" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <Hero />
+      <LevelMap />
+      <GameCase />
+      <section aria-labelledby="way" className="gutter py-14 lg:py-24">
+        <h2 id="way" className="mb-10">
+          {way.title}
+        </h2>
+        <Phases phases={way.phases} columns="md:grid-cols-[2fr_3fr_4fr_2fr]" />
+      </section>
+      <Questions />
+      <ContactCall {...call} />
       <Consultation />
     </>
   );

@@ -14,7 +14,7 @@ export function FirstVersion() {
         <caption className="note pb-3 text-left text-ink-soft">{caption}</caption>
         <thead className="note border-y border-ink text-ink-soft max-sm:sr-only">
           <tr>
-            {[columns.today, columns.then, columns.waits].map((column) => (
+            {[columns.today, columns.runs, columns.waits].map((column) => (
               <th key={column} scope="col" className="py-2 pr-6 font-medium">
                 {column}
               </th>
@@ -22,7 +22,7 @@ export function FirstVersion() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ today, then, waits }) => (
+          {rows.map(({ today, runs, waits }) => (
             <tr key={today} className="border-b border-line align-top max-sm:block max-sm:py-4">
               <th
                 scope="row"
@@ -30,7 +30,7 @@ export function FirstVersion() {
               >
                 {today}
               </th>
-              <td className="py-5 pr-6 leading-normal max-sm:block max-sm:py-2">{then}</td>
+              <td className="py-5 pr-6 leading-normal max-sm:block max-sm:py-2">{runs}</td>
               <td className="py-5 text-ink-soft sm:w-3/12 max-sm:block max-sm:py-0">
                 <span className="note mr-2 text-signal sm:sr-only">{columns.waits}</span>
                 {waits}

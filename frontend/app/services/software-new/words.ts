@@ -7,21 +7,21 @@ export const firstVersion = {
   title: 'One job, from end to end',
   lead: 'A first version is smaller than the list of wishes and larger than a trial. It does one job completely, for the people who do that job today. What is left out is written beside what is in.',
   caption: 'Three usual beginnings',
-  columns: { today: 'On the plot today', then: 'Runs in week 14', waits: 'Waits for version two' },
+  columns: { today: 'On the plot today', runs: 'Runs in week 14', waits: 'Waits for version two' },
   rows: [
     {
       today: 'A spreadsheet that has become a department',
-      then: 'One entry for each order, with the hand and the minute. It still exports the old columns, for a year.',
+      runs: 'One entry for each order, with the hand and the minute. It still exports the old columns, for a year.',
       waits: 'Forecasts',
     },
     {
       today: 'A program whose author has left',
-      then: 'The three screens that are open all day, on a new database. The old program stays readable.',
+      runs: 'The three screens that are open all day, on a new database. The old program stays readable.',
       waits: 'The forty screens used twice a year',
     },
     {
       today: 'A service that you sell by telephone',
-      then: 'Customers book, pay and cancel by themselves, and your desk looks at the same list.',
+      runs: 'Customers book, pay and cancel by themselves, and your desk looks at the same list.',
       waits: 'Vouchers, a second language',
     },
   ],

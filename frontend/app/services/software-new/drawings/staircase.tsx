@@ -4,8 +4,14 @@ const WEEK = 46;
 const LAKH = 15;
 const [LEFT, GROUND] = [54, 320] as const;
 /** Lakhs of rupees that are paid at the end of each week: one price for the first four, then 1.62 a week. */
-const paid = [0, 0, 0, 2.4, ...Array.from({ length: 10 }, (_, week) => 2.4 + (week + 1) * 1.62)];
-const landing = (week: number) => ({ x: LEFT + week * WEEK, y: Math.round(GROUND - (paid[week - 1] ?? 0) * LAKH) });
+const paid = Array.from({ length: 14 }, (_, index) => ({
+  week: index + 1,
+  lakh: index < 3 ? 0 : 2.4 + (index - 3) * 1.62,
+}));
+const landing = (week: number) => ({
+  x: LEFT + week * WEEK,
+  y: Math.round(GROUND - (paid[week - 1]?.lakh ?? 0) * LAKH),
+});
 
 const marks = [
   { week: 4, text: '2.4 LAKH' },
@@ -18,23 +24,23 @@ export function Staircase() {
   return (
     <svg viewBox="0 0 720 370" className="drawing flat" role="img" aria-label={fridays.label}>
       <path className="edge" d={`M${LEFT} ${GROUND}H${LEFT + 14 * WEEK}`} />
-      {paid.map((lakh, index) => {
+      {paid.map(({ week, lakh }) => {
         const height = Math.round(lakh * LAKH);
-        const kind = index === 8 ? 'accent' : index < 4 ? 'edge' : 'second';
+        const kind = week === 9 ? 'accent' : week < 5 ? 'edge' : 'second';
         return (
           <rect
-            key={index + 1}
+            key={week}
             className={kind}
-            x={LEFT + index * WEEK + 3}
+            x={LEFT + (week - 1) * WEEK + 3}
             y={GROUND - Math.max(height, 3)}
             width={WEEK - 6}
             height={Math.max(height, 3)}
           />
         );
       })}
-      {paid.map((_, index) => (
-        <text key={index + 1} x={LEFT + (index + 0.5) * WEEK} y={GROUND + 20} textAnchor="middle">
-          {index + 1}
+      {paid.map(({ week }) => (
+        <text key={week} x={LEFT + (week - 0.5) * WEEK} y={GROUND + 20} textAnchor="middle">
+          {week}
         </text>
       ))}
       <text x={LEFT} y={GROUND + 42}>

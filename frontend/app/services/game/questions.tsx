@@ -1,0 +1,18 @@
+import { Technologies } from '../../sheet/technologies.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { questions, technologies } from './words.ts';
+
+/** What games are built with, and what is asked before one is begun. */
+export function Questions() {
+  return (
+    <section aria-labelledby="questions" className="gutter graph-paper border-t border-line py-14 lg:py-20">
+      <Technologies names={technologies} />
+      <h2 id="questions" className="mt-14 mb-8">
+        {questions.title}
+      </h2>
+      <div className="bg-paper lg:w-9/12">
+        <Accordion entries={questions.list.map(({ title, answer }) => ({ title, content: answer }))} />
+      </div>
+    </section>
+  );
+}

@@ -3,6 +3,7 @@ import { Callout } from '../../art/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { RightFace, TopFace, type Mark } from '../../art/faces.tsx';
 import { LeftLetters, RightLetters } from '../../art/lettering.tsx';
+import { Person } from '../../art/people/person.tsx';
 import { Box, Disc, Lift, Line, type Tone } from '../../art/solids.tsx';
 import type { Point } from '../../art/projection.ts';
 import { narrowScene } from '../narrow-scene.ts';
@@ -40,6 +41,8 @@ export function Level() {
       <TopFace at={[t(6), 0, TILE]} marks={grid(5, 3)} />
       <Jump />
       <Player at={[t(9.2), t(0.9), TILE]} tone="deep" />
+      <Floor from={[t(3), t(5)]} to={[t(7), t(8)]} step={TILE} />
+      <Person at={[t(5), t(7), 0]} yaw={290} pose="think" cut="curly" top="sand" glasses />
       <Dimension from={[t(2.5), t(3), 0]} to={[t(6.5), t(3), 0]} away={[0, t(1), 0]} label="24 FRAMES, 400 MS" />
       <Dimension from={[t(11), t(0), 0]} to={[t(11), t(-4), 0]} away={[t(0.9), 0, 0]} label="MOVES IN 2.0 S" />
       <Balloon at={jumpAt(12)} to={[205, -140]} label="A" />

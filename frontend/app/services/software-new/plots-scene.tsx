@@ -3,6 +3,7 @@ import { Callout } from '../../art/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { RightFace, TopFace, type Mark } from '../../art/faces.tsx';
 import { RightLetters, TopLetters } from '../../art/lettering.tsx';
+import { Person } from '../../art/people/person.tsx';
 import { Box, Lift, Line } from '../../art/solids.tsx';
 import type { Point } from '../../art/projection.ts';
 import { narrowScene } from '../narrow-scene.ts';
@@ -17,9 +18,9 @@ export function Plots() {
     <Drawing
       className={narrowScene}
       viewBox="-705 -205 950 725"
-      label="One building plot four times along a rising street: staked out, drawn with a price board, with a ground floor and a crane, and as a finished house of three floors named orders, stock and bills"
+      label="A woman looks at one building plot, shown four times along a rising street: staked out, drawn with a price board, with a ground floor and a crane, and as a finished house of three floors named orders, stock and bills"
     >
-      <Floor from={[-40, -40]} to={[240, 800]} />
+      <Floor from={[-40, -40]} to={[280, 800]} />
       {[COMPLETE, BEGUN, DRAWN, ASKED].map((y) => (
         <Box key={y} at={[0, y, 0]} size={[150, 150, 6]} tone="plate" />
       ))}
@@ -27,6 +28,7 @@ export function Plots() {
       <Begun />
       <Drawn />
       <Asked />
+      <Person at={[264, 454, 0]} yaw={200} pose="point" cut="bun" top="deep" slim />
       {weeks.map(([y, label]) => (
         <Dimension key={label} from={[150, y + 150, 0]} to={[150, y, 0]} away={[44, 0, 0]} label={label} />
       ))}

@@ -1,24 +1,42 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { Hero } from './hero.tsx';
+import { June } from './june.tsx';
+import { Month } from './month.tsx';
+import { PartsTable } from '../../sheet/parts-table.tsx';
+import { Question } from './question.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { call, parts, questions } from './words.ts';
 
 export const meta = () => metaFor('/digital-marketing');
 
 export default function DigitalMarketing() {
   return (
     <>
-      <PageBanner
-        path="/digital-marketing"
-        drawing={<TradeDrawing trade="cloud" />}
-        caption={pageKinds.service.caption}
-      />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <Hero />
+      <Question />
+      <Month />
+      <June />
+      <section aria-labelledby="parts" className="gutter grid gap-x-10 gap-y-8 py-14 lg:grid-cols-12 lg:py-24">
+        <h2 id="parts" className="lg:col-span-3">
+          {parts.title}
+        </h2>
+        <div className="lg:col-span-9">
+          <PartsTable caption={parts.caption} parts={parts.list} />
+        </div>
+      </section>
+      <section aria-labelledby="questions" className="gutter border-t border-line py-14 lg:py-20">
+        <h2 id="questions">{questions.title}</h2>
+        <div className="mt-8 grid gap-x-16 lg:grid-cols-2">
+          {questions.list.map(({ title, answer }) => (
+            <div key={title} className="border-t border-ink pt-4 pb-10">
+              <h3>{title}</h3>
+              <p className="mt-2 text-ink-soft">{answer}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <ContactCall {...call} />
       <Consultation />
     </>
   );

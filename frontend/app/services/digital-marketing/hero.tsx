@@ -1,0 +1,22 @@
+import { Pipes } from './pipes-scene.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { pipesCaption } from './words.ts';
+
+/** The head of the page: drawing to the left, words to the right of it. */
+export function Hero() {
+  return (
+    <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-8">
+      <BannerTrail path="/digital-marketing" />
+      <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-5 lg:self-center">
+          <BannerTitle path="/digital-marketing" />
+          <BannerLead path="/digital-marketing" className="mt-6" />
+        </div>
+        <Figure caption={pipesCaption} className="min-w-0 lg:col-span-7">
+          <Pipes />
+        </Figure>
+      </div>
+    </section>
+  );
+}

@@ -29,7 +29,7 @@ export function Pipes() {
   return (
     <Drawing
       className={narrowScene}
-      viewBox="-245 -330 775 690"
+      viewBox="-245 -330 805 690"
       label="A tank feeds three pipes with a valve each; a man has shut the middle one, and the cups at their ends hold 48, 12 and 40 enquiries"
     >
       <Floor from={[-80, -240]} to={[480, 200]} />
@@ -48,7 +48,7 @@ export function Pipes() {
       <Balloon at={[-40, 0, 245]} to={[60, -305]} label="A" />
       <Balloon at={[VALVE, 0, LEVEL + 32]} to={[236, -62]} label="B" />
       <Balloon at={[TAP, 170, 38]} to={[-70, 260]} label="C" />
-      <Balloon at={[396, -180, 4]} to={[500, 10]} label="D" />
+      <Balloon at={[414, -198, 4]} to={[528, 14]} label="D" />
       <Callout at={[-84, 30, 205]} to={[-150, -290]} side="left" text="One month" measure="₹ 90,000" />
     </Drawing>
   );

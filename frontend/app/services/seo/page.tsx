@@ -1,20 +1,24 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { Asked } from './asked.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { Hero } from './hero.tsx';
+import { Plan } from './plan.tsx';
+import { Refused } from './refused.tsx';
+import { Ways } from './ways.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { call } from './words.ts';
 
 export const meta = () => metaFor('/seo');
 
 export default function Seo() {
   return (
     <>
-      <PageBanner path="/seo" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <Hero />
+      <Ways />
+      <Asked />
+      <Plan />
+      <Refused />
+      <ContactCall {...call} />
       <Consultation />
     </>
   );

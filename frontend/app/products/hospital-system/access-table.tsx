@@ -1,0 +1,36 @@
+import { access } from './words.ts';
+
+/** Which role writes, reads or does not see which part of the record. */
+export function AccessTable() {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="note pb-3 text-left text-ink-soft">{access.caption}</caption>
+      <thead className="note">
+        <tr className="border-b-2 border-ink">
+          {access.columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-2 align-bottom sm:pr-4 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {access.rows.map(([role, ...cells]) => (
+          <tr key={role} className="border-b border-line">
+            <th scope="row" className="py-2.5 pr-2 sm:pr-4 font-semibold">
+              {role}
+            </th>
+            {cells.map((cell, at) => (
+              <td
+                key={access.columns[at + 1]}
+                className={`note py-2.5 pr-2 sm:pr-4 ${cell === 'W' ? 'font-bold text-signal' : ''}`}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,23 +1,93 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { DayLine } from './day-line.tsx';
+import { SchoolyardScene } from './scene.tsx';
+import { StartTable } from './start-table.tsx';
+import { access, call, caption, dayTitle, forWhom, limits, place, questions, start } from './words.ts';
 
-export const meta = () => metaFor('/products/school-erp');
+const PATH = '/products/school-erp';
+export const meta = () => metaFor(PATH);
 
+/** The school system: one day along a line, its modules at their hours. */
 export default function SchoolErp() {
   return (
     <>
-      <PageBanner
-        path="/products/school-erp"
-        drawing={<TradeDrawing trade="web" />}
-        caption={pageKinds.product.caption}
-      />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.product.call} />
+      <section className="gutter grid gap-x-10 gap-y-8 pt-10 pb-10 lg:grid-cols-12">
+        <div className="lg:col-span-12">
+          <BannerTrail path={PATH} />
+        </div>
+        <div className="flex flex-col justify-between gap-10 lg:col-span-5 lg:pt-8">
+          <div>
+            <BannerTitle path={PATH} />
+            <BannerLead path={PATH} className="mt-6" />
+          </div>
+          <div className="border-t-2 border-ink pt-5">
+            <h2 className="text-2xl">{forWhom.title}</h2>
+            <p className="mt-3 text-ink-soft">{forWhom.text}</p>
+          </div>
+        </div>
+        <Figure caption={caption} className="lg:col-span-7">
+          <SchoolyardScene />
+        </Figure>
+      </section>
+      <section aria-labelledby="day" className="gutter graph-paper border-y border-line pt-14 lg:pt-20">
+        <h2 id="day">{dayTitle}</h2>
+        <DayLine />
+      </section>
+      <section aria-labelledby="eyes" className="gutter py-14 lg:py-20">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+          <h2 id="eyes">{access.title}</h2>
+          <p className="lead self-end">{access.lead}</p>
+        </div>
+        <dl className="mt-10 grid border-2 border-ink sm:grid-cols-2 lg:grid-cols-5">
+          {access.eyes.map(([who, sees]) => (
+            <div key={who} className="-mr-px -mb-px border-r border-b border-line p-5">
+              <dt className="font-display text-lg font-semibold">{who}</dt>
+              <dd className="mt-2 text-[0.95rem] leading-normal text-ink-soft">{sees}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section
+        aria-labelledby="start"
+        className="gutter grid gap-x-12 gap-y-8 border-t border-line bg-side py-14 lg:grid-cols-12 lg:py-20"
+      >
+        <div className="lg:col-span-4">
+          <h2 id="start">{start.title}</h2>
+          <p className="lead mt-5">{start.lead}</p>
+        </div>
+        <div className="lg:col-span-8">
+          <StartTable />
+        </div>
+      </section>
+      <section
+        aria-labelledby="place"
+        className="gutter grid gap-x-14 gap-y-12 border-t border-line py-14 lg:grid-cols-2 lg:py-20"
+      >
+        <div>
+          <h2 id="place">{place.title}</h2>
+          <dl className="mt-8">
+            {place.items.map(([term, text]) => (
+              <div key={term} className="border-t border-ink py-4">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="mt-1 max-w-[34em] text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="self-end border-2 border-dashed border-field p-6 lg:p-8">
+          <h3>{limits.title}</h3>
+          <p className="mt-3 text-ink-soft">{limits.text}</p>
+        </div>
+        <div className="lg:col-span-2">
+          <h2 className="mb-6 text-3xl">{questions.title}</h2>
+          <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
+        </div>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -1,19 +1,46 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { WideBanner } from '../../banners/wide-banner.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { PartsTable } from '../../sheet/parts-table.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { GuardScreen } from './guard-screen.tsx';
+import { Operation } from './operation.tsx';
+import { ParkingScene } from './scene.tsx';
+import { Visit } from './visit.tsx';
+import { audience, call, figure, limits, parts, partsCaption, partsColumns } from './words.ts';
 
 export const meta = () => metaFor('/products/parking');
 
 export default function Parking() {
   return (
     <>
-      <PageBanner path="/products/parking" drawing={<TradeDrawing trade="web" />} caption={pageKinds.product.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.product.call} />
+      <WideBanner
+        path="/products/parking"
+        drawing={<ParkingScene />}
+        {...figure}
+        place="mx-auto max-md:w-[125%] max-md:-ml-[12.5%] lg:w-11/12"
+      />
+      <section className="gutter grid gap-x-10 gap-y-6 py-14 lg:grid-cols-12 lg:py-20">
+        <h2 className="lg:col-span-5">{audience.title}</h2>
+        <div className="prose grid gap-4 lg:col-span-7">
+          {audience.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <div className="mt-6 lg:col-span-12">
+          <PartsTable caption={partsCaption} parts={parts} columns={partsColumns} />
+        </div>
+      </section>
+      <Visit />
+      <GuardScreen />
+      <Operation />
+      <section className="gutter grid gap-x-10 gap-y-8 border-t border-line py-14 lg:grid-cols-12 lg:py-20">
+        <h2 className="lg:col-span-4">{limits.title}</h2>
+        <div className="lg:col-span-8">
+          <Accordion entries={limits.entries} />
+        </div>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -3,7 +3,7 @@ export type Rule = (text: string) => string | null;
 
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/;
 /** In any spacing, any script's digits, with what people put between them. */
-const PHONE = /^[+＋\p{Nd}\s()./\p{Pd}\p{Cf}\u2212]*(?:(?:ext\.?|x)\s*\p{Nd}{1,6})?$/iu;
+const PHONE = /^[+\uff0b\p{Nd}\s()./\p{Pd}\p{Cf}\u2212]*(?:(?:ext\.?|x)\s*\p{Nd}{1,6})?$/iu;
 
 const lengthOf = (text: string) => [...text].length;
 

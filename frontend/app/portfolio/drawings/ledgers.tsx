@@ -24,7 +24,7 @@ export function Ledger({ work }: { work: Work }) {
         Group 1 of 5
       </Say>
       <Say at={[400, 68]} look="m soft end" size={12}>
-        in £
+        in GBP
       </Say>
       {branches.map(([branch, sum, size], row) => (
         <g key={branch}>

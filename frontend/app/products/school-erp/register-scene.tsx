@@ -5,7 +5,7 @@ const pupils = [
   ['17', 'Deepak', 'unexplained'],
   ['18', 'Esha', 'here'],
 ] as const;
-const marks = { here: '✓', 'leave note': 'L', unexplained: '?' } as const;
+const marks = { here: 'P', 'leave note': 'L', unexplained: '?' } as const;
 const looks = {
   here: 'border-line',
   'leave note': 'border-ink bg-side',

@@ -9,7 +9,7 @@ import { StartTable } from './start-table.tsx';
 import { access, call, caption, dayTitle, forWhom, limits, place, questions, start } from './words.ts';
 
 const PATH = '/products/school-erp';
-export const meta = () => metaFor(PATH);
+export const meta = () => metaFor('/products/school-erp');
 
 /** The school system: one day along a line, its modules at their hours. */
 export default function SchoolErp() {

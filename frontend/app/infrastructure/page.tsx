@@ -1,7 +1,6 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
-import { Facts } from '../ui/facts.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Plan } from './plan.tsx';
 import { InfrastructureScene } from './scene.tsx';
@@ -25,14 +24,21 @@ export default function Infrastructure() {
 /** A narrow column of words, and the two floors as large as the rest of the sheet. */
 function Head() {
   return (
-    <section className="gutter graph-paper grid grid-cols-1 gap-x-6 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-12">
-      <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:pb-2">
+    <section className="gutter graph-paper grid grid-cols-1 gap-x-6 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 xl:grid-cols-12">
+      <div className="xl:col-span-4 xl:col-start-1 xl:row-start-1 xl:flex xl:flex-col xl:pb-2">
         <BannerTrail path="/infrastructure" />
         <BannerTitle path="/infrastructure" className="mt-8" />
         <BannerLead path="/infrastructure" className="mt-6" />
-        <Facts facts={head.facts} className="mt-10 bg-paper lg:mt-auto" />
+        <dl className="mt-10 border-t-2 border-ink sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8 xl:mt-auto">
+          {head.facts.map(({ term, text }) => (
+            <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+              <dt className="note text-ink-soft">{term}</dt>
+              <dd className="font-display text-2xl font-semibold">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Figure caption={head.caption} className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
+      <Figure caption={head.caption} className="xl:col-span-8 xl:col-start-5 xl:row-start-1">
         <div className="max-sm:-ml-52 max-sm:w-[44rem]">
           <InfrastructureScene />
         </div>

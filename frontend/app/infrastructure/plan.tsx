@@ -9,36 +9,36 @@ const places: Record<Room['key'], { cell: string; inside: string; drawing: strin
     cell: 'md:col-span-2 lg:col-span-7 lg:row-span-2',
     inside: 'content-between',
     drawing: 'mx-auto w-full max-w-[34rem]',
-    door: '-right-[3px] bottom-16 h-14 w-1 max-lg:hidden',
+    door: '-right-1 top-24 h-14 w-1 max-lg:hidden',
   },
   devices: {
     cell: 'lg:col-span-5',
-    inside: 'lg:grid-cols-[1fr_11rem] lg:items-center',
-    drawing: 'mx-auto w-40 lg:order-last lg:w-full',
-    door: '-bottom-[3px] left-10 h-1 w-14',
+    inside: 'xl:grid-cols-[1fr_12rem] xl:items-center',
+    drawing: 'mx-auto w-52 xl:order-last xl:w-full',
+    door: 'hidden',
   },
   machines: {
     cell: 'lg:col-span-5',
-    inside: 'lg:grid-cols-[12rem_1fr] lg:items-center',
-    drawing: 'mx-auto w-44 lg:w-full',
+    inside: 'xl:grid-cols-[12rem_1fr] xl:items-center',
+    drawing: 'mx-auto w-44 xl:w-full',
     door: 'hidden',
   },
   networks: {
     cell: 'lg:col-span-4',
     inside: 'content-between',
-    drawing: 'mx-auto w-64',
-    door: '-top-[3px] right-12 h-1 w-14',
+    drawing: 'mx-auto w-full max-w-80',
+    door: '-top-1 right-12 h-1 w-14 max-lg:hidden',
   },
   power: {
     cell: 'lg:col-span-4',
     inside: 'content-between',
-    drawing: 'mx-auto w-60',
-    door: '-right-[3px] top-10 h-14 w-1 max-md:hidden',
+    drawing: 'mx-auto w-full max-w-72',
+    door: '-left-1 top-10 h-14 w-1 max-lg:hidden',
   },
   copies: {
     cell: 'md:max-lg:col-span-2 lg:col-span-4',
     inside: 'content-between',
-    drawing: 'mx-auto w-44',
+    drawing: 'mx-auto w-full max-w-60',
     door: 'hidden',
   },
 };
@@ -69,7 +69,9 @@ function RoomCell({ room: { key, letter, title, size, text } }: { room: Room }) 
       </div>
       <div>
         <p className="note flex items-center gap-3 text-ink-soft">
-          <span className="grid size-7 place-items-center rounded-full border border-signal text-ink">{letter}</span>
+          <span className="grid size-7 shrink-0 place-items-center rounded-full border border-signal text-ink">
+            {letter}
+          </span>
           {size}
         </p>
         <h3 className="mt-3">{title}</h3>

@@ -69,7 +69,7 @@ function Sitter({ x }: { x: number }) {
 const shelf: readonly Mark[] = [0, 1, 2].flatMap((row): Mark[] =>
   [0, 1, 2, 3, 4, 5, 6].map((place): Mark => {
     const lent = row === 1 && place === 4;
-    return [12 + place * 22, 12 + row * 34, 13, 24, lent ? 'hair' : place === 2 && row === 2 ? 'accent' : 'second'];
+    return [12 + place * 22, 12 + row * 34, 13, 20, lent ? 'hair' : place === 2 && row === 2 ? 'accent' : 'second'];
   }),
 );
 const numbers = [0, 1, 2, 3, 4, 5, 6];
@@ -120,9 +120,9 @@ function Cables() {
             size={[92, 24, 16]}
             tone={index === 0 ? 'signal' : index === 1 ? 'deep' : 'paper'}
           />
-          <LeftLetters at={[130, y + 11.2, 4]} anchor="middle" size={10}>
+          <TopLetters at={[92, y + 4, 16]} tone={index < 2 ? 'paper' : 'ink'}>
             {name}
-          </LeftLetters>
+          </TopLetters>
         </g>
       ))}
     </>
@@ -145,7 +145,7 @@ function Power() {
         marks={[0, 1, 2, 3].map((row): Mark => [7, 10 + row * 17, 32, 11, row === 3 ? 'accent' : 'second'])}
       />
       <RightFace at={[6.2, 34, 0]} marks={[[14, 50, 18, 18, 'cell']]} />
-      <TopLetters at={[-30, 64, 84]} size={10}>
+      <TopLetters at={[-36, 64, 84]} size={10.5}>
         25 MIN
       </TopLetters>
       <Box at={[72, 22, 0]} size={[130, 76, 6]} />
@@ -182,7 +182,7 @@ function Copies() {
               [66, 6, 6, 6, 'ink'],
             ]}
           />
-          <LeftLetters at={[-30 + index * 6, 76.4, index * 21 + 6]} size={8.5}>
+          <LeftLetters at={[-30 + index * 6, 76.4, index * 21 + 6]} size={9.5}>
             {`KEPT ${index + 1}`}
           </LeftLetters>
         </g>
@@ -219,7 +219,7 @@ const drawings: Record<Room, { viewBox: string; things: ReactNode }> = {
         <Box at={[0, 0, 0]} size={[176, 16, 118]} />
         <LeftFace at={[0, 16.2, 0]} marks={shelf} />
         {numbers.map((place) => (
-          <LeftLetters key={place} at={[18.5 + place * 22, 16.4, 39]} anchor="middle" size={7.5} tone="soft">
+          <LeftLetters key={place} at={[18.5 + place * 22, 16.4, 35]} anchor="middle" size={10.5} tone="soft">
             {String(61 + place)}
           </LeftLetters>
         ))}

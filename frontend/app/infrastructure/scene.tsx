@@ -3,7 +3,7 @@ import { Callout } from '../art/callout.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../art/faces.tsx';
 import { LeftLetters, TopLetters } from '../art/lettering.tsx';
-import { Box, Disc, Lift, Line } from '../art/solids.tsx';
+import { Box, Disc, Line } from '../art/solids.tsx';
 
 // Fifteen units are a metre: 24 by 14 metres.
 const LONG = 360;
@@ -28,7 +28,16 @@ export function InfrastructureScene() {
       />
       <Vault />
       <Second />
-      <Lift at={[0, 0, 48]} size={[LONG, DEEP, THIRD - 48]} />
+      {corners.map(([x, y, low]) => (
+        <Line
+          key={`${x} ${y}`}
+          kind="ghost"
+          through={[
+            [x, y, low],
+            [x, y, THIRD],
+          ]}
+        />
+      ))}
       <Line
         through={[
           [360, 72, 1],
@@ -43,15 +52,22 @@ export function InfrastructureScene() {
       <Balloon at={[330, 118, 22]} to={[300, 58]} label="A" />
       <Balloon at={[60, 40, THIRD + 40]} to={[-40, -308]} label="B" />
       <Balloon at={[206, 40, THIRD + 78]} to={[176, -300]} label="C" />
-      <Balloon at={[-44, 120, THIRD + 1]} to={[-206, -268]} label="D" />
+      <Balloon at={[-62, 168, THIRD + 1]} to={[-264, -246]} label="D" />
       <Balloon at={[484, 60, 58]} to={[420, 130]} label="E" />
       <Balloon at={[-138, 150, 44]} to={[-282, -92]} label="F" />
       <g className="max-sm:hidden">
-        <Callout at={[-138, 172, 20]} to={[-278, 96]} text="Another town" measure="540 km away" />
+        <Callout at={[-152, 172, 4]} to={[-268, 66]} text="Another town" measure="540 km away" />
       </g>
     </Drawing>
   );
 }
+
+// Where the upper floor belongs: on the walls, and at the open corner on the plate.
+const corners = [
+  [0, DEEP, 48],
+  [LONG, 0, 48],
+  [LONG, DEEP, PLATE],
+] as const;
 
 type WallProps = { from: readonly [x: number, y: number]; long: number; along: 'x' | 'y'; z: number; high?: number };
 

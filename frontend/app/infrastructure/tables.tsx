@@ -10,7 +10,7 @@ export function Outage() {
         </h2>
         <p className="max-w-[34em] lg:col-span-5 lg:col-start-8">{outage.lead}</p>
       </div>
-      <ol className="mt-12 grid border-paper/60 max-lg:border-l lg:grid-cols-[2fr_2fr_5fr_4fr_3fr] lg:border-t">
+      <ol className="mt-12 grid border-paper/60 max-lg:border-l lg:grid-cols-5 xl:grid-cols-[2fr_2fr_5fr_4fr_3fr] lg:border-t">
         {outage.steps.map(({ when, title, text }) => (
           <li key={when} className="relative pr-5 pb-8 max-lg:pl-6 lg:pt-6 lg:pb-0">
             <span

@@ -14,7 +14,7 @@ export const head = {
 
 export const rooms = {
   title: 'Walk through it',
-  lead: 'Second floor on the left, third on the right. A visit takes twenty minutes; the machine room is the only door that stays shut.',
+  lead: 'The second floor is the large room, the third lies beside it, and beneath is what feeds both. A visit takes twenty minutes; the machine room is the one door that stays shut.',
   rows: [
     {
       key: 'desks',
@@ -106,6 +106,6 @@ export const restored = {
 
 export const call = {
   title: 'See the fuse box.',
-  text: `Clients may come unannounced between ten and five. Whoever is nearest shows them round, including the room where the generator stands.`,
+  text: `Clients may come unannounced between ten and five; others say so a day before. The one who sits nearest the door shows you round, generator included.`,
   action: 'Say that you are coming',
 } as const;

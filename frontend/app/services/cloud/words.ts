@@ -156,11 +156,6 @@ export const questions = {
         'Yes, at a price that we write into the plan: usually two to four weeks. We avoid services that only one seller has, unless they save more each year than leaving would cost once.',
     },
     {
-      title: 'Do we need Kubernetes?',
-      content:
-        'Most who ask do not. With fewer than a dozen services it is a second system to look after. We have taken out two clusters in the last year and replaced each with three machines.',
-    },
-    {
       title: 'Who is woken at night?',
       content:
         'Our rota, if you buy it: two engineers, an answer within 15 minutes, counted in the monthly report. After the third month it is usually one call in six weeks. Without the rota, your own people, with our pages in hand.',

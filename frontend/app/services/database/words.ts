@@ -62,7 +62,7 @@ export const parts = {
 } as const;
 
 export const course = {
-  title: 'From read-only to on call',
+  title: 'From reading to on call',
   phases: [
     {
       when: '2 days',
@@ -138,11 +138,6 @@ export const questions = {
       title: 'Do you see our customers’ data?',
       content:
         'Not for the reading. Sizes, plans and statistics are enough. Where a row must be looked at, one of your people shares the screen. Drills run on machines in your own account, and these are wiped the same day.',
-    },
-    {
-      title: 'Should we move to another engine?',
-      content:
-        'Seldom. Licence cost is a reason; fashion is not. A move takes longer than the estimate, ours included. In four of five readings an index, a setting or a larger disk was enough.',
     },
     {
       title: 'What happens if the restore fails during a drill?',

@@ -15,7 +15,7 @@ const through = (times: readonly number[]) =>
 /** Load against time, before and after the repair. */
 export function ChartScene() {
   return (
-    <Drawing viewBox="0 0 540 316" label={report.chart} className="flat">
+    <Drawing viewBox="0 0 540 316" label={report.chart} className="flat max-sm:[&_text]:text-[17px]">
       {lines.map((ms) => (
         <g key={ms}>
           <path className="rule" d={`M60 ${upwards(ms)}H520`} />

@@ -46,8 +46,8 @@ export function CloudScene() {
       <May />
       <Dimension from={[20, 216, 0]} to={[434, 216, 0]} away={[0, 22, 0]} label="ONE SUNDAY, 38 MIN DOWN" />
       <Dimension from={[559, 216, 0]} to={[729, 216, 0]} away={[0, 22, 0]} label="−62 %" />
-      <Balloon at={[22, 114, 34]} to={[-170, 44]} label="A" />
-      <Balloon at={[158, 145, 37]} to={[58, 46]} label="B" />
+      <Balloon at={[15, 120.4, 11]} to={[-170, 44]} label="A" />
+      <Balloon at={[158, 145, 37]} to={[104, 58]} label="B" />
       <Balloon at={[442, 100, 190]} to={[340, 16]} label="C" />
       <Balloon at={[896, 116, 132]} to={[704, 300]} label="D" />
       <g className="max-sm:hidden">

@@ -20,6 +20,7 @@ export default function Testing() {
       <Kinds />
       <Report />
       <Fortnight />
+      <Fault />
       <section aria-labelledby="questions-title" className="gutter py-16 lg:py-28">
         <h2 id="questions-title" className="mb-8">
           {questions.title}
@@ -28,7 +29,6 @@ export default function Testing() {
         <p className="note mt-16 mb-4 text-ink-soft">{tools.title}</p>
         <Technologies names={tools.names} />
       </section>
-      <Fault />
       <ContactCall {...call} />
       <Consultation />
     </>

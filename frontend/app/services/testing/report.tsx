@@ -49,7 +49,7 @@ export function Fault() {
   return (
     <section
       aria-labelledby="fault-title"
-      className="gutter grid items-center gap-x-10 gap-y-8 border-t border-line bg-side py-16 lg:grid-cols-12 lg:py-24"
+      className="gutter grid items-center gap-x-10 gap-y-8 border-b border-line bg-side py-16 lg:grid-cols-12 lg:py-24"
     >
       <div className="lg:col-span-4">
         <h2 id="fault-title">{fault.title}</h2>

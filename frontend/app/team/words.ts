@@ -8,7 +8,7 @@ export const rows = {
 
 export const signatures = {
   title: 'Whose name is under what',
-  lead: 'A signature here means one thing: this person is telephoned when it turns out wrong. Nobody signs for a second table.',
+  lead: 'A signature here means one thing: this person is telephoned when it turns out wrong. Nobody signs in place of a colleague.',
   caption: `Signatures at ${company.name}, as of this year`,
   columns: { name: 'Name', signs: 'Signs' },
 } as const;
@@ -21,6 +21,6 @@ export const absence = {
 
 export const call = {
   title: 'Ask for one of them.',
-  text: 'Put the name into the first line. The letter is passed on unopened by anybody else.',
+  text: 'Put the name into the first line of your note. The answer comes from that person.',
   action: 'Write to a leader',
 } as const;

@@ -1,22 +1,65 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { WideBanner } from '../../banners/wide-banner.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Phases } from '../../sheet/phases.tsx';
+import { ProfileBiography } from '../profile-biography.tsx';
+import { ProfilePapers } from '../profile-papers.tsx';
+import { ProfilePortrait } from '../profile-portrait.tsx';
+import { ProfileReach } from '../profile-reach.tsx';
+import { ProfileSkills } from '../profile-skills.tsx';
+import { profileWords } from '../words.ts';
+import { Promises } from './promises.tsx';
+import { CalendarScene } from './scene.tsx';
+import { call, caption, life, line, remark } from './words.ts';
 
-const path = profilePath(leaders.find(({ key }) => key === 'director') ?? leaders[0]);
+const path = profilePath(leaders[3]);
+const profile = profileOf('director');
+const phases = profile.highlights.map(({ year, title, text }) => ({ when: year, title, text }));
 
 export const meta = ({ location }: { location: { pathname: string } }) => metaFor(location.pathname);
 
+/** The director: the calendar at full width, his figures on the dark sheet, then the man. */
 export default function Director() {
   return (
     <>
-      <PageBanner path={path} drawing={<TradeDrawing trade="team" />} caption={pageKinds.profile.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.profile.call} />
+      <WideBanner path={path} drawing={<CalendarScene />} caption={caption} remark={remark} place="mx-auto lg:w-9/12" />
+      <section className="gutter grid gap-x-14 gap-y-8 bg-ink py-14 text-paper lg:grid-cols-12 lg:items-center">
+        <blockquote className="font-display text-2xl leading-snug font-semibold lg:col-span-6">
+          <p>{profile.says}</p>
+        </blockquote>
+        <div className="lg:col-span-6">
+          <Promises />
+        </div>
+      </section>
+      <section className="gutter grid gap-x-14 gap-y-10 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="life">
+        <div className="lg:col-span-8">
+          <h2 id="life">{life}</h2>
+          <ProfileBiography
+            paragraphs={profile.biography}
+            className="mt-6 !max-w-none lg:block lg:columns-2 lg:gap-10"
+          />
+          <ProfileReach profile={profile} wide className="mt-10" />
+        </div>
+        <ProfilePortrait profile={profile} className="max-w-80 self-start lg:col-span-4 lg:max-w-none" />
+      </section>
+      <section className="gutter graph-paper border-y border-line py-14 lg:py-20" aria-labelledby="line">
+        <h2 id="line" className="mb-10">
+          {line}
+        </h2>
+        <Phases phases={phases} columns="md:grid-cols-[5fr_6fr_2fr_4fr]" />
+      </section>
+      <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="skills">
+        <div className="lg:col-span-6">
+          <h2 id="skills" className="mb-6">
+            {profileWords.skills}
+          </h2>
+          <ProfileSkills skills={profile.skills} />
+        </div>
+        <ProfilePapers profile={profile} className="content-start lg:col-span-6 lg:pl-10" />
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-export const plain = {
-  heading: 'Reviews the drawings',
-  paragraphs: [
-    'No system is built before its drawing has passed this desk. Most come back once, with questions in red pencil.',
-    'Leads the engineers who look after what is already running.',
-  ],
-} as const;
+export const caption = 'Fig. — one mark in red pencil, and the telephone it is about.';
+export const life = 'Four calls a year';
+export const projectsLead = 'Three drawings of his that are in use. Open them and try to make them ring.';
+export const visit = 'Visit';
+export const line = 'How the nights became quiet';

@@ -1,22 +1,53 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
 import { PageBanner } from '../../banners/page-banner.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { ProfileBiography } from '../profile-biography.tsx';
+import { ProfileLedger } from '../profile-ledger.tsx';
+import { ProfilePapers } from '../profile-papers.tsx';
+import { ProfilePortrait } from '../profile-portrait.tsx';
+import { ProfileReach } from '../profile-reach.tsx';
+import { ProfileSkills } from '../profile-skills.tsx';
+import { ShelfScene } from './scene.tsx';
+import { call, caption, life, line, skills } from './words.ts';
 
-const path = profilePath(leaders.find(({ key }) => key === 'technology') ?? leaders[0]);
+const path = profilePath(leaders[1]);
+const profile = profileOf('technology');
 
 export const meta = ({ location }: { location: { pathname: string } }) => metaFor(location.pathname);
 
+/** The chief technology officer: the shelf at the head; below it the portrait stays in sight while the life goes by. */
 export default function Technology() {
   return (
     <>
-      <PageBanner path={path} drawing={<TradeDrawing trade="team" />} caption={pageKinds.profile.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.profile.call} />
+      <PageBanner path={path} drawing={<ShelfScene />} caption={caption} />
+      <section className="gutter grid gap-x-14 gap-y-10 py-14 lg:grid-cols-12 lg:py-24">
+        <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
+          <ProfilePortrait profile={profile} className="max-w-80 lg:max-w-none" />
+          <ProfileReach profile={profile} className="mt-6" />
+        </div>
+        <div className="lg:col-span-8">
+          <h2>{life}</h2>
+          <ProfileBiography paragraphs={profile.biography} className="mt-6 text-[1.1em]" />
+          <h2 className="mt-16 mb-6">{line}</h2>
+          <ProfileLedger highlights={profile.highlights} />
+          <ProfilePapers profile={profile} className="mt-16 md:grid-cols-2" />
+        </div>
+      </section>
+      <section
+        className="gutter graph-paper grid gap-x-10 gap-y-8 border-t border-line py-14 lg:grid-cols-12 lg:py-24"
+        aria-labelledby="skills"
+      >
+        <div className="lg:col-span-5">
+          <h2 id="skills">{skills}</h2>
+          <blockquote className="lead mt-6 border-l-2 border-signal pl-5">
+            <p>{profile.says}</p>
+          </blockquote>
+        </div>
+        <ProfileSkills skills={profile.skills} className="lg:col-span-7" />
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -1,7 +1,9 @@
-export const plain = {
-  heading: 'Decides what we build with',
-  paragraphs: [
-    'Has run databases that were older than the people who used them. Chooses tools that will still have makers in ten years.',
-    'Reads code from every project each month, and teaches on Thursdays.',
-  ],
+export const caption = 'Fig. — nineteen tools on the shelf, and one on its way out.';
+export const life = 'Two shelves';
+export const line = 'Before the shelves';
+export const skills = 'Marks from the yearly review';
+export const call = {
+  title: 'Is your database older than your staff?',
+  text: 'Send the names of its ten largest tables. She answers with what she would draw first.',
+  action: 'Send table names',
 } as const;

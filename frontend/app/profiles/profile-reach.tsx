@@ -1,0 +1,39 @@
+import { telephoneLink } from '../content/company.ts';
+import type { Profile } from '../content/profiles.ts';
+import { profileWords } from './words.ts';
+
+type ProfileReachProps = { profile: Profile; className?: string; /** In one row on wide screens. */ wide?: boolean };
+
+/** How to reach a leader without going through the office. */
+export function ProfileReach({ profile: { email, phone, social }, className = '', wide = false }: ProfileReachProps) {
+  return (
+    <dl className={`grid border border-line bg-raised ${wide ? 'md:grid-cols-3' : ''} ${className}`}>
+      <div className="border-line px-4 py-3">
+        <dt className="note text-ink-soft">{profileWords.mail}</dt>
+        <dd>
+          <a className="underlined inline-block break-all" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </dd>
+      </div>
+      <div className={`border-line px-4 py-3 ${wide ? 'max-md:border-t md:border-l' : 'border-t'}`}>
+        <dt className="note text-ink-soft">{profileWords.phone}</dt>
+        <dd>
+          <a className="underlined inline-block" href={telephoneLink(phone)}>
+            {phone}
+          </a>
+        </dd>
+      </div>
+      <div className={`border-line px-4 py-3 ${wide ? 'max-md:border-t md:border-l' : 'border-t'}`}>
+        <dt className="note text-ink-soft">{profileWords.networks}</dt>
+        <dd className="flex flex-wrap gap-x-5">
+          {social.map(({ label, url }) => (
+            <a key={label} className="underlined" href={url} rel="me noopener">
+              {label}
+            </a>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

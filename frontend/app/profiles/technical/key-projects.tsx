@@ -1,0 +1,35 @@
+import type { KeyProject } from '../../content/profiles.ts';
+import { profileWords } from '../words.ts';
+import { projectsLead, visit } from './words.ts';
+
+/** What he has drawn: title, description and address, as a ruled list. */
+export function KeyProjects({ projects }: { projects: readonly KeyProject[] }) {
+  return (
+    <section
+      className="gutter grid gap-x-10 gap-y-8 bg-ink py-14 text-paper lg:grid-cols-12 lg:py-20"
+      aria-labelledby="projects"
+    >
+      <div className="lg:col-span-4">
+        <h2 id="projects">{profileWords.projects}</h2>
+        <p className="mt-4">{projectsLead}</p>
+      </div>
+      <ol className="border-t border-current lg:col-span-8">
+        {projects.map(({ title, description, url }) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-2 border-b border-current py-6 sm:grid-cols-[1fr_auto] sm:items-end"
+          >
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-2 max-w-[34em] leading-normal">{description}</p>
+            </div>
+            <a className="note inline-flex min-h-8 items-center border-b-2 border-current" href={url}>
+              <span className="sr-only">{visit} </span>
+              {new URL(url).host}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

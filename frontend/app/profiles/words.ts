@@ -1,0 +1,16 @@
+/** What the leaders' pages call their parts. */
+export const profileWords = {
+  portrait: 'Portrait of',
+  highlights: 'Career highlights',
+  skills: 'Skills',
+  skillsCaption: 'Of one hundred; as the office last assessed them',
+  skillColumns: { skill: 'Skill', value: 'Of 100' },
+  certifications: 'Certifications',
+  education: 'Education',
+  reach: 'Directly',
+  mail: 'E-mail',
+  phone: 'Telephone',
+  networks: 'Elsewhere',
+  projects: 'Key projects',
+  newTab: 'opens in a new tab',
+} as const;

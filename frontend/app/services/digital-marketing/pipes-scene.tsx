@@ -28,7 +28,7 @@ const [VALVE, TAP] = [150, 250] as const;
 export function Pipes() {
   return (
     <Drawing
-      className={narrowScene}
+      className={`${narrowScene} max-md:[&_.count_.lettering]:[display:inline]!`}
       viewBox="-245 -330 805 690"
       label="A tank feeds three pipes with a valve each; a man has shut the middle one, and the cups at their ends hold 48, 12 and 40 enquiries"
     >
@@ -113,9 +113,12 @@ function Lane({ y, name, count, each, open }: Campaign) {
         ]}
       />
       <Box at={[292, y - 40, 0]} size={[134, 80, 4]} tone="plate" />
-      <TopLetters at={[300, y - 10, 4]} size={24}>
-        {String(count)}
-      </TopLetters>
+      {/* Large enough to be read on a phone too. */}
+      <g className="count">
+        <TopLetters at={[300, y - 10, 4]} size={24}>
+          {String(count)}
+        </TopLetters>
+      </g>
       <TopLetters at={[344, y - 14, 4]} size={12} tone="soft">
         {name}
       </TopLetters>

@@ -20,7 +20,7 @@ export const question = {
 
 export const parts = {
   title: 'What you hold at the end of the first month',
-  caption: 'Letters refer to Fig. 1',
+  caption: 'A to D are seen in Fig. 1',
   list: [
     {
       name: 'One budget sheet',
@@ -29,13 +29,18 @@ export const parts = {
     },
     {
       name: 'A stop for each campaign',
-      text: 'The price of an enquiry at which it ends, signed before it begins. Ours for the film was ₹ 1,500.',
+      text: 'The price of an enquiry at which it ends, signed before it begins. Ours for the film was ₹\u00a01,500.',
       time: '1 day',
     },
     {
       name: 'A count that is honest',
       text: 'Calls, forms and visits at the counter, each asked once where they heard of you. Nobody is followed about the web for it.',
       time: '3 days',
+    },
+    {
+      name: 'The price of an enquiry',
+      text: 'By campaign and week, on half a page. From it follows what goes on.',
+      time: 'weekly',
     },
     {
       name: 'Words, pictures and a page',
@@ -95,12 +100,12 @@ export const questions = {
     {
       title: 'What do you charge?',
       answer:
-        '₹ 45,000 for setting up, then ₹ 28,000 a month. Never a share of what is spent: whoever earns by your spending does not shut taps.',
+        '₹\u00a045,000 for setting up, then ₹\u00a028,000 a month. Never a share of what is spent: whoever earns by your spending does not shut taps.',
     },
     {
       title: 'How much must we spend on adverts?',
       answer:
-        'Enough for about thirty enquiries a campaign, or the figures say nothing. For a practice that is ₹ 20,000 each. With less, one campaign after the other.',
+        'Enough for about thirty enquiries a campaign, or the figures say nothing. For a practice that is ₹\u00a020,000 each. With less, one campaign after the other.',
     },
     {
       title: 'Will you post for us every day?',

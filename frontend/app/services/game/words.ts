@@ -106,7 +106,7 @@ export const questions = {
     {
       title: 'What does a small game cost?',
       answer:
-        'One verb, ten levels, one kind of device: usually between ₹ 18,00,000 and ₹ 32,00,000, and half a year. You know it exactly after the finished minute, eight weeks in, when you have paid for eight weeks and not more.',
+        'One verb, ten levels, one kind of device: usually between ₹\u00a018,00,000 and ₹\u00a032,00,000, and half a year. You know it exactly after the finished minute, eight weeks in, when you have paid for eight weeks and not more.',
     },
     {
       title: 'Will it earn its money back?',

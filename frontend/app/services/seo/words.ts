@@ -33,7 +33,7 @@ export const ways = {
   caption: 'Being found and being shown, side by side',
   columns: { what: 'Compared', found: 'Found (SEO)', shown: 'Shown (SEM)' },
   rows: [
-    { name: 'You pay for', found: 'Work on your own pages', shown: 'Each click, ₹ 14 to ₹ 60 in this trade' },
+    { name: 'You pay for', found: 'Work on your own pages', shown: 'Each click, ₹\u00a014 to ₹\u00a060 in this trade' },
     { name: 'First effect', found: 'After six to ten weeks', shown: 'The same afternoon' },
     { name: 'When you stop', found: 'It fades over a year or two', shown: 'It is gone within the hour' },
     {
@@ -58,7 +58,7 @@ export const plan = {
     { name: 'Rewrite forty pages, ten a month', span: 'lg:col-start-3 lg:col-span-4', when: 'Months 2-5' },
     { name: 'Wait, measure, correct', span: 'lg:col-start-6 lg:col-span-3', when: 'Months 5-7' },
   ],
-  text: 'Set-up is ₹ 65,000, each month ₹ 42,000. That is ₹ 3,59,000 for the seven, adverts apart. A line is sent every Monday, also when it says that nothing moved.',
+  text: 'Set-up is ₹\u00a065,000, each month ₹\u00a042,000. That is ₹\u00a03,59,000 for the seven, adverts apart. A line is sent every Monday, also when it says that nothing moved.',
 } as const;
 
 export const refused = {

@@ -149,7 +149,7 @@ export const questions = {
     {
       title: 'When is it better to buy a product?',
       answer:
-        'When one on the market does eight tenths of the job and you can live with the rest. We look at three products in week two. If one fits we stop there, and you pay ₹ 1,20,000 instead of ₹ 2,40,000.',
+        'When one on the market does eight tenths of the job and you can live with the rest. We look at three products in week two. If one fits we stop there, and you pay ₹\u00a01,20,000 instead of ₹\u00a02,40,000.',
     },
     {
       title: 'What do you need from our side?',
@@ -164,7 +164,7 @@ export const questions = {
     {
       title: 'What does it cost after week fourteen?',
       answer:
-        'Servers and backups, in your name: between ₹ 6,000 and ₹ 20,000 a month for up to a hundred users. If we are to watch and update it, from ₹ 38,000 a month, to be ended at the end of any month.',
+        'Servers and backups, in your name: between ₹\u00a06,000 and ₹\u00a020,000 a month for up to a hundred users. If we are to watch and update it, from ₹\u00a038,000 a month, to be ended at the end of any month.',
     },
   ],
 } as const;

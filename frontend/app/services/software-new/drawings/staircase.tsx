@@ -22,7 +22,12 @@ const marks = [
 /** The process as one picture: every step is a week, its height is what has been paid by then. */
 export function Staircase() {
   return (
-    <svg viewBox="0 0 720 370" className="drawing flat" role="img" aria-label={fridays.label}>
+    <svg
+      viewBox="0 0 720 378"
+      className="drawing flat max-md:[&_text]:[font-size:23px] max-md:[&_text]:[letter-spacing:0]"
+      role="img"
+      aria-label={fridays.label}
+    >
       <path className="edge" d={`M${LEFT} ${GROUND}H${LEFT + 14 * WEEK}`} />
       {paid.map(({ week, lakh }) => {
         const height = Math.round(lakh * LAKH);
@@ -39,11 +44,11 @@ export function Staircase() {
         );
       })}
       {paid.map(({ week }) => (
-        <text key={week} x={LEFT + (week - 0.5) * WEEK} y={GROUND + 20} textAnchor="middle">
+        <text key={week} x={LEFT + (week - 0.5) * WEEK} y={GROUND + 24} textAnchor="middle">
           {week}
         </text>
       ))}
-      <text x={LEFT} y={GROUND + 42}>
+      <text x={LEFT} y={GROUND + 50}>
         WEEKS
       </text>
       {marks.map(({ week, text }) => {

@@ -5,7 +5,6 @@ import { TopLetters } from '../../art/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Pipe } from '../../art/pipe.tsx';
 import { Box, Disc, type Tone } from '../../art/solids.tsx';
-import { narrowScene } from '../narrow-scene.ts';
 
 interface Campaign {
   y: number;
@@ -28,7 +27,7 @@ const [VALVE, TAP] = [150, 250] as const;
 export function Pipes() {
   return (
     <Drawing
-      className={`${narrowScene} max-md:[&_.count_.lettering]:[display:inline]!`}
+      className="big-balloons max-md:[&_.count_.lettering]:[display:inline]!"
       viewBox="-245 -330 805 690"
       label="A tank feeds three pipes with a valve each; a man has shut the middle one, and the cups at their ends hold 48, 12 and 40 enquiries"
     >

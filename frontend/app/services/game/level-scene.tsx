@@ -6,7 +6,6 @@ import { LeftLetters, RightLetters } from '../../art/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Disc, Lift, Line, type Tone } from '../../art/solids.tsx';
 import type { Point } from '../../art/projection.ts';
-import { narrowScene } from '../narrow-scene.ts';
 
 const TILE = 44;
 const t = (tiles: number) => tiles * TILE;
@@ -22,7 +21,7 @@ const FACE = 26;
 export function Level() {
   return (
     <Drawing
-      className={narrowScene}
+      className="big-balloons"
       viewBox="-205 -185 905 575"
       label="A small isometric game level: an orange cube jumps along an arc four tiles long over water, a second player waits, a platform moves between two posts, and a flag stands on a tower"
     >

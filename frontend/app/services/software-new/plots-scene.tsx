@@ -6,7 +6,6 @@ import { RightLetters, TopLetters } from '../../art/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Lift, Line } from '../../art/solids.tsx';
 import type { Point } from '../../art/projection.ts';
-import { narrowScene } from '../narrow-scene.ts';
 
 const FLOOR = 46;
 /** Where the four plots lie along the street, last state first: what is further away is drawn first. */
@@ -16,7 +15,7 @@ const [COMPLETE, BEGUN, DRAWN, ASKED] = [0, 210, 420, 630] as const;
 export function Plots() {
   return (
     <Drawing
-      className={narrowScene}
+      className="big-balloons"
       viewBox="-705 -205 950 725"
       label="A woman looks at one building plot, shown four times along a rising street: staked out, drawn with a price board, with a ground floor and a crane, and as a finished house of three floors named orders, stock and bills"
     >

@@ -1,0 +1,32 @@
+import { ledger } from './words.ts';
+
+/** The leave of one person; what is left is worked out. */
+export function LedgerTable() {
+  return (
+    <table className="w-full text-left">
+      <caption className="note pb-3 text-left text-ink-soft">{ledger.caption}</caption>
+      <thead className="note">
+        <tr className="border-b-2 border-ink align-bottom">
+          {ledger.columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pr-2 font-medium not-first:text-right">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ledger.rows.map(([leave, credited, taken, asked]) => (
+          <tr key={leave} className="border-b border-line align-baseline">
+            <th scope="row" className="py-3 pr-2 font-semibold">
+              {leave}
+            </th>
+            <td className="py-3 pr-2 text-right font-mono">{credited}</td>
+            <td className="py-3 pr-2 text-right font-mono">{taken}</td>
+            <td className="py-3 pr-2 text-right font-mono">{asked}</td>
+            <td className="py-3 pr-2 text-right font-display text-2xl font-semibold">{credited - taken - asked}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

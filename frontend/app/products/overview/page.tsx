@@ -1,19 +1,61 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { Figure } from '../../ui/figure.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ProductCards } from './product-cards.tsx';
+import { TableScene } from './scene.tsx';
+import { WeeksChart } from './weeks-chart.tsx';
+import { call, caption, chart, choose, listTitle } from './words.ts';
 
-export const meta = () => metaFor('/products');
+const PATH = '/products';
+export const meta = () => metaFor(PATH);
 
+/** The nine products: models on one table, a card each, and how long each takes. */
 export default function Products() {
   return (
     <>
-      <PageBanner path="/products" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <section className="gutter graph-paper grid gap-x-8 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-10 lg:grid-cols-12">
+        <div className="lg:col-span-12">
+          <BannerTrail path={PATH} />
+        </div>
+        <div className="lg:order-2 lg:col-span-4 lg:pt-8">
+          <BannerTitle path={PATH} />
+          <BannerLead path={PATH} className="mt-6" />
+        </div>
+        <Figure caption={caption} className="max-md:-mx-2 lg:col-span-8">
+          <TableScene />
+        </Figure>
+      </section>
+      <section aria-labelledby="nine" className="gutter py-14 lg:py-20">
+        <h2 id="nine" className="mb-8">
+          {listTitle}
+        </h2>
+        <ProductCards />
+      </section>
+      <section
+        aria-labelledby="weeks"
+        className="gutter grid gap-x-12 gap-y-8 border-t border-line bg-side py-14 lg:grid-cols-12 lg:py-20"
+      >
+        <div className="lg:col-span-4">
+          <h2 id="weeks">{chart.title}</h2>
+          <p className="lead mt-5">{chart.lead}</p>
+        </div>
+        <div className="lg:col-span-8">
+          <WeeksChart />
+        </div>
+      </section>
+      <section aria-labelledby="choose" className="gutter py-14 lg:py-20">
+        <h2 id="choose">{choose.title}</h2>
+        <dl className="mt-8 border-t-2 border-ink">
+          {choose.rows.map(([when, what]) => (
+            <div key={when} className="grid gap-x-10 gap-y-1 border-b border-line py-4 md:grid-cols-2">
+              <dt className="font-display text-lg leading-snug font-semibold">{when}</dt>
+              <dd className="text-ink-soft">{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

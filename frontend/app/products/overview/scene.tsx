@@ -1,0 +1,57 @@
+import { Drawing } from '../../art/drawing.tsx';
+import { LeftLetters } from '../../art/lettering.tsx';
+import { Person } from '../../art/people/person.tsx';
+import { project } from '../../art/projection.ts';
+import { Box, Line } from '../../art/solids.tsx';
+import { models } from './models-scene.tsx';
+
+const PITCH = 132;
+const HEIGHT = 44;
+
+/** One of the nine on its plate; what stands behind is drawn first. */
+function Placed({ at }: { at: number }) {
+  const [x, y] = [(at % 3) * PITCH, Math.floor(at / 3) * PITCH];
+  const [right, down] = project([x, y, HEIGHT]);
+  return (
+    <>
+      <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />
+      <g transform={`translate(${right} ${down})`}>{models[at]}</g>
+      <LeftLetters at={[x - 6, y + 112.5, HEIGHT - 20]} size={15} tone="signal">
+        {String.fromCodePoint(65 + at)}
+      </LeftLetters>
+    </>
+  );
+}
+
+/** A table with the nine models, and three people who look at it. */
+export function TableScene() {
+  return (
+    <Drawing
+      viewBox="-440 -110 880 620"
+      label="Nine small models on one table, among them a school, a hospital bed, a till and a barrier; three people stand around it."
+    >
+      <Person at={[150, -54, 0]} yaw={90} pose="think" top="sand" cut="bun" glasses />
+      <Person at={[-58, 180, 0]} yaw={0} pose="point" top="deep" beard skin={3} />
+      <Box at={[-24, -16, -6]} size={[412, 408, 32]} />
+      <Line
+        kind="hair"
+        through={[
+          [-24, 392, 10],
+          [388, 392, 10],
+        ]}
+      />
+      {models.map((_, at) => (
+        <Placed key={PITCH * at} at={at} />
+      ))}
+      <Person at={[440, 250, -20]} yaw={190} pose="point" mirror top="signal" cut="long" skin={1} slim />
+    </Drawing>
+  );
+}
+
+/** The model of one card. */
+export const ModelScene = ({ at }: { at: number }) => (
+  <Drawing viewBox="-100 -76 200 186">
+    <Box at={[-4, 0, -5]} size={[108, 108, 5]} tone="plate" />
+    {models[at]}
+  </Drawing>
+);

@@ -1,23 +1,48 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Measured } from './measured.tsx';
+import { Modules } from './modules.tsx';
+import { Promises } from './promises.tsx';
+import { VisionScene } from './scene.tsx';
+import { WorkingDay } from './working-day.tsx';
+import { call, figure, opening, questions, questionsTitle } from './words.ts';
 
-export const meta = () => metaFor('/products/vision-track');
+const path = '/products/vision-track';
+export const meta = () => metaFor(path);
 
 export default function VisionTrack() {
   return (
     <>
-      <PageBanner
-        path="/products/vision-track"
-        drawing={<TradeDrawing trade="web" />}
-        caption={pageKinds.product.caption}
-      />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.product.call} />
+      <section className="gutter grid gap-x-14 gap-y-10 overflow-x-clip border-b border-line pt-10 pb-14 lg:grid-cols-[7fr_5fr] lg:pb-20">
+        <div className="graph-paper border-line lg:order-2 lg:-mt-10 lg:-mr-10 lg:-mb-20 lg:border-l lg:p-8 lg:pt-20">
+          <Figure {...figure} className="lg:sticky lg:top-24">
+            <VisionScene />
+          </Figure>
+        </div>
+        <div className="max-lg:-order-1">
+          <BannerTrail path={path} />
+          <BannerTitle path={path} className="mt-8" />
+          <BannerLead path={path} className="mt-6" />
+          <h2 className="mt-14 lg:mt-20">{opening.title}</h2>
+          {opening.paragraphs.map((text) => (
+            <p key={text} className="prose mt-4">
+              {text}
+            </p>
+          ))}
+        </div>
+      </section>
+      <WorkingDay />
+      <Promises />
+      <Modules />
+      <Measured />
+      <section className="gutter border-t border-line py-14 lg:py-20">
+        <h2 className="mb-8">{questionsTitle}</h2>
+        <Accordion entries={questions} />
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -1,23 +1,59 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { AcademicYear } from './academic-year.tsx';
+import { CreditLedger } from './credit-ledger.tsx';
+import { Desks } from './desks.tsx';
+import { Results } from './results.tsx';
+import { CollegeScene } from './scene.tsx';
+import { audience, call, figure, questions, questionsTitle, running } from './words.ts';
 
-export const meta = () => metaFor('/products/college-erp');
+const path = '/products/college-erp';
+export const meta = () => metaFor(path);
 
 export default function CollegeErp() {
   return (
     <>
-      <PageBanner
-        path="/products/college-erp"
-        drawing={<TradeDrawing trade="web" />}
-        caption={pageKinds.product.caption}
-      />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.product.call} />
+      <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-10">
+        <BannerTrail path={path} />
+        <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+          <figure className="max-md:-mx-4 lg:col-span-8 lg:col-start-5 lg:row-start-1">
+            <CollegeScene />
+            <figcaption className="note mt-2 px-4 text-ink-soft lg:text-right">{figure.caption}</figcaption>
+          </figure>
+          <div className="lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:self-end">
+            <BannerTitle path={path} />
+            <BannerLead path={path} className="mt-6 lg:max-w-84" />
+          </div>
+        </div>
+      </section>
+      <CreditLedger />
+      <section className="gutter grid gap-x-10 gap-y-4 border-y border-line bg-side py-10 lg:grid-cols-2">
+        <h2>{audience.title}</h2>
+        <p>{audience.text}</p>
+      </section>
+      <AcademicYear />
+      <Results />
+      <Desks />
+      <section className="gutter grid gap-x-16 gap-y-12 border-t border-line py-14 lg:grid-cols-2 lg:py-20">
+        <div>
+          <h2>{running.title}</h2>
+          <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {running.entries.map(({ term, text }) => (
+              <div key={term} className="border-t-2 border-deep pt-2">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="text-[0.95rem] leading-snug text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h2 className="mb-6">{questionsTitle}</h2>
+          <Accordion entries={questions} />
+        </div>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

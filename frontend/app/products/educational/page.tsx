@@ -1,23 +1,69 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { AttendanceStrip } from './attendance-strip.tsx';
+import { CourseParts } from './course-parts.tsx';
+import { MovedLesson } from './moved-lesson.tsx';
+import { WeekScene } from './scene.tsx';
+import { audience, batch, call, figure, questions, questionsTitle, running } from './words.ts';
 
-export const meta = () => metaFor('/products/educational');
+const path = '/products/educational';
+export const meta = () => metaFor(path);
 
 export default function Educational() {
   return (
     <>
-      <PageBanner
-        path="/products/educational"
-        drawing={<TradeDrawing trade="web" />}
-        caption={pageKinds.product.caption}
-      />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.product.call} />
+      <section className="gutter graph-paper grid gap-x-12 gap-y-8 border-b border-line pt-10 pb-10 lg:grid-cols-[8fr_5fr] lg:pb-16">
+        <div className="lg:col-span-2">
+          <BannerTrail path={path} />
+        </div>
+        <div className="lg:order-2 lg:self-center">
+          <BannerTitle path={path} />
+          <BannerLead path={path} className="mt-6" />
+        </div>
+        <Figure {...figure}>
+          <div className="max-md:-mx-3">
+            <WeekScene />
+          </div>
+        </Figure>
+      </section>
+      <section className="gutter py-14 lg:py-20">
+        <h2 className="max-w-[16em]">{audience.title}</h2>
+        <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+          <p className="lead">{audience.text}</p>
+          <p className="border-l-2 border-signal pl-4">{audience.counter}</p>
+        </div>
+      </section>
+      <MovedLesson />
+      <AttendanceStrip />
+      <CourseParts />
+      <section className="gutter grid gap-x-12 gap-y-4 bg-ink py-14 text-paper lg:grid-cols-[2fr_3fr] lg:py-20">
+        <h2>{batch.title}</h2>
+        <div>
+          <p>{batch.text}</p>
+          <p className="note mt-4 border-t border-field pt-3">{batch.sum}</p>
+        </div>
+      </section>
+      <section className="gutter grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[3fr_2fr] lg:py-20">
+        <div>
+          <h2 className="mb-6">{questionsTitle}</h2>
+          <Accordion entries={questions} />
+        </div>
+        <div>
+          <h2>{running.title}</h2>
+          <dl className="mt-6 grid gap-4">
+            {running.entries.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="note text-signal">{term}</dt>
+                <dd className="leading-snug">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 export const figure = {
-  caption: 'Week 25. Hatched: online. Dashed: where Friday’s design lesson was before the teacher asked to leave early.',
+  caption:
+    'Week 25. Hatched: online. Dashed: where Friday’s design lesson was before the teacher asked to leave early.',
 } as const;
 
 export const audience = {
@@ -36,12 +37,12 @@ export const attendance = {
   fee: {
     caption: 'Her fee, in four parts',
     rows: [
-      { due: '5 May', sum: '₹ 6,000', state: 'paid, UPI' },
-      { due: '5 June', sum: '₹ 6,000', state: 'paid, cash, receipt 0418' },
-      { due: '5 July', sum: '₹ 6,000', state: 'due' },
-      { due: '5 August', sum: '₹ 6,000', state: 'not yet' },
+      { due: '5 May', sum: '₹ 6,000', state: 'paid, UPI' },
+      { due: '5 June', sum: '₹ 6,000', state: 'paid, cash, receipt 0418' },
+      { due: '5 July', sum: '₹ 6,000', state: 'due' },
+      { due: '5 August', sum: '₹ 6,000', state: 'not yet' },
     ],
-    total: { due: 'Course', sum: '₹ 24,000', state: '₹ 12,000 open' },
+    total: { due: 'Course', sum: '₹ 24,000', state: '₹ 12,000 open' },
   },
 } as const;
 
@@ -79,7 +80,7 @@ export const running = {
   entries: [
     {
       term: 'Hosting',
-      text: 'With us by default, ₹ 40 a learner and month, 50 at the least. On your own server from 1,000 learners; then a licence by the year.',
+      text: 'With us by default, ₹ 40 a learner and month, 50 at the least. On your own server from 1,000 learners; then a licence by the year.',
     },
     {
       term: 'Offline',
@@ -112,7 +113,7 @@ export const questions = [
   {
     title: 'Do learners have to install something?',
     content:
-      'No. It is a page that opens on a phone of ₹ 6,000 and weighs less than a photograph. Messages come by SMS or WhatsApp; those are charged at cost.',
+      'No. It is a page that opens on a phone of ₹ 6,000 and weighs less than a photograph. Messages come by SMS or WhatsApp; those are charged at cost.',
   },
 ] as const;
 export const questionsTitle = 'What owners ask us';

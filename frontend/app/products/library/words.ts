@@ -37,7 +37,7 @@ export const card = {
   columns: { out: 'Out', due: 'Due', back: 'Back', note: 'Note' },
   loans: [
     { out: '02 Mar', due: '16 Mar', back: '15 Mar', note: '' },
-    { out: '20 Mar', due: '03 Apr', back: '06 Apr', note: '3 days at ₹ 2: ₹ 6 paid' },
+    { out: '20 Mar', due: '03 Apr', back: '06 Apr', note: '3 days at ₹ 2: ₹ 6 paid' },
     { out: '11 May', due: '25 May', back: '24 May', note: '' },
     { out: '08 Jun', due: '22 Jun', back: 'out', note: 'Reserved by 1 reader, so no renewal' },
   ],
@@ -61,7 +61,7 @@ export const access = {
   columns: ['', 'Lend', 'Catalogue', 'Waive a fine', 'See who read what'],
   rows: [
     { who: 'Reader', cells: ['no', 'no', 'no', 'own loans'] },
-    { who: 'Assistant', cells: ['yes', 'no', 'up to ₹ 20', 'open loans'] },
+    { who: 'Assistant', cells: ['yes', 'no', 'up to ₹ 20', 'open loans'] },
     { who: 'Librarian', cells: ['yes', 'yes', 'yes', 'open loans'] },
     { who: 'Principal', cells: ['no', 'no', 'no', 'totals only'] },
   ],
@@ -92,12 +92,12 @@ export const questions = [
   {
     title: 'Koha is free. Why should we pay?',
     content:
-      'If you have somebody who likes running a Linux server, take Koha; it is good. Ours is for libraries without that person: one installer, one telephone number, and a fee of ₹ 18,000 a year for up to 20,000 volumes.',
+      'If you have somebody who likes running a Linux server, take Koha; it is good. Ours is for libraries without that person: one installer, one telephone number, and a fee of ₹ 18,000 a year for up to 20,000 volumes.',
   },
   {
     title: 'Do we need RFID?',
     content:
-      'Rarely. Tags cost about ₹ 12 a book and gates about ₹ 2,50,000. Under 40,000 volumes a barcode does the same at the desk. We support both and earn nothing on tags.',
+      'Rarely. Tags cost about ₹ 12 a book and gates about ₹ 2,50,000. Under 40,000 volumes a barcode does the same at the desk. We support both and earn nothing on tags.',
   },
   {
     title: 'Can readers see e-books?',

@@ -55,10 +55,10 @@ export const ticket = {
   head: 'Parking, level B1',
   stay: '08:52 to 11:31, 2 h 39 min',
   rows: [
-    { name: 'First hour', price: '₹ 40' },
-    { name: '2 further hours, ₹ 25 each', price: '₹ 50' },
+    { name: 'First hour', price: '₹ 40' },
+    { name: '2 further hours, ₹ 25 each', price: '₹ 50' },
   ],
-  total: { name: 'Paid by UPI', price: '₹ 90' },
+  total: { name: 'Paid by UPI', price: '₹ 90' },
   foot: 'Leave by 11:52. After that the fourth hour begins.',
 } as const;
 
@@ -70,15 +70,15 @@ export const guard = {
   entries: [
     { time: '11:36', plate: 'DL 8C ?194', state: 'Not read: mud. Compare with the picture', action: 'Open by hand' },
     { time: '11:35', plate: 'HR 51 2207', state: 'Pass, tenant of floor 4. Opened in 2 s' },
-    { time: '11:34', plate: 'HR 26 4021', state: 'Left, ₹ 90 paid' },
+    { time: '11:34', plate: 'HR 26 4021', state: 'Left, ₹ 90 paid' },
     { time: '11:32', plate: 'RJ 14 8830', state: 'Refused: on the society’s list' },
     { time: '11:29', plate: 'DL 3C 0716', state: 'Visitor until 18:00, sent to B6' },
   ],
   takings: [
-    { term: 'UPI', text: '₹ 4,140' },
-    { term: 'FASTag', text: '₹ 1,980' },
-    { term: 'Cash', text: '₹ 620' },
-    { term: 'Since 06:00', text: '₹ 6,740' },
+    { term: 'UPI', text: '₹ 4,140' },
+    { term: 'FASTag', text: '₹ 1,980' },
+    { term: 'Cash', text: '₹ 620' },
+    { term: 'Since 06:00', text: '₹ 6,740' },
   ],
 } as const;
 

@@ -1,47 +1,59 @@
-import { WideBanner } from '../banners/wide-banner.tsx';
-import { metaFor } from '../seo.ts';
+import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { ContactCall } from '../sheet/contact-call.tsx';
-import { Brief } from './brief.tsx';
-import { FourClocksScene } from './four-clocks-scene.tsx';
-import { History } from './history.tsx';
-import { Why } from './why.tsx';
-import { call, figure, mission, vision } from './words.ts';
+import { metaFor } from '../seo.ts';
+import { InBrief } from './in-brief.tsx';
+import { TwiceScene } from './scene.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
+import { call, figure, purpose, wrong } from './words.ts';
 
 export const meta = () => metaFor('/about');
 
+/** The company: a long table at the head, figures on dimension lines, two sentences in the dark, a comparison, and three reasons against. */
 export default function About() {
   return (
     <>
-      <WideBanner path="/about" drawing={<FourClocksScene />} {...figure} place="lg:ml-auto lg:w-9/12" />
-      <Brief />
-      <Mission />
-      <Why />
-      <History />
+      <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-6 lg:pt-14">
+        <div className="mb-8 empty:hidden">
+          <BannerTrail path="/about" />
+        </div>
+        <BannerTitle path="/about" className="max-w-[46rem]" />
+        <BannerLead path="/about" className="mt-6 max-w-[26rem]" />
+        <figure className="max-lg:mt-8">
+          <div className="max-md:-mx-8 lg:-mt-28 lg:ml-auto lg:w-10/12">
+            <TwiceScene />
+          </div>
+          <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
+            <span className="max-md:hidden">{figure.caption}</span>
+            <span className="md:hidden">{figure.short}</span>
+            <span>{figure.remark}</span>
+          </figcaption>
+        </figure>
+      </section>
+      <InBrief />
+      <section className="gutter grid gap-x-14 gap-y-10 bg-ink py-14 text-paper lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-7">
+          <h2 className="note text-paper">{purpose.vision.title}</h2>
+          <p className="mt-4 font-display text-2xl leading-tight font-semibold lg:text-4xl">{purpose.vision.text}</p>
+        </div>
+        <div className="border-current lg:col-span-5 lg:border-l lg:pl-10">
+          <h2 className="note text-paper">{purpose.mission.title}</h2>
+          <p className="mt-4 text-lg">{purpose.mission.text}</p>
+        </div>
+      </section>
+      <WhyChooseUs />
+      <section className="gutter grid gap-x-14 gap-y-6 py-14 lg:grid-cols-12 lg:py-20" aria-labelledby="wrong">
+        <h2 id="wrong" className="lg:col-span-5">
+          {wrong.title}
+        </h2>
+        <ul className="border-t border-ink lg:col-span-7">
+          {wrong.cases.map((text) => (
+            <li key={text} className="border-b border-line py-4 leading-snug">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
       <ContactCall {...call} />
     </>
-  );
-}
-
-/** The vision as one large sentence; the mission as the text beside and below it. */
-function Mission() {
-  return (
-    <section aria-labelledby="mission" className="gutter border-t border-line bg-raised py-16 lg:py-28">
-      <p className="note mb-5 text-signal">{vision.label}</p>
-      <p className="max-w-[22em] font-display text-[clamp(1.75rem,1.1rem+2.6vw,3rem)] leading-[1.08] font-semibold tracking-tight text-balance">
-        {vision.text}
-      </p>
-      <div className="mt-14 grid gap-x-10 gap-y-6 lg:mt-20 lg:grid-cols-12">
-        <h2 id="mission" className="lg:col-span-4">
-          {mission.label}
-        </h2>
-        <div className="flex flex-col gap-5 lg:col-span-8 lg:block lg:columns-2 lg:gap-10">
-          {mission.paragraphs.map((text) => (
-            <p key={text} className="lg:mb-5 lg:break-inside-avoid">
-              {text}
-            </p>
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }

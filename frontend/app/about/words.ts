@@ -1,70 +1,79 @@
 import { company } from '../content/company.ts';
-import { industries } from '../content/industries.ts';
 
 export const figure = {
-  caption: 'Fig. 1 — one afternoon in March, four desks',
-  remark: 'Clocks show the same moment',
+  caption: 'Fig. — one plan, twice. A as lines, B as parts, C the part that comes next.',
+  short: 'Fig. — one plan, twice: as lines, and as parts.',
+  remark: 'Both to one scale',
 } as const;
 
 export const brief = {
-  title: 'In Brief',
-  lead: `${company.legalName} is a company of people who draw before they build. It began with one drawing board and three clients who are still clients.`,
-  facts: [
-    { term: 'Headquarters', text: company.city, detail: company.address.join(', ') },
+  title: 'In brief',
+  lead: `${company.name} is an office of engineers who draw. The two figures are counted each March; the rest changes more slowly.`,
+  counts: [
+    { value: '40+', label: 'professionals at their desks' },
+    { value: '500+', label: 'projects handed over' },
+  ],
+  facts: { headquarters: 'Headquarters', services: 'Core services', industries: 'Industries', clients: 'Clients in' },
+  services: 'Web and mobile software, databases, cloud, testing, and engineers for your own team',
+  clients: 'India, the UAE, the UK and the USA',
+} as const;
+
+export const purpose = {
+  vision: {
+    title: 'Vision',
+    text: 'A shopkeeper can read the plan of his shop. We want the owner of a system to be able to read its plan as well, and to say where a wall is wrong.',
+  },
+  mission: {
+    title: 'Mission',
+    text: 'For each system one sheet, kept true for as long as the system runs. Whoever changes the code changes the sheet on the same day, or the change is not merged.',
+  },
+} as const;
+
+export const choose = {
+  title: 'Why choose us',
+  lead: 'Five moments of a project in which offices differ. The middle column is what clients told us about their last one.',
+  caption: 'Five moments, compared',
+  columns: { moment: 'Moment', usual: 'Often', here: 'Here' },
+  rows: [
     {
-      term: 'Core services',
-      text: 'Custom software, web and mobile',
-      detail: 'With the databases, clouds and tests under them, and the people who stay afterwards.',
+      moment: 'The price',
+      usual: 'One sum, valid for thirty days',
+      here: 'Hours for each part. Strike a part out and the sum falls by it.',
     },
     {
-      term: 'Industries',
-      text: `${industries.length} that we know from inside`,
-      detail: industries.map(({ title }) => title).join(', '),
+      moment: 'The first call',
+      usual: 'An account manager, who asks the engineers',
+      here: 'The engineer who will draw it, and the deputy.',
     },
     {
-      term: 'People',
-      text: '40+ professionals',
-      detail: 'Engineers, designers and testers. Nobody here only manages.',
+      moment: 'A new wish',
+      usual: 'Built first, argued about in the last invoice',
+      here: 'A revision with a letter and a price, before the work.',
     },
     {
-      term: 'Clients in',
-      text: 'India, UAE, UK, USA',
-      detail: 'Each with one person here who keeps their hours and their holidays.',
+      moment: 'A night failure',
+      usual: 'A ticket number',
+      here: 'A telephone on the desk of somebody who has read the sheet.',
     },
-    { term: 'Projects', text: '500+', detail: 'Counted when they go into use, not when they are signed.' },
+    {
+      moment: 'The end',
+      usual: 'Passwords by e-mail in the last week',
+      here: 'You hold the keys from day one. The last week is for your questions.',
+    },
   ],
 } as const;
 
-export const vision = {
-  label: 'Vision',
-  text: 'That a company of forty people can own software as good as a bank’s, understand what it paid for, and be able to leave.',
-} as const;
-
-export const mission = {
-  label: 'Mission',
-  paragraphs: [
-    'Most of the systems that we are asked to replace were not badly programmed. They were never drawn. Somebody began with the screen, somebody else added the rule for the warehouse, and after six years nobody could say what the thing was for.',
-    'So we draw. Two or three people sit where the work is done, for some days, and then put on paper what will be built, in which order and for how much. An owner can read it, and so can an engineer who has never met us. Only then do we build, in parts small enough to be looked at each Friday.',
-    'And we stay. More than half of our hours go into systems that are older than three years. That is where one learns what a drawing was worth.',
+export const wrong = {
+  title: 'When we are the wrong office',
+  cases: [
+    'You need forty people next month. We would send four, and a fifth once those four have read the sheet.',
+    'You want the lowest offer. Ours contains two days of drawing that others leave out.',
+    'A ready-made program does the job for less. We will name it, and the call is free.',
   ],
 } as const;
-
-export const why = {
-  title: 'Why they stay',
-  lead: 'We asked the clients of our first five years what they would tell a colleague. These are their answers, shortened.',
-  answers: [
-    { said: 'They told us not to build it.', who: 'A hospital, about an app that a telephone list could do' },
-    { said: 'I have had the same person for six years.', who: 'A haulier, about her contact' },
-    { said: 'When they were late, I knew it before my own people did.', who: 'A bank’s head of branches' },
-    { said: 'The auditor asked for the drawing, and there was one.', who: 'A school board' },
-    { said: 'We moved the work to our own team, and they helped.', who: 'A shop, which came back two years later' },
-  ],
-} as const;
-
-export const historyTitle = 'Where the line goes';
 
 export const call = {
-  title: 'Come and look over our shoulders.',
-  text: 'The office is open to visitors on Thursdays from four. There is tea, and a wall of drawings with the prices left on.',
-  action: 'Say when',
+  title: `Come to ${company.district}.`,
+  text: 'The wall of drawings can be looked at on any working day. Half an hour is enough, and the coffee is ours.',
+  action: 'Arrange a visit',
 } as const;

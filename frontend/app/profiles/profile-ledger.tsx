@@ -1,4 +1,4 @@
-import type { Highlight } from '../content/profiles.ts';
+import type { Highlight } from '../content/life.ts';
 
 /** A career as a ledger: the year in the margin. */
 export function ProfileLedger({

@@ -1,4 +1,4 @@
-import type { Skill } from '../content/profiles.ts';
+import type { Skill } from '../content/life.ts';
 import { profileWords } from './words.ts';
 
 /** Skills as bars whose figures are text: the bars say nothing that the table does not. */

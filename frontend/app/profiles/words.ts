@@ -1,6 +1,7 @@
 /** What the leaders' pages call their parts. */
 export const profileWords = {
   portrait: 'Portrait of',
+  biography: 'Biography',
   highlights: 'Career highlights',
   skills: 'Skills',
   skillsCaption: 'Of one hundred; as the office last assessed them',
@@ -12,5 +13,4 @@ export const profileWords = {
   phone: 'Telephone',
   networks: 'Elsewhere',
   projects: 'Key projects',
-  newTab: 'opens in a new tab',
 } as const;

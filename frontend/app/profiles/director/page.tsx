@@ -5,6 +5,7 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Phases } from '../../sheet/phases.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
+import { ProfileHeading } from '../profile-heading.tsx';
 import { ProfilePapers } from '../profile-papers.tsx';
 import { ProfilePortrait } from '../profile-portrait.tsx';
 import { ProfileReach } from '../profile-reach.tsx';
@@ -12,7 +13,7 @@ import { ProfileSkills } from '../profile-skills.tsx';
 import { profileWords } from '../words.ts';
 import { Promises } from './promises.tsx';
 import { CalendarScene } from './scene.tsx';
-import { call, caption, life, line, remark } from './words.ts';
+import { caption, remark } from './words.ts';
 
 const path = profilePath(leaders[3]);
 const profile = profileOf('director');
@@ -30,25 +31,23 @@ export default function Director() {
           <p>{profile.says}</p>
         </blockquote>
         <div className="lg:col-span-6">
-          <Promises />
+          <Promises figures={profile.figures ?? []} />
         </div>
       </section>
       <section className="gutter grid gap-x-14 gap-y-10 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="life">
         <div className="lg:col-span-8">
-          <h2 id="life">{life}</h2>
+          <ProfileHeading note={profileWords.biography} title={profile.titles.biography} id="life" />
           <ProfileBiography
             paragraphs={profile.biography}
-            className="mt-6 !max-w-none lg:block lg:columns-2 lg:gap-10"
+            className="mt-6 !max-w-none lg:block lg:columns-2 lg:gap-10 lg:[&>p+p]:mt-4"
           />
           <ProfileReach profile={profile} wide className="mt-10" />
         </div>
         <ProfilePortrait profile={profile} className="max-w-80 self-start lg:col-span-4 lg:max-w-none" />
       </section>
       <section className="gutter graph-paper border-y border-line py-14 lg:py-20" aria-labelledby="line">
-        <h2 id="line" className="mb-10">
-          {line}
-        </h2>
-        <Phases phases={phases} columns="md:grid-cols-[5fr_6fr_2fr_4fr]" />
+        <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} id="line" className="mb-10" />
+        <Phases phases={phases} columns="md:grid-cols-[5fr_6fr_3fr_4fr]" />
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="skills">
         <div className="lg:col-span-6">
@@ -59,7 +58,7 @@ export default function Director() {
         </div>
         <ProfilePapers profile={profile} className="content-start lg:col-span-6 lg:pl-10" />
       </section>
-      <ContactCall {...call} />
+      {profile.call && <ContactCall {...profile.call} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ const HOURS = [10, 13, 16, 19, 22] as const;
 export function CalendarScene() {
   return (
     <Drawing
+      className="max-md:[&_.callout]:hidden"
       viewBox="-220 -150 690 510"
       label="Four bars for the offices in the USA, the UK, the UAE and India on one plate of hours, two hours of each raised; a man points at them"
     >

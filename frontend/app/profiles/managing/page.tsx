@@ -6,12 +6,14 @@ import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Phases } from '../../sheet/phases.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
+import { ProfileHeading } from '../profile-heading.tsx';
 import { ProfilePapers } from '../profile-papers.tsx';
 import { ProfilePortrait } from '../profile-portrait.tsx';
 import { ProfileReach } from '../profile-reach.tsx';
 import { ProfileSkills } from '../profile-skills.tsx';
+import { profileWords } from '../words.ts';
 import { SigningScene } from './scene.tsx';
-import { call, caption, life, line, papers } from './words.ts';
+import { caption, papers } from './words.ts';
 
 const path = profilePath(leaders[0]);
 const profile = profileOf('managing');
@@ -44,7 +46,7 @@ export default function Managing() {
         aria-labelledby="life"
       >
         <div className="lg:col-span-6">
-          <h2 id="life">{life}</h2>
+          <ProfileHeading note={profileWords.biography} title={profile.titles.biography} id="life" />
           <ProfileBiography paragraphs={profile.biography} className="mt-6" />
         </div>
         <Figure caption={caption} className="lg:col-span-6">
@@ -52,21 +54,17 @@ export default function Managing() {
         </Figure>
       </section>
       <section className="gutter border-y border-line bg-side py-14 lg:py-20" aria-labelledby="line">
-        <h2 id="line" className="mb-10">
-          {line}
-        </h2>
+        <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} id="line" className="mb-10" />
         <Phases phases={phases} columns="md:grid-cols-[1fr_1.1fr_1fr_1fr_1fr]" />
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="skills">
         <div className="lg:col-span-7">
-          <h2 id="skills" className="mb-6">
-            {papers}
-          </h2>
+          <ProfileHeading note={profileWords.skills} title={papers} id="skills" className="mb-6" />
           <ProfileSkills skills={profile.skills} />
         </div>
         <ProfilePapers profile={profile} className="content-start lg:col-span-5" />
       </section>
-      <ContactCall {...call} />
+      {profile.call && <ContactCall {...profile.call} />}
     </>
   );
 }

@@ -11,7 +11,8 @@ import { Box } from '../../art/solids.tsx';
 export function SigningScene() {
   return (
     <Drawing
-      viewBox="-190 -225 470 400"
+      className="max-md:[&_.callout]:hidden"
+      viewBox="-180 -215 440 345"
       label="A man sits at a table and signs a sheet; a client stands opposite, and a framed first drawing hangs behind them"
     >
       <Floor from={[-60, -120]} to={[180, 120]} step={40} />

@@ -5,12 +5,14 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileLedger } from '../profile-ledger.tsx';
+import { ProfileHeading } from '../profile-heading.tsx';
 import { ProfilePapers } from '../profile-papers.tsx';
 import { ProfilePortrait } from '../profile-portrait.tsx';
 import { ProfileReach } from '../profile-reach.tsx';
 import { ProfileSkills } from '../profile-skills.tsx';
+import { profileWords } from '../words.ts';
 import { WeekScene } from './scene.tsx';
-import { call, caption, life, line, remark, skills } from './words.ts';
+import { caption, remark, skills } from './words.ts';
 
 const path = profilePath(leaders[2]);
 const profile = profileOf('people');
@@ -36,7 +38,7 @@ export default function People() {
       </section>
       <section className="gutter graph-paper overflow-x-clip border-b border-line py-8" aria-label={caption}>
         <figure>
-          <div className="mx-auto max-md:-mx-6 lg:w-9/12">
+          <div className="mx-auto max-md:-mx-3 lg:w-9/12">
             <WeekScene />
           </div>
           <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
@@ -47,11 +49,11 @@ export default function People() {
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-24">
         <div>
-          <h2>{life}</h2>
+          <ProfileHeading note={profileWords.biography} title={profile.titles.biography} />
           <ProfileBiography paragraphs={profile.biography} className="mt-6" />
         </div>
         <div>
-          <h2 className="mb-6">{line}</h2>
+          <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} className="mb-6" />
           <ProfileLedger highlights={profile.highlights} />
         </div>
       </section>
@@ -63,13 +65,11 @@ export default function People() {
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="skills">
         <ProfilePapers profile={profile} className="content-start lg:col-span-5" />
         <div className="lg:col-span-7">
-          <h2 id="skills" className="mb-6">
-            {skills}
-          </h2>
+          <ProfileHeading note={profileWords.skills} title={skills} id="skills" className="mb-6" />
           <ProfileSkills skills={profile.skills} />
         </div>
       </section>
-      <ContactCall {...call} />
+      {profile.call && <ContactCall {...profile.call} />}
     </>
   );
 }

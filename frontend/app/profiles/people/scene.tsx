@@ -14,7 +14,8 @@ const open = [9, 7, 4, 2, 0] as const;
 export function WeekScene() {
   return (
     <Drawing
-      viewBox="-130 -140 660 530"
+      className="max-md:[&_.callout]:hidden"
+      viewBox="-130 -140 660 490"
       label="A woman at a desk, and five plates from Monday to Friday on which a heap of letters becomes smaller until only answers are left"
     >
       <Seated at={[-60, -84, 0]} skin={3} top="sand" cut="bun" slim glasses chair="deep" />

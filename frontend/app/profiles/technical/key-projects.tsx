@@ -1,4 +1,4 @@
-import type { KeyProject } from '../../content/profiles.ts';
+import type { KeyProject } from '../../content/life.ts';
 import { profileWords } from '../words.ts';
 import { projectsLead, visit } from './words.ts';
 

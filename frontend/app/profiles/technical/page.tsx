@@ -5,6 +5,7 @@ import { metaFor } from '../../seo.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileLedger } from '../profile-ledger.tsx';
+import { ProfileHeading } from '../profile-heading.tsx';
 import { ProfilePapers } from '../profile-papers.tsx';
 import { ProfilePortrait } from '../profile-portrait.tsx';
 import { ProfileReach } from '../profile-reach.tsx';
@@ -12,7 +13,7 @@ import { ProfileSkills } from '../profile-skills.tsx';
 import { profileWords } from '../words.ts';
 import { KeyProjects } from './key-projects.tsx';
 import { ReviewScene } from './scene.tsx';
-import { caption, life, line } from './words.ts';
+import { caption } from './words.ts';
 
 const path = profilePath(leaders[4]);
 const profile = profileOf('technical');
@@ -40,15 +41,16 @@ export default function Technical() {
       <KeyProjects projects={profile.projects ?? []} />
       <section className="gutter grid gap-x-14 gap-y-10 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="life">
         <div className="lg:col-span-7">
-          <h2 id="life">{life}</h2>
+          <ProfileHeading note={profileWords.biography} title={profile.titles.biography} id="life" />
           <ProfileBiography paragraphs={profile.biography} className="mt-6" />
           <blockquote className="lead mt-8 border-l-2 border-signal pl-5">
             <p>{profile.says}</p>
           </blockquote>
-          <h2 className="mt-14 mb-6 !text-2xl">{line}</h2>
+          <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} className="mt-14 mb-6" />
           <ProfileLedger highlights={profile.highlights} />
         </div>
         <div className="lg:col-span-5">
+          <h2 className="mb-4 !text-2xl">{profileWords.skills}</h2>
           <ProfileSkills skills={profile.skills} />
           <ProfilePapers profile={profile} className="mt-12" />
         </div>

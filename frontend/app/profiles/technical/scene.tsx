@@ -11,7 +11,8 @@ import { Box, Line } from '../../art/solids.tsx';
 export function ReviewScene() {
   return (
     <Drawing
-      viewBox="-190 -220 470 400"
+      className="max-md:[&_.callout]:hidden"
+      viewBox="-165 -215 445 345"
       label="A man marks one part of a system drawing on a large board; a telephone stands on the desk beside it"
     >
       <Floor from={[-40, -160]} to={[160, 120]} step={40} />

@@ -5,12 +5,14 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileLedger } from '../profile-ledger.tsx';
+import { ProfileHeading } from '../profile-heading.tsx';
 import { ProfilePapers } from '../profile-papers.tsx';
 import { ProfilePortrait } from '../profile-portrait.tsx';
 import { ProfileReach } from '../profile-reach.tsx';
 import { ProfileSkills } from '../profile-skills.tsx';
+import { profileWords } from '../words.ts';
 import { ShelfScene } from './scene.tsx';
-import { call, caption, life, line, skills } from './words.ts';
+import { caption, skills } from './words.ts';
 
 const path = profilePath(leaders[1]);
 const profile = profileOf('technology');
@@ -28,9 +30,9 @@ export default function Technology() {
           <ProfileReach profile={profile} className="mt-6" />
         </div>
         <div className="lg:col-span-8">
-          <h2>{life}</h2>
+          <ProfileHeading note={profileWords.biography} title={profile.titles.biography} />
           <ProfileBiography paragraphs={profile.biography} className="mt-6 text-[1.1em]" />
-          <h2 className="mt-16 mb-6">{line}</h2>
+          <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} className="mt-16 mb-6" />
           <ProfileLedger highlights={profile.highlights} />
           <ProfilePapers profile={profile} className="mt-16 md:grid-cols-2" />
         </div>
@@ -40,14 +42,14 @@ export default function Technology() {
         aria-labelledby="skills"
       >
         <div className="lg:col-span-5">
-          <h2 id="skills">{skills}</h2>
+          <ProfileHeading note={profileWords.skills} title={skills} id="skills" />
           <blockquote className="lead mt-6 border-l-2 border-signal pl-5">
             <p>{profile.says}</p>
           </blockquote>
         </div>
         <ProfileSkills skills={profile.skills} className="lg:col-span-7" />
       </section>
-      <ContactCall {...call} />
+      {profile.call && <ContactCall {...profile.call} />}
     </>
   );
 }

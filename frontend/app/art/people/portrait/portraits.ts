@@ -1,3 +1,4 @@
+import type { PortraitName } from '../../../content/team.ts';
 import type { PortraitLook } from './portrait.tsx';
 
 /** Eight who are told apart by the outline of their hair, by jaw, glasses, collar and tool, never by colour alone. */
@@ -109,5 +110,4 @@ export const portraits = {
     width: 1.05,
     nose: 2,
   },
-} as const satisfies Record<string, PortraitLook>;
-export type PortraitName = keyof typeof portraits;
+} as const satisfies Record<PortraitName, PortraitLook>;

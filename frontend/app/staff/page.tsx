@@ -1,19 +1,65 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { PageBanner } from '../banners/page-banner.tsx';
-import { ContactCall } from '../sheet/contact-call.tsx';
-import { PlainPage } from '../plain/plain-page.tsx';
-import { pageKinds } from '../plain/words.ts';
+import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../sheet/contact-call.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Benefits } from './benefits.tsx';
+import { Hours } from './hours.tsx';
+import { Offers } from './offers.tsx';
+import { People } from './people.tsx';
+import { Prices } from './prices.tsx';
+import { RowScene } from './row-scene.tsx';
+import { call, figure, intro, questions } from './words.ts';
 
 export const meta = () => metaFor('/staff');
 
+const entries = questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }));
+
+/** Engineers for hire: the row of desks first, then terms, hours, people, gains, prices and doubts. */
 export default function Staff() {
   return (
     <>
-      <PageBanner path="/staff" drawing={<TradeDrawing trade="team" />} caption={pageKinds.company.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.company.call} />
+      <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-10 lg:pb-14">
+        <div className="empty:hidden">
+          <BannerTrail path="/staff" />
+        </div>
+        <figure className="lg:-mb-24">
+          <div className="max-md:-mx-8 lg:ml-auto lg:w-9/12">
+            <RowScene />
+          </div>
+          <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft lg:ml-auto lg:w-1/2 lg:pl-5">
+            <span>{figure.caption}</span>
+            <span>{figure.remark}</span>
+          </figcaption>
+        </figure>
+        <div className="mt-8 grid items-end gap-x-10 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <BannerTitle path="/staff" />
+            <BannerLead path="/staff" className="mt-6" />
+          </div>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <p className="prose text-ink-soft">{intro.text}</p>
+            <Facts facts={intro.facts} className="mt-6 bg-raised" />
+          </div>
+        </div>
+      </section>
+      <Offers />
+      <Hours />
+      <People />
+      <Prices />
+      <Benefits />
+      <section
+        aria-labelledby="questions"
+        className="gutter grid gap-x-10 gap-y-8 border-t border-line py-16 lg:grid-cols-12 lg:py-24"
+      >
+        <h2 id="questions" className="lg:col-span-4">
+          {questions.title}
+        </h2>
+        <div className="lg:col-span-8">
+          <Accordion entries={entries} />
+        </div>
+      </section>
+      <ContactCall {...call} />
     </>
   );
 }

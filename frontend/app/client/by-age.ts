@@ -6,7 +6,7 @@ export const byAge: readonly Client[] = clientele
   .toSorted((one, other) => one.systems[0] - other.systems[0]);
 
 export const firstYear = Math.min(...byAge.map(({ systems }) => systems[0]));
-export const lastYear = Math.max(...byAge.flatMap(({ systems }) => systems));
+const lastYear = Math.max(...byAge.flatMap(({ systems }) => systems));
 export const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
 
 /** Whom a client sent; whom nobody sent, without a name. */

@@ -14,12 +14,16 @@ export function Pair() {
   return (
     <div className="grid border-t border-line bg-side lg:grid-cols-12">
       <article className="gutter py-14 lg:col-span-7 lg:py-20">
-        <Tower work={tower} />
+        <div className="max-w-[34rem] lg:max-w-none">
+          <Tower work={tower} />
+        </div>
         <WorkWords work={tower} className="mt-8 lg:ml-[16%]" />
       </article>
       <article className="gutter flex flex-col gap-8 border-line bg-paper py-14 max-lg:border-t lg:col-span-5 lg:border-l lg:pt-44 lg:pb-20">
         <WorkWords work={haul} />
-        <Haul work={haul} />
+        <div className="max-w-[32rem]">
+          <Haul work={haul} />
+        </div>
       </article>
     </div>
   );
@@ -76,7 +80,9 @@ export function Stacked() {
   return (
     <div className="grid border-t border-line lg:grid-cols-[5fr_8fr]">
       <article className="gutter bg-deep/10 py-14 lg:py-20">
-        <Cloth work={cloth} />
+        <div className="max-w-[32rem]">
+          <Cloth work={cloth} />
+        </div>
         <WorkWords work={cloth} className="mt-8" />
       </article>
       <div className="divide-y divide-line border-line max-lg:border-t lg:border-l">

@@ -23,24 +23,24 @@ export default function Staff() {
         <div className="empty:hidden">
           <BannerTrail path="/staff" />
         </div>
-        <figure className="lg:-mb-24">
-          <div className="max-md:-mx-8 lg:ml-auto lg:w-9/12">
-            <RowScene />
-          </div>
-          <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft lg:ml-auto lg:w-1/2 lg:pl-5">
-            <span>{figure.caption}</span>
-            <span>{figure.remark}</span>
-          </figcaption>
-        </figure>
-        <div className="mt-8 grid items-end gap-x-10 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-5">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
+          <div className="relative lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:pt-4">
             <BannerTitle path="/staff" />
-            <BannerLead path="/staff" className="mt-6" />
+            <BannerLead path="/staff" className="mt-6 lg:max-w-[20rem]" />
           </div>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <p className="prose text-ink-soft">{intro.text}</p>
-            <Facts facts={intro.facts} className="mt-6 bg-raised" />
-          </div>
+          <figure className="lg:col-span-9 lg:col-start-4 lg:row-start-1">
+            <div className="max-md:-mx-8">
+              <RowScene />
+            </div>
+            <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft lg:pr-6 lg:pl-12">
+              <span>{figure.caption}</span>
+              <span>{figure.remark}</span>
+            </figcaption>
+          </figure>
+        </div>
+        <div className="mt-8 grid items-center gap-x-10 gap-y-6 border-t border-line pt-8 lg:grid-cols-12">
+          <p className="prose text-ink-soft lg:col-span-6">{intro.text}</p>
+          <Facts facts={intro.facts} className="bg-raised lg:col-span-6" />
         </div>
       </section>
       <Offers />

@@ -54,7 +54,7 @@ export function RowScene() {
   const [jx, jy] = seatOf(JOINS);
   return (
     <Drawing
-      viewBox="-420 -402 860 716"
+      viewBox="-420 -402 860 724"
       className="big-balloons"
       label="Four people at a row of desks under four clocks; the nearest desk is in colour, and a line leads to it from a door"
     >
@@ -85,7 +85,7 @@ export function RowScene() {
       <Dimension from={[100, -200, 0]} to={[100, 104, 0]} away={[70, 0, 0]} label="YOURS" />
       <Dimension from={[100, 126, 0]} to={[100, 226, 0]} away={[70, 0, 0]} label="+ ONE" />
       <Balloon at={[52, -160, 46]} to={[330, 30]} label="A" />
-      <Balloon at={[jx + 4, jy + 6, 74]} to={[-330, 30]} label="B" />
+      <Balloon at={[jx + 4, jy + 6, 74]} to={[-310, 70]} label="B" />
       <Balloon at={[WALL, -166, 172]} to={[230, -270]} label="C" />
       <Callout at={[200, 326, 3]} to={[40, 290]} text="Monday, 09:30" measure="first merge on Thursday" />
     </Drawing>

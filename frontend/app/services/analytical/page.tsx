@@ -1,20 +1,52 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { PartsTable } from '../../sheet/parts-table.tsx';
+import { Phases } from '../../sheet/phases.tsx';
+import { Technologies } from '../../sheet/technologies.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { CaseAndQuestions } from './case-and-questions.tsx';
+import { Ledger } from './ledger.tsx';
+import { AnalyticalScene } from './scene.tsx';
+import { WatchList } from './watch-list.tsx';
+import { call, delivery, figure, problem, technologies, work } from './words.ts';
 
 export const meta = () => metaFor('/analytical');
 
 export default function Analytical() {
   return (
     <>
-      <PageBanner path="/analytical" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <WideBanner path="/analytical" drawing={<AnalyticalScene />} {...figure} place="mx-auto lg:-mt-10 lg:w-9/12" />
+      <section
+        aria-labelledby="problem"
+        className="gutter grid gap-x-16 gap-y-8 bg-paper py-14 lg:grid-cols-[5fr_6fr] lg:py-24"
+      >
+        <div>
+          <h2 id="problem">{problem.title}</h2>
+          {problem.paragraphs.map((text) => (
+            <p key={text} className="prose mt-5">
+              {text}
+            </p>
+          ))}
+        </div>
+        <Ledger />
+      </section>
+      <WatchList />
+      <section aria-labelledby="delivery" className="gutter graph-paper py-14 lg:py-24">
+        <h2 id="delivery" className="mb-8">
+          {delivery.title}
+        </h2>
+        <PartsTable caption={delivery.caption} parts={delivery.parts} />
+        <h2 className="mt-16 mb-8 max-w-[16em] lg:mt-24">{work.title}</h2>
+        <Phases phases={work.phases} columns="md:grid-cols-[2fr_3fr_5fr_4fr]" />
+      </section>
+      <CaseAndQuestions />
+      <section aria-labelledby="technologies" className="gutter border-t border-line bg-paper py-14">
+        <h2 id="technologies">{technologies.title}</h2>
+        <p className="prose mt-3 mb-8 text-ink-soft">{technologies.text}</p>
+        <Technologies names={technologies.names} />
+      </section>
+      <ContactCall {...call} />
       <Consultation />
     </>
   );

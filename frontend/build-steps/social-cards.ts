@@ -22,7 +22,8 @@ const read = (...file: string[]) => readFileSync(join(root, ...file), 'utf8');
 const tokens = read('app', 'content', 'tokens.css');
 /** A card is mostly seen at a third of its size. */
 const LINE_WEIGHT = 1.7;
-const style = plainStyle(read('app', 'styles', 'art.css'), tokens, LINE_WEIGHT);
+const people = read('app', 'styles', 'people.css');
+const style = plainStyle(read('app', 'styles', 'art.css') + people, tokens + people, LINE_WEIGHT);
 const grid = /--grid:\s*([^;]+);/.exec(tokens)?.[1] ?? 'none';
 const makers = [
   ...globSync('build-steps/social-cards/*.ts', { cwd: root }).toSorted(),

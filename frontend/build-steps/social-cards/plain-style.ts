@@ -1,5 +1,5 @@
 /** What a drawing takes from the style sheet; everything else is the layout of a page. */
-const DRAWN = /^(?:fill|stroke|opacity|vector-effect)/;
+const DRAWN = /^(?:fill|stroke|opacity|vector-effect|paint-order)/;
 
 interface Rule {
   selectors: string[];
@@ -39,7 +39,8 @@ function rulesOf(css: string): Rule[] {
 
 /** The day's colours by their names. */
 function coloursIn(tokens: string): Map<string, string> {
-  const day = /:root\s*\{([^}]*)\}/.exec(tokens)?.[1] ?? '';
+  // Each file's colours by day stand outside the blocks of the other scheme, at the beginning of a line.
+  const day = [...tokens.matchAll(/^:root\s*\{([^}]*)\}/gm)].map(([, block = '']) => block).join('');
   return new Map([...day.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 

@@ -16,7 +16,7 @@ export function Rights() {
                     {column}
                   </th>
                 ) : (
-                  <td key="corner" />
+                  <td key="corner" aria-hidden="true" />
                 ),
               )}
             </tr>

@@ -85,7 +85,7 @@ export function RowScene() {
       <Dimension from={[100, -200, 0]} to={[100, 104, 0]} away={[70, 0, 0]} label="YOURS" />
       <Dimension from={[100, 126, 0]} to={[100, 226, 0]} away={[70, 0, 0]} label="+ ONE" />
       <Balloon at={[52, -160, 46]} to={[330, 30]} label="A" />
-      <Balloon at={[jx + 4, jy + 6, 74]} to={[-310, 70]} label="B" />
+      <Balloon at={[jx + 4, jy + 6, 74]} to={[-262, 138]} label="B" />
       <Balloon at={[WALL, -166, 172]} to={[230, -270]} label="C" />
       <Callout at={[200, 326, 3]} to={[40, 290]} text="Monday, 09:30" measure="first merge on Thursday" />
     </Drawing>

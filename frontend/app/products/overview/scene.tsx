@@ -7,9 +7,10 @@ import { models } from './models-scene.tsx';
 
 const PITCH = 132;
 const HEIGHT = 44;
+const letters = models.map((_, at) => String.fromCodePoint(65 + at));
 
 /** One of the nine on its plate; what stands behind is drawn first. */
-function Placed({ at }: { at: number }) {
+function Placed({ letter, at }: { letter: string; at: number }) {
   const [x, y] = [(at % 3) * PITCH, Math.floor(at / 3) * PITCH];
   const [right, down] = project([x, y, HEIGHT]);
   return (
@@ -17,7 +18,7 @@ function Placed({ at }: { at: number }) {
       <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />
       <g transform={`translate(${right} ${down})`}>{models[at]}</g>
       <LeftLetters at={[x - 6, y + 112.5, HEIGHT - 20]} size={15} tone="signal">
-        {String.fromCodePoint(65 + at)}
+        {letter}
       </LeftLetters>
     </>
   );
@@ -40,8 +41,8 @@ export function TableScene() {
           [388, 392, 10],
         ]}
       />
-      {models.map((_, at) => (
-        <Placed key={PITCH * at} at={at} />
+      {letters.map((letter, at) => (
+        <Placed key={letter} letter={letter} at={at} />
       ))}
       <Person at={[440, 250, -20]} yaw={190} pose="point" mirror top="signal" cut="long" skin={1} slim />
     </Drawing>

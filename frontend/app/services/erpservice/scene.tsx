@@ -16,7 +16,7 @@ function Department({ at: [x, y, z], name, height = 62 }: { at: Point; name: str
       <LeftFace
         at={[x, y + 84.2, z]}
         marks={[
-          ...windows.map(([along, , ...rest]): Mark => [along, height - 28, ...rest]),
+          ...windows.map(([along, , width, tall, ink]): Mark => [along, height - 28, width, tall, ink]),
           [42, 0, 20, Math.min(26, height - 30), 'glass'],
         ]}
       />

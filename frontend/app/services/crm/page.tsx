@@ -1,20 +1,61 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { DeliveryAndRules } from './delivery-and-rules.tsx';
+import { RailScene } from './scene.tsx';
+import { ToldTwice } from './told-twice.tsx';
+import { call, example, figure, questions } from './words.ts';
 
 export const meta = () => metaFor('/crm');
 
 export default function Crm() {
   return (
     <>
-      <PageBanner path="/crm" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <section className="gutter graph-paper grid gap-x-12 gap-y-8 overflow-x-clip border-b border-line pt-10 pb-8 lg:grid-cols-[7fr_5fr]">
+        <div className="lg:col-span-2">
+          <BannerTrail path="/crm" />
+        </div>
+        <Figure caption={figure.caption} className="max-lg:order-last">
+          <RailScene />
+        </Figure>
+        <div className="lg:self-center">
+          <BannerTitle path="/crm" />
+          <BannerLead path="/crm" className="mt-6" />
+        </div>
+      </section>
+      <ToldTwice />
+      <DeliveryAndRules />
+      <section aria-labelledby="case" className="gutter bg-paper py-14 lg:py-24">
+        <p className="note text-signal">{example.note}</p>
+        <h2 id="case" className="mt-3 max-w-[18em]">
+          {example.title}
+        </h2>
+        <dl className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {example.figures.map(({ figure: count, term }) => (
+            <div key={term} className="figure-line flex flex-col-reverse px-4 pt-5">
+              <dt className="note mt-1 text-ink-soft">{term}</dt>
+              <dd className="font-display text-3xl font-semibold">{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="prose mt-8">{example.text}</p>
+      </section>
+      <section
+        aria-labelledby="questions"
+        className="gutter grid gap-x-16 gap-y-8 border-t border-line bg-paper py-14 lg:grid-cols-[2fr_1fr] lg:py-20"
+      >
+        <div>
+          <h2 id="questions" className="mb-6">
+            {questions.title}
+          </h2>
+          <Accordion entries={questions.entries} />
+        </div>
+        <p className="note border-l-2 border-signal pl-4 text-ink-soft lg:self-end">{questions.technologies}</p>
+      </section>
+      <ContactCall {...call} />
       <Consultation />
     </>
   );

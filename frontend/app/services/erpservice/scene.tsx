@@ -6,7 +6,7 @@ import { Person } from '../../art/people/person.tsx';
 import type { Point } from '../../art/projection.ts';
 import { Box, Line } from '../../art/solids.tsx';
 
-const windows: Mark[] = [12, 40, 68].map((along) => [along, 34, 18, 18, 'cell']);
+const windowsAt = (up: number): Mark[] => [12, 40, 68].map((along) => [along, up, 18, 18, 'cell']);
 
 /** A department: a house of one storey with its name over the door. */
 function Department({ at: [x, y, z], name, height = 62 }: { at: Point; name: string; height?: number }) {
@@ -15,10 +15,7 @@ function Department({ at: [x, y, z], name, height = 62 }: { at: Point; name: str
       <Box at={[x, y, z]} size={[104, 84, height]} />
       <LeftFace
         at={[x, y + 84.2, z]}
-        marks={[
-          ...windows.map(([along, , width, tall, ink]): Mark => [along, height - 28, width, tall, ink]),
-          [42, 0, 20, Math.min(26, height - 30), 'glass'],
-        ]}
+        marks={[...windowsAt(height - 28), [42, 0, 20, Math.min(26, height - 30), 'glass']]}
       />
       <RightFace
         at={[x + 104.2, y, z]}

@@ -1,20 +1,74 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
+import { PartsTable } from '../../sheet/parts-table.tsx';
+import { Phases } from '../../sheet/phases.tsx';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Overheard } from './overheard.tsx';
+import { Rounds } from './rounds.tsx';
+import { LayersScene } from './scene.tsx';
+import { call, delivery, example, figure, questions, work } from './words.ts';
 
 export const meta = () => metaFor('/uiux');
 
-export default function Uiux() {
+export default function UiUx() {
   return (
     <>
-      <PageBanner path="/uiux" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-8">
+        <BannerTrail path="/uiux" />
+        <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-12">
+          <BannerTitle path="/uiux" className="lg:col-span-7" />
+          <BannerLead path="/uiux" className="lg:col-span-5 lg:self-end" />
+        </div>
+        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <Figure caption={figure.caption}>
+            <LayersScene />
+          </Figure>
+          <Rounds />
+        </div>
+      </section>
+      <section aria-labelledby="delivery" className="gutter bg-paper py-14 lg:py-24">
+        <h2 id="delivery" className="mb-8">
+          {delivery.title}
+        </h2>
+        <PartsTable caption={delivery.caption} parts={delivery.parts} />
+      </section>
+      <Overheard />
+      <section aria-labelledby="work" className="gutter bg-paper py-14 lg:py-24">
+        <h2 id="work" className="mb-8">
+          {work.title}
+        </h2>
+        <Phases phases={work.phases} columns="md:grid-cols-[2fr_2fr_5fr]" />
+      </section>
+      <section
+        aria-labelledby="case"
+        className="gutter graph-paper grid gap-x-16 gap-y-8 border-y border-line py-14 lg:grid-cols-[3fr_2fr] lg:py-24"
+      >
+        <div>
+          <p className="note text-signal">{example.note}</p>
+          <h2 id="case" className="mt-3">
+            {example.title}
+          </h2>
+          <p className="prose mt-5">{example.text}</p>
+        </div>
+        <dl className="grid gap-8 self-end">
+          {example.figures.map(({ figure: count, term }) => (
+            <div key={term} className="figure-line flex flex-col-reverse px-4 pt-5">
+              <dt className="note mt-1 text-ink-soft">{term}</dt>
+              <dd className="font-display text-3xl font-semibold">{count}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="questions" className="gutter bg-paper py-14 lg:py-20">
+        <h2 id="questions" className="mb-6">
+          {questions.title}
+        </h2>
+        <Accordion entries={questions.entries} />
+      </section>
+      <ContactCall {...call} />
       <Consultation />
     </>
   );

@@ -1,0 +1,23 @@
+import { overheard } from './words.ts';
+
+/** What one person said during a test, and what was changed for it. */
+export function Overheard() {
+  return (
+    <section aria-labelledby="overheard" className="gutter bg-ink py-14 text-paper lg:py-24">
+      <h2 id="overheard" className="max-w-[20em]">
+        {overheard.title}
+      </h2>
+      <p className="prose mt-5">{overheard.text}</p>
+      <p className="note mt-10">{overheard.caption}</p>
+      <ol className="mt-3 border-b">
+        {overheard.lines.map(({ at, said, done }) => (
+          <li key={at} className="grid gap-x-8 gap-y-1 border-t py-4 md:grid-cols-[4rem_1fr_1fr] md:items-baseline">
+            <span className="note">{at}</span>
+            <span className="font-display text-xl leading-snug font-semibold">{said}</span>
+            <span className="leading-snug">{done}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

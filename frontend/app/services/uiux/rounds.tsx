@@ -1,0 +1,34 @@
+import { rounds } from './words.ts';
+
+/** How many managed the task in each round, and what a change then cost. */
+export function Rounds() {
+  return (
+    <div className="lg:self-center">
+      <table className="w-full border-b-2 border-ink bg-paper text-left">
+        <caption className="pb-3 text-left font-semibold">{rounds.caption}</caption>
+        <thead className="note border-y border-ink text-ink-soft">
+          <tr>
+            {rounds.columns.map((column) => (
+              <th key={column} scope="col" className="px-2 py-2 font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.rows.map(([round, drawn, managed, cost]) => (
+            <tr key={round} className="border-b border-line align-baseline">
+              <th scope="row" className="note px-2 py-4 text-signal">
+                {round}
+              </th>
+              <td className="px-2 py-4 leading-snug">{drawn}</td>
+              <td className="px-2 py-4 font-display text-xl font-semibold whitespace-nowrap">{managed}</td>
+              <td className="px-2 py-4 text-ink-soft">{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-3 text-ink-soft">{rounds.moral}</p>
+    </div>
+  );
+}

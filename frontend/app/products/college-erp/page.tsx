@@ -10,7 +10,7 @@ import { CollegeScene } from './scene.tsx';
 import { audience, call, figure, questions, questionsTitle, running } from './words.ts';
 
 const path = '/products/college-erp';
-export const meta = () => metaFor(path);
+export const meta = () => metaFor('/products/college-erp');
 
 export default function CollegeErp() {
   return (

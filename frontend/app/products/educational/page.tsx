@@ -10,7 +10,7 @@ import { WeekScene } from './scene.tsx';
 import { audience, batch, call, figure, questions, questionsTitle, running } from './words.ts';
 
 const path = '/products/educational';
-export const meta = () => metaFor(path);
+export const meta = () => metaFor('/products/educational');
 
 export default function Educational() {
   return (

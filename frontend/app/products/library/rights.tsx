@@ -10,15 +10,11 @@ export function Rights() {
         <table className="w-full text-left text-[0.92rem] leading-snug" aria-labelledby="rights">
           <thead className="note border-b border-ink">
             <tr>
-              {columns.map((column) =>
-                column ? (
-                  <th key={column} scope="col" className="px-2 py-2 align-bottom font-medium">
-                    {column}
-                  </th>
-                ) : (
-                  <td key="corner" aria-hidden="true" />
-                ),
-              )}
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-2 py-2 align-bottom font-medium first:pl-0">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -58,7 +58,7 @@ export const stock = {
 
 export const access = {
   caption: 'Who may do what',
-  columns: ['', 'Lend', 'Catalogue', 'Waive a fine', 'See who read what'],
+  columns: ['Who', 'Lend', 'Catalogue', 'Waive a fine', 'See who read what'],
   rows: [
     { who: 'Reader', cells: ['no', 'no', 'no', 'own loans'] },
     { who: 'Assistant', cells: ['yes', 'no', 'up to ₹ 20', 'open loans'] },

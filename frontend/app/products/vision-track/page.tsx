@@ -11,7 +11,7 @@ import { WorkingDay } from './working-day.tsx';
 import { call, figure, opening, questions, questionsTitle } from './words.ts';
 
 const path = '/products/vision-track';
-export const meta = () => metaFor(path);
+export const meta = () => metaFor('/products/vision-track');
 
 export default function VisionTrack() {
   return (

@@ -1,6 +1,6 @@
 import { day } from './words.ts';
 
-/** The record of one day on one line; each part is as long as it lasted. */
+/** The record of one day on one line; the two parts inside are as long as they lasted. */
 export function WorkingDay() {
   const { title, text, head, spans, sum, action } = day;
   return (
@@ -11,8 +11,8 @@ export function WorkingDay() {
       </div>
       <div className="mt-10 border border-ink bg-raised p-5 lg:p-8">
         <h3>{head}</h3>
-        {/* 216, 42 and 291 minutes. */}
-        <ol className="mt-6 grid gap-y-1 md:grid-cols-[216fr_minmax(4.5rem,42fr)_291fr]">
+        {/* 216, 42 and 291 minutes; lunch is drawn wide enough for its words. */}
+        <ol className="mt-6 grid gap-y-1 md:grid-cols-[216fr_minmax(8.5rem,42fr)_291fr]">
           {spans.map(({ from, to, name, length, kind }) => (
             <li
               key={from}

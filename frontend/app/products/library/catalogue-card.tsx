@@ -16,7 +16,7 @@ export function CatalogueCard() {
           </div>
         </div>
         <table className="w-full text-left max-sm:block">
-          <caption className="note px-5 pt-4 text-left text-ink-soft">{caption}</caption>
+          <caption className="note px-5 pt-4 text-left text-ink-soft max-sm:block">{caption}</caption>
           <thead className="note text-ink-soft max-sm:block">
             <tr className="max-sm:grid max-sm:grid-cols-3">
               {Object.values(columns).map((column) => (

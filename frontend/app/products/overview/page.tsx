@@ -18,11 +18,11 @@ export default function Products() {
         <div className="lg:col-span-12">
           <BannerTrail path={PATH} />
         </div>
-        <div className="lg:order-2 lg:col-span-4 lg:pt-8">
+        <div className="lg:order-2 lg:col-span-5 lg:pt-8">
           <BannerTitle path={PATH} />
           <BannerLead path={PATH} className="mt-6" />
         </div>
-        <Figure caption={caption} className="max-md:-mx-2 lg:col-span-8">
+        <Figure caption={caption} className="max-md:-mx-2 lg:col-span-7 lg:self-end">
           <TableScene />
         </Figure>
       </section>

@@ -1,13 +1,13 @@
 import { Drawing } from '../../art/drawing.tsx';
-import { LeftLetters } from '../../art/lettering.tsx';
+import { TopLetters } from '../../art/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { project } from '../../art/projection.ts';
-import { Box, Line } from '../../art/solids.tsx';
+import { Box } from '../../art/solids.tsx';
 import { models } from './models-scene.tsx';
 
-const PITCH = 132;
+const PITCH = 146;
 const HEIGHT = 44;
-const letters = models.map((_, at) => String.fromCodePoint(65 + at));
+const letters = 'ABCDEFGHI';
 
 /** One of the nine on its plate; what stands behind is drawn first. */
 function Placed({ letter, at }: { letter: string; at: number }) {
@@ -17,9 +17,9 @@ function Placed({ letter, at }: { letter: string; at: number }) {
     <>
       <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />
       <g transform={`translate(${right} ${down})`}>{models[at]}</g>
-      <LeftLetters at={[x - 6, y + 112.5, HEIGHT - 20]} size={15} tone="signal">
-        {letter}
-      </LeftLetters>
+      <TopLetters at={[x - 5, y + 108, HEIGHT]} size={15} tone="signal">
+        {letters.charAt(at)}
+      </TopLetters>
     </>
   );
 }
@@ -28,23 +28,16 @@ function Placed({ letter, at }: { letter: string; at: number }) {
 export function TableScene() {
   return (
     <Drawing
-      viewBox="-440 -110 880 620"
+      viewBox="-420 -100 830 540"
       label="Nine small models on one table, among them a school, a hospital bed, a till and a barrier; three people stand around it."
     >
       <Person at={[150, -54, 0]} yaw={90} pose="think" top="sand" cut="bun" glasses />
-      <Person at={[-58, 180, 0]} yaw={0} pose="point" top="deep" beard skin={3} />
-      <Box at={[-24, -16, -6]} size={[412, 408, 32]} />
-      <Line
-        kind="hair"
-        through={[
-          [-24, 392, 10],
-          [388, 392, 10],
-        ]}
-      />
-      {letters.map((letter, at) => (
-        <Placed key={letter} letter={letter} at={at} />
+      <Person at={[-60, 200, 0]} yaw={0} pose="point" top="deep" beard skin={3} />
+      <Box at={[-24, -16, 0]} size={[438, 434, HEIGHT - 6]} />
+      {[...letters].map((letter, at) => (
+        <Placed key={letter} at={at} />
       ))}
-      <Person at={[440, 250, -20]} yaw={190} pose="point" mirror top="signal" cut="long" skin={1} slim />
+      <Person at={[446, 262, 0]} yaw={190} pose="point" mirror top="signal" cut="long" skin={1} slim />
     </Drawing>
   );
 }

@@ -90,7 +90,7 @@ export function WardScene() {
   return (
     <Drawing
       viewBox="-2 -2 1184 600"
-      className="max-md:hidden"
+      className="max-lg:hidden"
       label="A ward of eight rooms drawn as a plan; each of its 24 beds says who lies there or when it is free, and beside it stand three patients who wait."
     >
       <rect width="876" height="552" className="fill-raised stroke-ink" />
@@ -137,7 +137,7 @@ export function WardCropScene() {
   return (
     <Drawing
       viewBox="-6 -2 296 716"
-      className="mx-auto max-w-96 md:hidden"
+      className="mx-auto max-w-96 lg:hidden"
       label="Two rooms of a ward drawn as a plan, six beds with names and hours, and three patients who wait for a bed."
     >
       <rect width="284" height="432" className="fill-raised stroke-ink" />

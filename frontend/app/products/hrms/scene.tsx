@@ -54,7 +54,7 @@ export function YearScene() {
   return (
     <Drawing
       viewBox="-2 0 1152 520"
-      className="max-md:hidden"
+      className="max-lg:hidden"
       label="The year of one employee, a line for each month and a cell for each day: ten days of leave in May, four more asked for in December, three days sick, eight holidays."
     >
       <SheetText x={0} y={20} kind="head">
@@ -111,7 +111,7 @@ export function QuarterScene() {
   return (
     <Drawing
       viewBox="0 0 328 760"
-      className="md:hidden"
+      className="mx-auto max-w-md lg:hidden"
       label="Three months of one employee, a cell for each day: a holiday on 1 May, two weeks of leave from 18 May, one day sick in July."
     >
       <SheetText x={0} y={20} kind="head">

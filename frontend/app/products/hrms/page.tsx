@@ -10,7 +10,7 @@ import { SheetTree } from './sheet-tree.tsx';
 import { call, caption, forWhom, ledger, limits, modules, pay, questions, standing, tree } from './words.ts';
 
 const PATH = '/products/hrms';
-export const meta = () => metaFor(PATH);
+export const meta = () => metaFor('/products/hrms');
 
 /** The system for staff: a year as one sheet, and the year's months as modules. */
 export default function Hrms() {

@@ -8,7 +8,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 import { call, caption, chart, choose, listTitle } from './words.ts';
 
 const PATH = '/products';
-export const meta = () => metaFor(PATH);
+export const meta = () => metaFor('/products');
 
 /** The nine products: models on one table, a card each, and how long each takes. */
 export default function Products() {

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 
-export const caption = 'What an employee sees of her own year. Letters say what a colour means.';
+export const caption = 'What an employee sees of her own year. No colour stands without its letter or word.';
 
 export const forWhom = {
   title: 'From 25 people to 1,500',

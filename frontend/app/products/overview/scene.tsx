@@ -10,7 +10,7 @@ const HEIGHT = 44;
 const letters = 'ABCDEFGHI';
 
 /** One of the nine on its plate; what stands behind is drawn first. */
-function Placed({ letter, at }: { letter: string; at: number }) {
+function Placed({ at }: { at: number }) {
   const [x, y] = [(at % 3) * PITCH, Math.floor(at / 3) * PITCH];
   const [right, down] = project([x, y, HEIGHT]);
   return (

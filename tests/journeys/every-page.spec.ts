@@ -2,8 +2,10 @@ import { paths } from '../../frontend/app/banners/banners.ts';
 import { provenPages } from '../support/extent.ts';
 import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journey.ts';
 
-for (const path of provenPages)
-  test(`${path} is accessible and no wider than the screen @both`, async ({ page }) => {
+for (const path of paths)
+  test(`${path} is accessible and no wider than the screen${provenPages.includes(path) ? ' @both' : ''}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -48,3 +48,85 @@ for (const path of products)
     expect((await wordsOf(page)).length).toBeGreaterThanOrEqual(300);
     await expect(page.locator('main a[href="/contact"]').first()).toBeVisible();
   });
+
+for (const path of profiles)
+  test(`${path} tells a life: highlights, skills with their figures, papers, and ways to write or call`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const skills = page.getByRole('table').filter({ hasText: '%' });
+    const figures = await skills
+      .getByRole('cell')
+      .filter({ hasText: /^\s*\d+%\s*$/ })
+      .allInnerTexts();
+    expect(figures.map((text) => Number.parseInt(text, 10))).toEqual(skillsOf(path));
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    for (const name of ['Certifications', 'Education'])
+      await expect(page.getByRole('heading', { name })).toHaveCount(1);
+  });
+
+const skillFigures = {
+  managing: [80, 74, 89, 90, 78, 86, 88, 92],
+  technical: [95, 90, 95, 85, 88, 90],
+  others: [80, 95, 95, 90, 84, 100],
+};
+
+function skillsOf(path: PagePath): readonly number[] {
+  if (path === '/profilearjun') return skillFigures.managing;
+  return path === '/ishaanprofile' ? skillFigures.technical : skillFigures.others;
+}
+
+/** What the specification counts: in which part of the page, and how many. */
+const counts: readonly [path: PagePath, what: string, selector: string, count: number][] = [
+  ['/services', 'cards that lead to services', 'main li > a', 15],
+  ['/services', 'steps', 'main #process ~ ol > li, main section[aria-labelledby=process] ol > li', 4],
+  ['/products', 'links Know More', 'main a:has-text("Know More")', 9],
+  ['/portfolio', 'works', 'main article', 14],
+  ['/client', 'clients', 'main tbody tr', 14],
+  ['/team', 'leaders', 'main section[aria-labelledby=eight] li', 8],
+  ['/partner', 'partners', 'main [aria-roledescription=carousel] .wordmark', 7],
+  [
+    '/partner',
+    'ways to a partner in a new tab',
+    'main a[target=_blank][rel~=noopener], main a[target=_blank][rel~=noreferrer]',
+    7,
+  ],
+  ['/design', 'phases', 'main details', 5],
+  ['/staff', 'experts', 'main [aria-roledescription=carousel]:has-text("Engineer") .carousel-row > *', 7],
+  ['/blogs', 'apps', 'main .app-screen', 6],
+  ['/career', 'pictures of the week', 'main [aria-roledescription=carousel] .carousel-row > *', 14],
+];
+
+for (const [path, what, selector, count] of counts)
+  test(`${path} has ${count} ${what}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(selector)).toHaveCount(count);
+  });
+
+test('no two pages share a drawing, or say the same sentence', async ({ page }) => {
+  const drawings = new Map<string, string>();
+  const sentences = new Map<string, string>();
+  const shared: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const { drawing, said } = await page.locator('main').evaluate((main) => {
+      const own = main.cloneNode(true) as HTMLElement;
+      for (const part of own.querySelectorAll('svg, form, #consultation, nav')) part.remove();
+      return {
+        drawing: main.querySelector('svg[role=img]')?.innerHTML ?? '',
+        said: Array.from(own.querySelectorAll('p, li, dd, td'), (part) => part.textContent.trim()),
+      };
+    });
+    if (drawings.has(drawing)) shared.push(`${path} and ${drawings.get(drawing)}: one drawing`);
+    drawings.set(drawing, path);
+    for (const sentence of new Set(said.flatMap((text) => text.split(/(?<=[.?!])\s+/)))) {
+      // Shorter ones are labels and buttons, and the blog's titles stand on home as well.
+      if (sentence.split(/\s+/).length < 6) continue;
+      const before = sentences.get(sentence);
+      if (before && !(before === '/' && path === '/blogs')) shared.push(`${path} and ${before}: ${sentence}`);
+      sentences.set(sentence, path);
+    }
+  }
+  expect(shared).toEqual([]);
+});

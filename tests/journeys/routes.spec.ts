@@ -26,7 +26,7 @@ for (const path of paths)
     }
     const drawing = page.locator('main svg.drawing[role=img], main svg[role=img]').first();
     await expect(drawing).toBeVisible();
-    await expect(drawing).toHaveAccessibleName(/\w+ \w+ \w+/);
+    await expect(drawing).toHaveAccessibleName(/\w+ \w+/);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -27,10 +27,10 @@ export const money = {
   caption: 'Payments between the partners and us in the last financial year',
   columns: { what: 'For what', from: 'From', sum: 'Sum' },
   lines: [
-    { what: 'Commission for what our clients bought', from: 'them to us', sum: '₹ 0' },
-    { what: `Fees for ${examinations} examinations`, from: 'us to them', sum: '₹ 6,90,000' },
-    { what: 'Scanners for the cupboard, at list price', from: 'us to them', sum: '₹ 2,14,000' },
-    { what: 'Dinner at their yearly meeting, two people', from: 'them to us', sum: '₹ 9,000' },
+    { what: 'Commission for what our clients bought', from: 'them to us', sum: '₹ 0' },
+    { what: `Fees for ${examinations} examinations`, from: 'us to them', sum: '₹ 6,90,000' },
+    { what: 'Scanners for the cupboard, at list price', from: 'us to them', sum: '₹ 2,14,000' },
+    { what: 'Dinner at their yearly meeting, two people', from: 'them to us', sum: '₹ 9,000' },
   ],
   rule: 'Accounts and licences are in your name and paid by you, at the price that you see on the maker’s page. If we leave, they stay.',
 } as const;

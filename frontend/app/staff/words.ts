@@ -116,12 +116,12 @@ export const prices = {
   caption: 'One engineer, 40 hours a week',
   columns: { term: 'Term', price: 'Price', hour: 'By the hour', notice: 'Notice' },
   rows: [
-    { term: 'Week', price: '₹ 64,000', hour: '₹ 1,600', notice: '1 week' },
-    { term: 'Month, 160 hours', price: '₹ 2,24,000', hour: '₹ 1,400', notice: '1 week' },
-    { term: 'Year, 1,840 hours', price: '₹ 23,92,000', hour: '₹ 1,300', notice: '1 month' },
+    { term: 'Week', price: '₹ 64,000', hour: '₹ 1,600', notice: '1 week' },
+    { term: 'Month, 160 hours', price: '₹ 2,24,000', hour: '₹ 1,400', notice: '1 week' },
+    { term: 'Year, 1,840 hours', price: '₹ 23,92,000', hour: '₹ 1,300', notice: '1 month' },
   ],
   example:
-    'A maker of lift controls in Dubai hired two for a year in 2025. After seven months the work was done: they gave notice and paid 1,120 hours for each of the two, at ₹ 1,300: ₹ 29,12,000. The five months that were not worked cost nothing.',
+    'A maker of lift controls in Dubai hired two for a year in 2025. After seven months the work was done: they gave notice and paid 1,120 hours for each of the two, at ₹ 1,300: ₹ 29,12,000. The five months that were not worked cost nothing.',
 } as const;
 
 export const questions = {

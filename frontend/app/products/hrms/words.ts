@@ -94,7 +94,7 @@ export const limits = {
     'It counts hours at a gate. It takes no screenshots, reads no mail, and tracks nobody on the way home.',
     'Candidates are not ranked by a machine. It sorts by date.',
     'Labour law of the 28 states changes. We follow eleven of them ourselves; for the others your consultant enters the rates.',
-    'Under 25 people, a payroll bureau at ₹ 150 a head does it better.',
+    'Under 25 people, a payroll bureau at ₹ 150 a head does it better.',
   ],
 } as const;
 

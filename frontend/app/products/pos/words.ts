@@ -82,7 +82,7 @@ export const keys = {
 export const machines = {
   title: 'Which machines',
   text: [
-    'It runs on the computers that you have, if they are younger than eight years, with a thermal printer, a scanner and a drawer. A new counter complete costs about ₹ 46,000 in the market; we sell none and earn nothing on them.',
+    'It runs on the computers that you have, if they are younger than eight years, with a thermal printer, a scanner and a drawer. A new counter complete costs about ₹ 46,000 in the market; we sell none and earn nothing on them.',
     'The books live with us in an Indian data centre, or on a small computer in your back room. Articles, barcodes, stock and open khata come in from Excel, Tally or Marg. Allow one Sunday for counting.',
   ],
 } as const;
@@ -105,7 +105,7 @@ export const questions = {
     },
     {
       title: 'What happens when the power goes?',
-      text: 'The open bill is saved after each line. Whatever was scanned stands there again when the till wakes, 25 seconds after the current is back. A small battery for printer and screen is worth its ₹ 4,500.',
+      text: 'The open bill is saved after each line. Whatever was scanned stands there again when the till wakes, 25 seconds after the current is back. A small battery for printer and screen is worth its ₹ 4,500.',
     },
     {
       title: 'How good is the stock figure?',

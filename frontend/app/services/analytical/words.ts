@@ -13,11 +13,11 @@ export const problem = {
   caption: 'March, reconciled to the rupee',
   columns: ['Line', 'Amount'],
   rows: [
-    ['Turnover as sales counts it', '₹ 4,18,20,000'],
-    ['Goods taken back, credit note not yet written', '− ₹ 9,30,000'],
-    ['Left the gate on 31 March, invoiced on 1 April', '− ₹ 12,45,000'],
+    ['Turnover as sales counts it', '₹ 4,18,20,000'],
+    ['Goods taken back, credit note not yet written', '− ₹ 9,30,000'],
+    ['Left the gate on 31 March, invoiced on 1 April', '− ₹ 12,45,000'],
   ],
-  total: ['Turnover as accounts counts it', '₹ 3,96,45,000'],
+  total: ['Turnover as accounts counts it', '₹ 3,96,45,000'],
 } as const;
 
 export const delivery = {
@@ -52,11 +52,11 @@ export const watch = {
   text: 'We leave a figure off the screen when nobody can finish the sentence in its right-hand column. These five passed at the distributor of the case below.',
   columns: ['Figure', 'Turns red at', 'Read by', 'And then'],
   rows: [
-    ['Cash in six weeks', '₹ 60 L', 'Owner', 'moves one supplier payment, on that day'],
-    ['Stock older than 180 days', '₹ 120 L', 'Purchasing', 'stops reordering the ten slowest items'],
+    ['Cash in six weeks', '₹ 60 L', 'Owner', 'moves one supplier payment, on that day'],
+    ['Stock older than 180 days', '₹ 120 L', 'Purchasing', 'stops reordering the ten slowest items'],
     ['Orders later than promised', '50', 'Dispatch', 'rings each customer before noon'],
     ['Goods returned', '3 %', 'Stores', 'opens the last twenty boxes'],
-    ['Owed for over 60 days', '₹ 65 L', 'Accounts', 'holds the next delivery'],
+    ['Owed for over 60 days', '₹ 65 L', 'Accounts', 'holds the next delivery'],
   ],
 } as const;
 
@@ -94,7 +94,7 @@ export const example = {
   text: 'Two clerks spent nine working days of each month on them. Sixteen were opened by anybody; five had ever changed an order. The screen took ten weeks. Purchasing saw old stock per depot for the first time, and began to move it between depots instead of buying.',
   facts: [
     { term: 'Clerks’ time', text: '18 → 1 days' },
-    { term: 'Old stock', text: '₹ 210 → 134 L' },
+    { term: 'Old stock', text: '₹ 210 → 134 L' },
     { term: 'Built in', text: '10 weeks' },
   ],
   after:

@@ -6,7 +6,7 @@ export const figure = {
 
 export const twice = {
   title: 'The same bakery rings twice.',
-  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, the enquiry lives in a person’s head, and the head is on a site visit.',
+  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, the enquiry lives in a person’s head, and the head is on a site visit.',
   lost: {
     title: 'Without a list',
     note: 'lost on day 5',

@@ -11,11 +11,11 @@ export const question = {
   caption: 'May: what was asked, what was paid, who wrote or rang',
   columns: ['Campaign', 'Its question', 'Paid', 'Enquiries', 'Each'],
   rows: [
-    ['Search adverts', 'Do people with toothache book at night?', '₹ 36,000', '48', '₹ 750'],
-    ['Short film', 'Does a minute about aligners bring adults?', '₹ 30,000', '12', '₹ 2,500'],
-    ['Letters', 'Do patients return who were last here two years ago?', '₹ 24,000', '40', '₹ 600'],
+    ['Search adverts', 'Do people with toothache book at night?', '₹ 36,000', '48', '₹ 750'],
+    ['Short film', 'Does a minute about aligners bring adults?', '₹ 30,000', '12', '₹ 2,500'],
+    ['Letters', 'Do patients return who were last here two years ago?', '₹ 24,000', '40', '₹ 600'],
   ],
-  total: ['Together', '', '₹ 90,000', '100', '₹ 900'],
+  total: ['Together', '', '₹ 90,000', '100', '₹ 900'],
 } as const;
 
 export const parts = {
@@ -87,9 +87,9 @@ export const june = {
   text: 'Search took ₹\u00a018,000 of what was free, letters ₹\u00a012,000. Both grew a little dearer, as they do. It was still the better month, and 61 of the 128 sat in a chair.',
   figures: [
     { name: 'Enquiries', before: '100', after: '128' },
-    { name: 'One enquiry', before: '₹ 900', after: '₹ 703' },
-    { name: 'Search', before: '48 at ₹ 750', after: '70 at ₹ 771' },
-    { name: 'Letters', before: '40 at ₹ 600', after: '58 at ₹ 621' },
+    { name: 'One enquiry', before: '₹ 900', after: '₹ 703' },
+    { name: 'Search', before: '48 at ₹ 750', after: '70 at ₹ 771' },
+    { name: 'Letters', before: '40 at ₹ 600', after: '58 at ₹ 621' },
   ],
   columns: { before: 'May', after: 'June' },
 } as const;

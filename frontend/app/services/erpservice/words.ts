@@ -10,12 +10,12 @@ export const route = {
   caption: 'Purchase order 4711, from desk to desk',
   columns: ['Desk', 'Knows first', 'Adds to the record', 'No longer types'],
   rows: [
-    ['Buying', 'price and date', '400 pieces at ₹ 310, due on 12 May', '—'],
+    ['Buying', 'price and date', '400 pieces at ₹ 310, due on 12 May', '—'],
     ['Stores', 'what the lorry brought', '400 received on 13 May, one day late', 'supplier, item, price'],
     ['Making', 'what went into the machine', '392 fitted, 8 rejected with a photograph', 'item, batch, stock'],
-    ['Accounts', 'what is owed', '₹ 1,21,520 paid on 29 May for 392 pieces', 'the whole bill'],
+    ['Accounts', 'what is owed', '₹ 1,21,520 paid on 29 May for 392 pieces', 'the whole bill'],
   ],
-  sum: '392 bearings at ₹ 310 are ₹ 1,21,520. The eight rejected bearings, ₹ 2,480, were never paid for: the rejection reached accounts before the bill did.',
+  sum: '392 bearings at ₹ 310 are ₹ 1,21,520. The eight rejected bearings, ₹ 2,480, were never paid for: the rejection reached accounts before the bill did.',
 } as const;
 
 export const delivery = {

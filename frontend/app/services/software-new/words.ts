@@ -102,12 +102,12 @@ export const benefits = {
   lead: 'Orders came by telephone and were typed three times: into a book, a stock sheet and a billing program. Three floors replaced them.',
   caption: 'The signed price',
   floors: [
-    { name: 'Orders, weeks 5-9', price: '₹ 8,10,000' },
-    { name: 'Stock, weeks 10-12', price: '₹ 4,86,000' },
-    { name: 'Bills, weeks 13-14', price: '₹ 3,24,000' },
-    { name: 'Questions and drawing', price: '₹ 2,40,000' },
+    { name: 'Orders, weeks 5-9', price: '₹ 8,10,000' },
+    { name: 'Stock, weeks 10-12', price: '₹ 4,86,000' },
+    { name: 'Bills, weeks 13-14', price: '₹ 3,24,000' },
+    { name: 'Questions and drawing', price: '₹ 2,40,000' },
   ],
-  total: { name: 'Together', price: '₹ 18,60,000' },
+  total: { name: 'Together', price: '₹ 18,60,000' },
   list: [
     {
       name: 'Increased Efficiency',

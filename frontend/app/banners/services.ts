@@ -69,7 +69,7 @@ export const serviceBanners = {
   },
   '/mobile-app': {
     label: 'Mobile App Development',
-    title: 'Two stores, one drawing.',
+    title: 'It keeps the order through the tunnel.',
     description: 'Apps that work without a connection and send later what was entered, on Android and on iOS.',
   },
   '/game': {

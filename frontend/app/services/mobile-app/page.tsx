@@ -1,21 +1,83 @@
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
-import { ContactCall } from '../../sheet/contact-call.tsx';
-import { PlainPage } from '../../plain/plain-page.tsx';
-import { pageKinds } from '../../plain/words.ts';
 import { metaFor } from '../../seo.ts';
-import { plain } from './words.ts';
+import { ContactCall } from '../../sheet/contact-call.tsx';
+import { PartsTable } from '../../sheet/parts-table.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { narrowScene } from '../narrow-scene.ts';
+import { OrderLog } from './order-log.tsx';
+import { Practice } from './practice.tsx';
+import { Release } from './release.tsx';
+import { TunnelScene } from './scene.tsx';
+import { call, head, parts, problem, questions } from './words.ts';
 
 export const meta = () => metaFor('/mobile-app');
 
 export default function MobileApp() {
   return (
     <>
-      <PageBanner path="/mobile-app" drawing={<TradeDrawing trade="cloud" />} caption={pageKinds.service.caption} />
-      <PlainPage page={plain} />
-      <ContactCall {...pageKinds.service.call} />
+      <Head />
+      <Problem />
+      <OrderLog />
+      <section aria-labelledby="parts-title" className="gutter py-16 lg:py-24">
+        <h2 id="parts-title" className="mb-8">
+          {parts.title}
+        </h2>
+        <PartsTable caption={parts.caption} parts={parts.list} />
+      </section>
+      <Release />
+      <Practice />
+      <section aria-labelledby="questions-title" className="gutter border-t border-line py-16 lg:py-24">
+        <div className="lg:mx-auto lg:w-8/12">
+          <h2 id="questions-title" className="mb-8">
+            {questions.title}
+          </h2>
+          <Accordion entries={questions.entries} />
+        </div>
+      </section>
+      <ContactCall {...call} />
       <Consultation />
     </>
+  );
+}
+
+/** The line climbs to the right; on wide screens the words hang in the paper above the phones. */
+function Head() {
+  return (
+    <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-6">
+      <BannerTrail path="/mobile-app" />
+      <div className="mt-6 grid grid-cols-1 xl:mt-0 xl:grid-cols-12">
+        <div className="xl:z-1 xl:col-span-6 xl:col-start-1 xl:row-start-1 xl:pt-8">
+          <BannerTitle path="/mobile-app" />
+          <BannerLead path="/mobile-app" className="mt-5 xl:max-w-[24em]" />
+        </div>
+        <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-0">
+          <div className={`max-md:-mx-4 xl:ml-auto xl:w-11/12 ${narrowScene}`}>
+            <TunnelScene />
+          </div>
+          <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
+            <span>{head.caption}</span>
+            <span>{head.remark}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function Problem() {
+  return (
+    <section aria-labelledby="problem-title" className="gutter grid gap-x-10 gap-y-6 py-16 lg:grid-cols-12 lg:py-28">
+      <h2 id="problem-title" className="lg:col-span-5">
+        {problem.title}
+      </h2>
+      <div className="lg:col-span-6 lg:col-start-7">
+        {problem.paragraphs.map((text) => (
+          <p key={text} className="prose mb-5">
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -41,17 +41,21 @@ export default function MobileApp() {
   );
 }
 
-/** The line climbs to the right; on wide screens the words hang in the paper above the phones. */
+/** The line climbs to the right; on wide screens the title hangs above the phones and the lead stands under the far end. */
 function Head() {
   return (
     <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-6">
       <BannerTrail path="/mobile-app" />
       <div className="mt-6 grid grid-cols-1 xl:mt-0 xl:grid-cols-12">
-        <div className="xl:z-1 xl:col-span-6 xl:col-start-1 xl:row-start-1 xl:pt-8">
-          <BannerTitle path="/mobile-app" />
-          <BannerLead path="/mobile-app" className="mt-5 xl:max-w-[24em]" />
-        </div>
-        <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-0">
+        <BannerTitle
+          path="/mobile-app"
+          className="xl:z-1 xl:col-span-6 xl:col-start-1 xl:row-start-1 xl:self-start xl:pt-8"
+        />
+        <BannerLead
+          path="/mobile-app"
+          className="mt-5 xl:z-1 xl:col-span-4 xl:col-start-9 xl:row-start-1 xl:self-end xl:pb-28"
+        />
+        <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-12">
           <div className={`max-md:-mx-4 xl:ml-auto xl:w-11/12 ${narrowScene}`}>
             <TunnelScene />
           </div>

@@ -1,7 +1,7 @@
 import { Technologies } from '../../sheet/technologies.tsx';
 import { release } from './words.ts';
 
-/** A release grows: each step's bar is as long as its share of the phones allows to be drawn. */
+/** A release grows: the bars grow with the steps, not to scale. */
 export function Release() {
   return (
     <section aria-labelledby="release-title" className="gutter graph-paper border-y border-line py-16 lg:py-24">
@@ -12,7 +12,7 @@ export function Release() {
       <ol className="mt-10 border-l-2 border-ink">
         {release.steps.map(({ day, share, text, width }) => (
           <li key={day} className="pb-8 last:pb-0">
-            <span aria-hidden="true" className={`block h-4 border-y border-r border-ink bg-signal-pale ${width}`} />
+            <span aria-hidden="true" className={`block h-4 bg-signal ${width}`} />
             <div className="grid items-baseline gap-x-6 pt-2 pl-4 md:grid-cols-[8rem_11rem_1fr]">
               <p className="note text-signal">{day}</p>
               <h3>{share}</h3>

@@ -8,7 +8,7 @@ import { faceOf, project, type Point } from '../../art/projection.ts';
 import { Box, Disc, Line } from '../../art/solids.tsx';
 
 const TRACK = 110;
-const [IN, OUT] = [130, -130];
+const [IN, OUT] = [130, -104];
 
 /** One list of parts, two phones, and a line that leads through a tunnel: three orders wait inside, three have been sent. */
 export function TunnelScene() {
@@ -26,7 +26,7 @@ export function TunnelScene() {
           [TRACK, -320, 0.5],
         ]}
       />
-      {[-292, -238, -184].map((y, index) => (
+      {[-296, -246, -196].map((y, index) => (
         <Order key={y} y={y} label={`${index + 1}`} tone="deep" />
       ))}
       <Tunnel />
@@ -44,11 +44,8 @@ export function TunnelScene() {
           [TRACK, 330, 0.5],
         ]}
       />
-      <PartsList />
-      <Phone x={-24} tone="deep" />
-      <Phone x={78} tone="paper" />
       <Person
-        at={[66, 196, 0]}
+        at={[86, 186, 0]}
         yaw={0}
         pose="carry"
         skin={3}
@@ -57,15 +54,18 @@ export function TunnelScene() {
         cut="tail"
         sleeve="short"
         slim
-        load={<Box at={[76, 186, 62]} size={[18, 20, 16]} tone="signal" />}
+        load={<Box at={[96, 176, 62]} size={[18, 20, 16]} tone="signal" />}
       />
+      <PartsList />
+      <Phone x={-24} tone="deep" />
+      <Phone x={78} tone="paper" />
       <Dimension from={[182, IN, 0]} to={[182, OUT, 0]} away={[28, 0, 0]} label="2.4 KM, NO SIGNAL" />
       <Dimension from={[182, OUT - 18, 0]} to={[182, -320, 0]} away={[28, 0, 0]} label="SENT IN 11 S" />
       <Dimension from={[-150, 336, 0]} to={[156, 336, 0]} away={[0, 24, 0]} label="ONE CODE BASE" />
-      <Balloon at={[-100, 302, 132]} to={[-372, -96]} label="A" />
-      <Balloon at={[20, 302, 152]} to={[-196, -84]} label="B" />
-      <Balloon at={[TRACK, -20, 34]} to={[20, -120]} label="C" />
-      <Balloon at={[TRACK, -238, 34]} to={[230, -190]} label="D" />
+      <Balloon at={[-100, 302, 132]} to={[-392, -74]} label="A" />
+      <Balloon at={[20, 302, 152]} to={[-180, -84]} label="B" />
+      <Balloon at={[TRACK, -12, 31]} to={[20, -120]} label="C" />
+      <Balloon at={[TRACK, -246, 31]} to={[352, -206]} label="D" />
       <g className="max-sm:hidden">
         <Callout
           at={[10, -250, 128]}
@@ -109,18 +109,18 @@ function Tunnel() {
           [TRACK, IN, 0.5],
         ]}
       />
-      <Order y={-84} label="1" tone="paper" />
-      <Order y={-20} label="2" tone="paper" />
+      <Order y={-68} label="1" tone="paper" />
+      <Order y={-12} label="2" tone="paper" />
       <Order y={44} label="3" tone="signal" />
       <path className="mark glass [fill-opacity:0.4]" d={faceOf([...seen(OUT), ...seen(IN).toReversed()])} />
-      {[-65, 0, 65].map((y) => (
+      {[-46, 13, 72].map((y) => (
         <Line key={y} kind="ghost" through={seen(y)} />
       ))}
       <Line kind="edge" through={[...seen(IN).slice(0, 1), ...seen(OUT), ...seen(IN).slice(-1)]} />
       <g className="solid paper">
         <path className="left" d={faceOf(arch(IN))} />
       </g>
-      <path className="mark ink" d={faceOf(arch(IN + 0.2, 54))} />
+      <path className="mark ink fill-[#0b1220]!" d={faceOf(arch(IN + 0.2, 54))} />
     </>
   );
 }

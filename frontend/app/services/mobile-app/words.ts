@@ -86,7 +86,7 @@ export const release = {
     {
       day: 'Monday',
       share: 'Twelve phones',
-      text: 'Ours, in a drawer: the cheapest is from 2019 and cost ₹ 6,499. No release without it.',
+      text: 'Ours, in a drawer: the cheapest is from 2019 and cost ₹ 6,499. No release without it.',
       width: 'w-[6%]',
     },
     {
@@ -110,7 +110,7 @@ export const release = {
 export const practice = {
   note: 'A case',
   title: 'Gas cylinders, 140 vans, hills',
-  text: 'A distributor in Uttarakhand delivers 4,200 cylinders a day. Of these, 1,134 are signed for where no phone has a signal. The app took 14 weeks and cost ₹ 23,40,000; the two clerks who used to type slips until ten now plan the tours.',
+  text: 'A distributor in Uttarakhand delivers 4,200 cylinders a day. Of these, 1,134 are signed for where no phone has a signal. The app took 14 weeks and cost ₹ 23,40,000; the two clerks who used to type slips until ten now plan the tours.',
   figures: [
     { value: '27 %', label: 'of all receipts are kept first and sent later' },
     { value: '19:50', label: 'the last of them arrives; slips used to be typed until 22:00' },

@@ -1,4 +1,4 @@
-import { PageBanner } from '../../banners/page-banner.tsx';
+import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -15,15 +15,7 @@ export const meta = () => metaFor('/development');
 export default function Development() {
   return (
     <>
-      <PageBanner
-        path="/development"
-        drawing={
-          <div className={narrowScene}>
-            <SheetsScene />
-          </div>
-        }
-        caption={caption}
-      />
+      <Head />
       <Purse />
       <section aria-labelledby="problem-title" className="gutter border-t border-line bg-side py-16 lg:py-28">
         <h2 id="problem-title" className="max-w-[12em] lg:ml-[25%]">
@@ -51,5 +43,27 @@ export default function Development() {
       <ContactCall {...call} />
       <Consultation />
     </>
+  );
+}
+
+// The two letters on the third sheet are its picture and stay on a phone, where the other lettering goes.
+const figure = `max-md:[&_.sample_.lettering]:inline! ${narrowScene}`;
+
+/** A narrow column of words, and beside it the sheets, which come towards the reader. */
+function Head() {
+  return (
+    <section className="gutter graph-paper overflow-x-clip border-b border-line pt-10 pb-6">
+      <BannerTrail path="/development" />
+      <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 lg:mt-0 lg:grid-cols-12">
+        <div className="lg:z-1 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:pt-8">
+          <BannerTitle path="/development" />
+          <BannerLead path="/development" className="mt-5 lg:max-w-[19em]" />
+        </div>
+        <div className={`max-md:-mx-3 lg:col-span-8 lg:col-start-5 lg:row-start-1 ${figure}`}>
+          <SheetsScene />
+        </div>
+      </div>
+      <p className="note mt-3 text-ink-soft">{caption}</p>
+    </section>
   );
 }

@@ -13,8 +13,8 @@ export function Purse() {
         </h2>
         <p className="lead lg:col-span-7">{purse.lead}</p>
       </div>
-      <table className="mt-10 w-full border-y-2 border-ink text-left">
-        <caption className="note pb-2 text-left text-ink-soft">{purse.caption}</caption>
+      <table className="mt-10 w-full border-y-2 border-ink text-left max-md:block">
+        <caption className="max-md:block note pb-2 text-left text-ink-soft">{purse.caption}</caption>
         <thead className="note border-b border-ink text-ink-soft max-md:sr-only">
           <tr>
             {purse.columns.map((column) => (
@@ -24,7 +24,7 @@ export function Purse() {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {purse.rows.map(({ name, weight, after, rule }, index) => (
             <tr
               key={name}
@@ -45,8 +45,8 @@ export function Purse() {
             </tr>
           ))}
         </tbody>
-        <tfoot className="border-t border-ink">
-          <tr>
+        <tfoot className="border-t border-ink max-md:block">
+          <tr className="max-md:flex max-md:justify-between">
             <th scope="row" className="py-3 font-semibold">
               {purse.total}
             </th>

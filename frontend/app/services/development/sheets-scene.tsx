@@ -69,9 +69,11 @@ function Glass({ y, label, marks }: Sheet) {
       <Box at={[0, y, 0]} size={[WIDE, 4, HIGH]} />
       <LeftFace at={[0, face, 0]} marks={[[5, 6, 102, 176, 'glass'], ...marks]} />
       {y === 168 && (
-        <LeftLetters at={[WIDE / 2, face, 84]} anchor="middle" size={46}>
-          Aa
-        </LeftLetters>
+        <g className="sample">
+          <LeftLetters at={[WIDE / 2, face, 84]} anchor="middle" size={46}>
+            Aa
+          </LeftLetters>
+        </g>
       )}
       {y === 336 && (
         <LeftLetters at={[WIDE / 2, face + 0.2, 25]} anchor="middle" tone="paper">

@@ -13,7 +13,7 @@ export function Purse() {
         </h2>
         <p className="lead lg:col-span-7">{purse.lead}</p>
       </div>
-      <table className="mt-10 w-full border-y-2 border-ink text-left max-md:block">
+      <table className="mt-10 w-full border-y-2 border-ink text-left max-md:block max-md:border-t-0">
         <caption className="max-md:block note pb-2 text-left text-ink-soft">{purse.caption}</caption>
         <thead className="note border-b border-ink text-ink-soft max-md:sr-only">
           <tr>
@@ -24,7 +24,7 @@ export function Purse() {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="border-ink max-md:block max-md:border-t-2">
           {purse.rows.map(({ name, weight, after, rule }, index) => (
             <tr
               key={name}

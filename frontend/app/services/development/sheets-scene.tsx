@@ -40,14 +40,14 @@ const sheets: readonly Sheet[] = [
 export function SheetsScene() {
   return (
     <Drawing
-      viewBox="-340 -232 660 620"
+      viewBox="-360 -232 690 650"
       label="A web page taken apart into five standing sheets: text, style, letters, pictures and script; a woman beside them looks at a stop-watch that shows 1.4 seconds"
     >
-      <Floor from={[-40, -40]} to={[400, 400]} />
+      <Floor from={[-40, -40]} to={[440, 400]} />
       {sheets.map((sheet) => (
         <Glass key={sheet.label} {...sheet} />
       ))}
-      <Person at={[360, 176, 0]} yaw={100} pose="think" skin={2} top="deep" legs="ink" cut="bob" glasses />
+      <Person at={[420, 224, 0]} yaw={100} pose="think" skin={2} top="deep" legs="ink" cut="bob" glasses />
       <Watch />
       <Dimension from={[238, 2, 0]} to={[238, 338, 0]} away={[22, 0, 0]} label="1.4 S, SLOW PHONE" />
       {sheets.map(({ y, label }, index) => (
@@ -89,17 +89,17 @@ function Glass({ y, label, marks }: Sheet) {
 function Watch() {
   return (
     <>
-      <Box at={[318, 236, 0]} size={[44, 20, 8]} tone="deep" />
-      <Wheel at={[340, 242, 52]} r={46} width={8} tone="signal" />
-      <Wheel at={[340, 250, 52]} r={38} width={0.5} />
+      <Box at={[378, 294, 0]} size={[44, 20, 8]} tone="deep" />
+      <Wheel at={[400, 300, 52]} r={46} width={8} tone="signal" />
+      <Wheel at={[400, 308, 52]} r={38} width={0.5} />
       <Line
         kind="cable signal"
         through={[
-          [340, 251, 52],
-          [364, 251, 72],
+          [400, 309, 52],
+          [424, 309, 72],
         ]}
       />
-      <LeftLetters at={[340, 251, 28]} anchor="middle" size={13}>
+      <LeftLetters at={[400, 309, 28]} anchor="middle" size={13}>
         1.4 S
       </LeftLetters>
     </>

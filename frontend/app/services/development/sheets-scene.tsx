@@ -43,7 +43,7 @@ export function SheetsScene() {
       viewBox="-360 -232 690 650"
       label="A web page taken apart into five standing sheets: text, style, letters, pictures and script; a woman beside them looks at a stop-watch that shows 1.4 seconds"
     >
-      <Floor from={[-40, -40]} to={[440, 400]} />
+      <Floor from={[-40, -40]} to={[480, 400]} />
       {sheets.map((sheet) => (
         <Glass key={sheet.label} {...sheet} />
       ))}
@@ -89,17 +89,17 @@ function Glass({ y, label, marks }: Sheet) {
 function Watch() {
   return (
     <>
-      <Box at={[378, 294, 0]} size={[44, 20, 8]} tone="deep" />
-      <Wheel at={[400, 300, 52]} r={46} width={8} tone="signal" />
-      <Wheel at={[400, 308, 52]} r={38} width={0.5} />
+      <Box at={[402, 318, 0]} size={[44, 20, 8]} tone="deep" />
+      <Wheel at={[424, 324, 52]} r={46} width={8} tone="signal" />
+      <Wheel at={[424, 332, 52]} r={38} width={0.5} />
       <Line
         kind="cable signal"
         through={[
-          [400, 309, 52],
-          [424, 309, 72],
+          [424, 333, 52],
+          [448, 333, 72],
         ]}
       />
-      <LeftLetters at={[400, 309, 28]} anchor="middle" size={13}>
+      <LeftLetters at={[424, 333, 28]} anchor="middle" size={13}>
         1.4 S
       </LeftLetters>
     </>

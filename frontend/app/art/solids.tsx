@@ -54,16 +54,6 @@ export function Disc({ at: [x, y, z], r, h, tone = 'paper' }: DiscProps) {
   );
 }
 
-/** A person as a token: a body and a head, turned like pieces on a board. */
-export function Person({ at: [x, y, z], tone = 'paper', scale = 1 }: { at: Point; tone?: Tone; scale?: number }) {
-  return (
-    <>
-      <Disc at={[x, y, z]} r={13 * scale} h={34 * scale} tone={tone} />
-      <Disc at={[x, y, z + 42 * scale]} r={8.5 * scale} h={12 * scale} tone={tone} />
-    </>
-  );
-}
-
 type LineProps = { through: readonly Point[]; kind?: 'cable' | 'cable signal' | 'ghost' | 'hair' | 'edge' };
 
 export function Line({ through, kind = 'cable' }: LineProps) {

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing.tsx';
 import { LeftFace } from '../faces.tsx';
-import { Box, Person, type Tone } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, type Tone } from '../solids.tsx';
+import { colleagues } from './colleagues.ts';
 
 /** Books from left to right: where each begins, its width, its height and its colour. */
 const lower = [
@@ -51,7 +53,7 @@ export function Books() {
       <Shelf z={56} books={upper} />
       <Box at={[40, 80, 0]} size={[40, 30, 10]} tone="signal" />
       <LeftFace at={[40, 110.2, 0]} marks={[[2, 3, 36, 4, 'glass']]} />
-      <Person at={[122, 86, 0]} scale={1.3} tone="deep" />
+      <PlacedPerson at={[122, 92, 0]} scale={0.8} yaw={270} {...colleagues.curly} />
     </Drawing>
   );
 }

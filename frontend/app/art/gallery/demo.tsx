@@ -1,13 +1,15 @@
 import { Drawing } from '../drawing.tsx';
 import { LeftFace } from '../faces.tsx';
-import { Box, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Line } from '../solids.tsx';
+import { colleagues } from './colleagues.ts';
 
 const seats = [
-  [24, 62, 'paper'],
-  [70, 62, 'deep'],
-  [116, 62, 'paper'],
-  [47, 98, 'paper'],
-  [93, 98, 'signal'],
+  [24, 62, 'bun'],
+  [70, 62, 'curly'],
+  [116, 62, 'tail'],
+  [83, 98, 'turban'],
+  [129, 98, 'client'],
 ] as const;
 
 /** Friday's demonstration: five in two rows, and the client among them. */
@@ -36,8 +38,8 @@ export function Demo() {
           [154, 6, 34],
         ]}
       />
-      {seats.map(([x, y, tone]) => (
-        <Person key={`${x} ${y}`} at={[x, y, 0]} tone={tone} />
+      {seats.map(([x, y, who]) => (
+        <PlacedPerson key={who} at={[x, y, 0]} scale={0.62} yaw={270} {...colleagues[who]} />
       ))}
       <Box at={[156, 98, 0]} size={[16, 16, 22]} />
       <Box at={[152, 94, 22]} size={[24, 24, 12]} tone="deep" />

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, RightFace } from '../faces.tsx';
-import { Box, Disc, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Disc, Line } from '../solids.tsx';
+import { colleagues } from './colleagues.ts';
 
 /** A lift between two floors, and the telephone in it that has lost the network. */
 export function Lift() {
@@ -19,7 +21,7 @@ export function Lift() {
         ]}
       />
       <LeftFace at={[6, 6.2, 7]} marks={[[8, 24, 82, 4, 'faint']]} />
-      <Person at={[30, 46, 7]} tone="deep" scale={1.3} />
+      <PlacedPerson at={[32, 58, 7]} scale={0.8} pose="think" {...colleagues.bun} />
       <Box at={[64, 44, 7]} size={[34, 8, 62]} tone="signal" />
       <LeftFace
         at={[64, 52.2, 7]}

@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../faces.tsx';
-import { Box, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Line } from '../solids.tsx';
+import { colleagues } from './colleagues.ts';
 import { Wheel } from '../upright.tsx';
 
 /** A client's lorry in the yard; what the scanner has counted stands beside it. */
@@ -39,11 +41,12 @@ export function Lorry() {
       <Line
         kind="ghost"
         through={[
-          [112, 112, 34],
-          [38, 110, 30],
+          [2, 122, 68],
+          [18, 116, 34],
         ]}
       />
-      <Person at={[120, 112, 0]} scale={1.2} tone="paper" />
+      <PlacedPerson at={[-20, 112, 0]} scale={0.72} pose="point" {...colleagues.turban} />
+      <Box at={[-6, 120, 66]} size={[8, 5, 5]} tone="signal" />
     </Drawing>
   );
 }

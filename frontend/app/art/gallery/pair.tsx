@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, TopFace } from '../faces.tsx';
-import { Box, Disc, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Disc } from '../solids.tsx';
+import { colleagues } from './colleagues.ts';
 
 /** Two people before one screen, with one keyboard between them. */
 export function Pair() {
@@ -34,8 +36,8 @@ export function Pair() {
         ]}
       />
       <Disc at={[18, 66, 41]} r={7} h={10} tone="signal" />
-      <Person at={[60, 128, 0]} scale={1.4} tone="deep" />
-      <Person at={[130, 128, 0]} scale={1.4} />
+      <PlacedPerson at={[54, 128, 0]} scale={0.8} yaw={270} {...colleagues.bun} />
+      <PlacedPerson at={[122, 128, 0]} scale={0.8} yaw={270} pose="point" {...colleagues.tail} />
     </Drawing>
   );
 }

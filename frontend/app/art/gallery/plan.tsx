@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, TopFace, type Mark } from '../faces.tsx';
-import { Box, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box } from '../solids.tsx';
+import { colleagues } from './colleagues.ts';
 
 const day = (index: number): Mark => [12 + index * 32, 84, 22, 5, 'ink'];
 const card = (column: number, row: number, ink: Mark[4]): Mark => [12 + column * 32, 62 - row * 20, 22, 14, ink];
@@ -26,8 +28,8 @@ export function Plan() {
           card(4, 0, 'second'),
         ]}
       />
-      <Person at={[34, 68, 6]} tone="signal" scale={1.2} />
-      <Person at={[132, 70, 6]} scale={1.2} />
+      <PlacedPerson at={[46, 62, 6]} scale={0.72} yaw={270} pose="point" {...colleagues.curly} />
+      <PlacedPerson at={[140, 74, 6]} scale={0.72} yaw={270} {...colleagues.turban} />
       <TopFace at={[78, 78, 6]} marks={[[0, 0, 22, 14, 'glass']]} />
     </Drawing>
   );

@@ -1,14 +1,15 @@
 import { Drawing } from '../drawing.tsx';
 import { TopFace } from '../faces.tsx';
-import { Box, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box } from '../solids.tsx';
+import { colleagues } from './colleagues.ts';
 
 /** One sheet on the table, four people round it, and the pencil that goes from hand to hand. */
 export function Review() {
   return (
     <Drawing viewBox="-152 -103 340 272" label="Four people round a table with one large drawing on it">
-      <Person at={[40, -22, 0]} scale={1.3} tone="deep" />
-      <Person at={[110, -22, 0]} scale={1.3} />
-      <Person at={[-22, 60, 0]} scale={1.3} />
+      <PlacedPerson at={[-22, 30, 0]} scale={0.8} {...colleagues.turban} />
+      <PlacedPerson at={[-22, 84, 0]} scale={0.8} pose="think" {...colleagues.bun} />
       <Box at={[6, 100, 0]} size={[8, 8, 34]} />
       <Box at={[136, 100, 0]} size={[8, 8, 34]} />
       <Box at={[136, 6, 0]} size={[8, 8, 34]} />
@@ -26,7 +27,8 @@ export function Review() {
         ]}
       />
       <Box at={[88, 66, 41]} size={[38, 4, 4]} tone="signal" />
-      <Person at={[176, 70, 0]} scale={1.3} tone="signal" />
+      <PlacedPerson at={[60, 142, 0]} scale={0.8} yaw={270} {...colleagues.tail} />
+      <PlacedPerson at={[124, 142, 0]} scale={0.8} yaw={270} pose="point" {...colleagues.curly} />
     </Drawing>
   );
 }

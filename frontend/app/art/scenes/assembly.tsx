@@ -1,7 +1,8 @@
 import { Balloon, Dimension, Floor } from '../annotations.tsx';
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../faces.tsx';
-import { Box, Disc, Lift, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Disc, Lift, Line } from '../solids.tsx';
 
 /** The home page's figure: one system, taken apart, each trade with its balloon. Drawn from back to front. */
 export function Assembly() {
@@ -47,9 +48,9 @@ export function Assembly() {
       />
       <Store />
       <Bench />
-      <Person at={[58, 190, 10]} />
-      <Person at={[104, 180, 10]} tone="deep" />
+      <PlacedPerson at={[74, 190, 10]} pose="think" skin={3} top="sand" cut="bun" glasses />
       <Layers />
+      <PlacedPerson at={[204, 296, 10]} yaw={270} pose="point" skin={4} top="white" legs="deep" cut="curly" />
       <Phone />
       <Screen />
       <Dimension from={[0, 320, 0]} to={[440, 320, 0]} away={[0, 34, 0]} label="ONE TEAM" />
@@ -57,7 +58,7 @@ export function Assembly() {
       <Balloon className="balloon-data" at={[84, 84, 91]} to={[-76, -88]} label="5" />
       <Balloon className="balloon-cloud" at={[230, 190, 160]} to={[34, -104]} label="6" />
       <Balloon className="balloon-testing" at={[282, 30, 76]} to={[238, -66]} label="3" />
-      <Balloon className="balloon-team" at={[58, 190, 74]} to={[-196, -52]} label="4" />
+      <Balloon className="balloon-team" at={[74, 190, 119]} to={[-196, -52]} label="4" />
       <Balloon className="balloon-web" at={[388.2, 206, 60]} to={[374, 310]} label="1" />
       <Balloon className="balloon-mobile" at={[96, 266, 110]} to={[-258, 18]} label="2" />
     </Drawing>

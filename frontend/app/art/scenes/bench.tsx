@@ -1,16 +1,17 @@
 import { Drawing } from '../drawing.tsx';
 import { TopFace } from '../faces.tsx';
-import { Box, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Line } from '../solids.tsx';
 
-/** A long drawing board with two people at work, and a chair that waits for a third. */
+/** A long drawing board with two people at work, and a chair that waits for a third one. */
 export function Bench() {
   return (
     <Drawing
       viewBox="-140 -95 440 330"
-      label="A long drawing board with two people behind it, and a free chair with the dashed outline of a third"
+      label="A long drawing board with two people behind it, and a free chair where a third sheet is still to be drawn"
     >
-      <Person at={[70, -20, 0]} scale={1.7} />
-      <Person at={[190, -20, 0]} scale={1.7} tone="deep" />
+      <PlacedPerson at={[62, -12, 0]} yaw={90} pose="think" skin={4} top="white" cut="bob" />
+      <PlacedPerson at={[178, -12, 0]} yaw={90} pose="point" skin={2} cut="turban" beard />
       <Box at={[12, 16, 0]} size={[10, 76, 36]} />
       <Box at={[288, 16, 0]} size={[10, 76, 36]} />
       <Box at={[0, 10, 36]} size={[310, 92, 8]} />
@@ -45,8 +46,7 @@ export function Bench() {
         ]}
       />
       <Box at={[226, 140, 0]} size={[38, 38, 28]} tone="signal" />
-      <Box at={[226, 174, 28]} size={[38, 4, 40]} tone="signal" />
-      <Person at={[245, 156, 28]} scale={1.4} tone="ghost" />
+      <Box at={[226, 174, 28]} size={[38, 4, 34]} tone="signal" />
     </Drawing>
   );
 }

@@ -1,7 +1,8 @@
 import { Balloon, Dimension, Floor } from '../annotations.tsx';
 import { Drawing } from '../drawing.tsx';
 import { RightFace, TopFace } from '../faces.tsx';
-import { Box, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Line } from '../solids.tsx';
 
 /** The contact page's figure: somebody asks, the question travels, and two at a drawing board take it up. */
 export function Exchange() {
@@ -12,7 +13,7 @@ export function Exchange() {
     >
       <Floor from={[-40, -40]} to={[360, 160]} />
       <Box at={[-20, 20, 0]} size={[90, 90, 8]} tone="plate" />
-      <Person at={[24, 64, 8]} tone="signal" />
+      <PlacedPerson at={[24, 64, 8]} pose="think" skin={2} top="signal" cut="bob" slim />
       <Line
         kind="cable signal"
         through={[
@@ -23,10 +24,10 @@ export function Exchange() {
       <Sheet />
       <Box at={[210, -20, 0]} size={[140, 150, 8]} tone="plate" />
       <Board />
-      <Person at={[300, 20, 8]} />
-      <Person at={[300, 88, 8]} tone="deep" />
+      <PlacedPerson at={[264, -2, 8]} yaw={90} pose="point" skin={3} top="white" legs="deep" beard glasses />
+      <PlacedPerson at={[328, 100, 8]} yaw={180} skin={1} top="deep" legs="line" cut="tail" slim />
       <Dimension from={[70, 110, 0]} to={[210, 110, 0]} away={[0, 46, 0]} label="ONE DAY" />
-      <Balloon at={[24, 64, 58]} to={[-130, -30]} label="A" />
+      <Balloon at={[24, 64, 117]} to={[-130, -30]} label="A" />
       <Balloon at={[240, 50, 100]} to={[190, -70]} label="B" />
     </Drawing>
   );

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Industry } from '../../content/industries.ts';
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../faces.tsx';
-import { Box, Disc, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Disc, Line } from '../solids.tsx';
 
 /** One small drawing an industry: the thing that its people have on the table. */
 const scenes: Record<Industry, ReactNode> = {
@@ -117,7 +118,7 @@ const scenes: Record<Industry, ReactNode> = {
           [36, 14, 12, 20, 'accent'],
         ]}
       />
-      <Person at={[70, 92, 0]} scale={0.7} tone="deep" />
+      <PlacedPerson at={[46, 96, 0]} scale={0.45} yaw={270} cut="tail" />
     </>
   ),
 };

@@ -1,9 +1,11 @@
 import { Balloon, Dimension, Floor } from '../annotations.tsx';
 import { Drawing } from '../drawing.tsx';
-import { RightFace, TopFace } from '../faces.tsx';
-import { Box, Disc, Line, Person } from '../solids.tsx';
-
-type DeskProps = { at: readonly [x: number, y: number]; tone: 'paper' | 'deep' | 'signal' | 'ghost' };
+import type { Look } from '../people/looks.ts';
+import { Person } from '../people/person.tsx';
+import { ORIGIN, Placed, Vacant } from '../people/placed.tsx';
+import { Chair, Desk, Seated } from '../people/seated.tsx';
+import type { Point } from '../projection.ts';
+import { Box, Disc, Line } from '../solids.tsx';
 
 /** The career page's figure: one room in section, four desks on one cable, the last of them not taken. */
 export function Office() {
@@ -29,17 +31,17 @@ export function Office() {
           [500, 190, 8],
         ]}
       />
-      <Desk at={[40, 80]} tone="paper" />
-      <Desk at={[170, 80]} tone="deep" />
-      <Desk at={[300, 80]} tone="paper" />
-      <Desk at={[430, 80]} tone="ghost" />
+      <Taken at={[62, 106, 8]} skin={3} top="white" legs="deep" beard />
+      <Taken at={[192, 106, 8]} skin={4} top="deep" cut="curly" glasses />
+      <Taken at={[322, 106, 8]} skin={2} top="sand" cut="bob" />
+      <Free at={[452, 106, 8]} />
       <Disc at={[36, 190, 8]} r={8} h={24} tone="deep" />
       <Disc at={[36, 190, 32]} r={20} h={4} />
       <Dimension from={[40, 220, 0]} to={[430, 220, 0]} away={[0, 34, 0]} label="TAKEN" />
       <Dimension from={[430, 220, 0]} to={[530, 220, 0]} away={[0, 34, 0]} label="FREE" />
-      <Balloon at={[470, 60, 78]} to={[470, 70]} label="A" />
+      <Balloon at={[454, 106, 94]} to={[470, 70]} label="A" />
       <Balloon at={[290, 6, 130]} to={[330, -60]} label="B" />
-      <Balloon at={[90, 50, 78]} to={[-90, -96]} label="C" />
+      <Balloon at={[64, 106, 94]} to={[-90, -96]} label="C" />
     </Drawing>
   );
 }
@@ -93,39 +95,24 @@ function Sheet({ x, accent }: { x: number; accent: boolean }) {
   );
 }
 
-function Desk({ at: [x, y], tone }: DeskProps) {
-  const free = tone === 'ghost';
+/** Somebody at a desk. */
+function Taken({ at, ...look }: Look & { at: Point }) {
   return (
-    <>
-      <Person at={[x + 40, y - 20, 8]} scale={1.3} tone={tone} />
-      <Box at={[x + 4, y + 6, 8]} size={[6, 44, 30]} />
-      <Box at={[x + 80, y + 6, 8]} size={[6, 44, 30]} />
-      <Box at={[x, y, 38]} size={[90, 56, 6]} tone={free ? 'signal' : 'paper'} />
-      <TopFace
-        at={[x, y, 44]}
-        marks={
-          free
-            ? [[18, 12, 54, 34, 'hair']]
-            : [
-                [44, 10, 36, 34, 'glass'],
-                [50, 18, 22, 5, 'ink'],
-                [50, 28, 16, 4, 'faint'],
-              ]
-        }
-      />
-      {!free && (
-        <>
-          <Box at={[x + 14, y + 12, 44]} size={[5, 34, 24]} />
-          <RightFace
-            at={[x + 19.2, y + 12, 44]}
-            marks={[
-              [4, 4, 26, 16, 'glass'],
-              [7, 14, 12, 3, 'accent'],
-              [7, 8, 18, 2, 'faint'],
-            ]}
-          />
-        </>
-      )}
-    </>
+    <Placed at={at}>
+      <Seated at={ORIGIN} {...look} />
+    </Placed>
+  );
+}
+
+/** The desk that waits for somebody. */
+function Free({ at }: { at: Point }) {
+  return (
+    <Placed at={at}>
+      <Chair at={ORIGIN} tone="signal" />
+      <Vacant>
+        <Person at={ORIGIN} pose="sit" only="body" />
+      </Vacant>
+      <Desk at={[11, -39, 0]} tone="signal" />
+    </Placed>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Trade } from '../../content/trades.ts';
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, RightFace, TopFace, type Mark } from '../faces.tsx';
-import { Box, Disc, Lift, Line, Person } from '../solids.tsx';
+import { PlacedPerson } from '../people/placed.tsx';
+import { Box, Disc, Lift, Line } from '../solids.tsx';
 
 const page: readonly Mark[] = [
   [6, 6, 78, 58, 'glass'],
@@ -74,9 +75,9 @@ const parts: Record<Trade, { viewBox: string; scene: ReactNode }> = {
     scene: (
       <>
         <Box at={[-6, -6, -8]} size={[88, 88, 6]} tone="plate" />
-        <Person at={[16, 20, 0]} />
-        <Person at={[54, 26, 0]} tone="deep" />
-        <Person at={[36, 58, 0]} tone="signal" />
+        <PlacedPerson at={[10, 34, 0]} scale={0.66} pose="think" skin={3} top="white" legs="deep" cut="bun" />
+        <PlacedPerson at={[58, 14, 0]} scale={0.66} yaw={90} skin={2} beard />
+        <PlacedPerson at={[74, 62, 0]} scale={0.66} yaw={270} skin={4} top="signal" cut="curly" />
       </>
     ),
   },

@@ -41,12 +41,12 @@ export function Lorry() {
       <Line
         kind="ghost"
         through={[
-          [2, 122, 68],
-          [18, 116, 34],
+          [2, 102, 66],
+          [17, 108, 38],
         ]}
       />
-      <PlacedPerson at={[-20, 112, 0]} scale={0.72} pose="point" {...colleagues.turban} />
-      <Box at={[-6, 120, 66]} size={[8, 5, 5]} tone="signal" />
+      <PlacedPerson at={[-20, 112, 0]} scale={0.72} pose="point" mirror {...colleagues.turban} />
+      <Box at={[-7, 98, 66]} size={[8, 5, 5]} tone="signal" />
     </Drawing>
   );
 }

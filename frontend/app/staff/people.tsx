@@ -1,14 +1,15 @@
-import { Avatar } from '../art/avatar.tsx';
+import { Portrait } from '../art/people/portrait/portrait.tsx';
 import { carousels } from '../carousels.ts';
 import { experts } from '../content/experts.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
+import { expertLooks } from './expert-looks.ts';
 import { team } from './words.ts';
 
 const slides = experts.map(({ name, position, free }) => ({
   key: name,
   content: (
     <figure className="flex h-full flex-col border border-line bg-raised">
-      <Avatar name={name} className="border-0! border-b!" />
+      <Portrait look={expertLooks[name]} className="overflow-hidden border-b border-line bg-side" />
       <figcaption className="flex grow flex-col p-4">
         <span className="block font-display text-lg leading-snug font-semibold">{name}</span>
         <span className="note text-ink-soft">{position}</span>

@@ -8,7 +8,7 @@ export { paths, type PagePath };
 export const notFoundPath = '/404';
 
 /** The same page, however its address was typed. */
-export const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 const feedPages: readonly PagePath[] = ['/', '/blogs', '/blogpara'];
 const feedLink = {

@@ -9,12 +9,12 @@ export function FiveYears() {
         {title}
       </h2>
       <p className="prose mt-5">{lead}</p>
-      <table className="mt-6 w-full border-2 border-ink bg-raised text-left text-[0.97rem]">
+      <table className="mt-6 w-full border-2 border-ink bg-raised text-left text-[0.97rem] max-sm:text-[0.82rem]">
         <caption className="sr-only">{title}</caption>
         <thead className="note border-b-2 border-ink text-ink-soft">
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={`px-3 py-2 font-medium sm:px-4 ${index === 1 ? 'bg-side' : ''}`}>
+              <th key={column} scope="col" className={`px-2 py-2 font-medium sm:px-4 ${index === 1 ? 'bg-side' : ''}`}>
                 {column}
               </th>
             ))}
@@ -35,7 +35,7 @@ export function FiveYears() {
 function Row({ cells: [name, web, mobile], heavy = false }: { cells: readonly string[]; heavy?: boolean }) {
   return (
     <tr className={heavy ? 'border-t-2 border-ink font-semibold' : 'border-t border-line first:border-0'}>
-      <th scope="row" className="px-3 py-3 align-top leading-snug font-semibold sm:px-4">
+      <th scope="row" className="px-2 py-3 align-top leading-snug font-semibold sm:px-4">
         {name}
       </th>
       <Sum text={web} className="bg-side" />
@@ -47,7 +47,7 @@ function Row({ cells: [name, web, mobile], heavy = false }: { cells: readonly st
 /** The time stands above the money, so that the money can be compared. */
 function Sum({ text = '', className = '' }: { text: string | undefined; className?: string }) {
   return (
-    <td className={`px-3 py-3 align-top leading-snug sm:px-4 ${className}`}>
+    <td className={`px-2 py-3 align-top leading-snug sm:px-4 ${className}`}>
       {text.split(' · ').map((part) => (
         <span key={part} className="block">
           {part}

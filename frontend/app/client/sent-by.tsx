@@ -28,17 +28,17 @@ export function SentBy() {
   return (
     <section
       aria-labelledby="sent"
-      className="gutter graph-paper grid gap-x-10 gap-y-10 border-t border-line py-16 lg:grid-cols-12 lg:py-24"
+      className="gutter graph-paper grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 border-t border-line py-16 lg:grid-cols-12 lg:py-24"
     >
       <div className="lg:col-span-4">
         <h2 id="sent">{sentBy.title}</h2>
         <p className="prose mt-5 text-ink-soft">{sentBy.text}</p>
         <p className="note mt-8 text-signal">{sentBy.roots}</p>
       </div>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-[4fr_3fr]">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-[4fr_3fr]">
         {whomSent().map(({ name, mark, systems }) => (
           <li key={name} className="first:sm:row-span-2">
-            <div className="flex items-center gap-3">
+            <div className="flex flex-wrap items-center gap-x-3">
               <Wordmark name={name} mark={mark} className="text-xl!" />
               <span className="note text-ink-soft">{systems[0]}</span>
             </div>

@@ -42,7 +42,7 @@ export function Years() {
             </th>
             <th scope="col" className="w-[37%] py-2 font-medium">
               <span className="sr-only">{since.inUse}</span>
-              <span aria-hidden="true" className="flex text-center">
+              <span aria-hidden="true" className="flex text-center max-lg:hidden">
                 {years.map((year) => (
                   <span key={year} className="flex-1">
                     {year}

@@ -24,7 +24,7 @@ export function Register() {
             >
               <a
                 href={`#${address}`}
-                aria-label={`${register.link}: ${ask}`}
+                aria-label={`${numberOf(group, index)}, ${register.link}: ${ask}`}
                 className="note px-2 pt-1 text-ink-soft hover:text-signal"
               >
                 {numberOf(group, index)}

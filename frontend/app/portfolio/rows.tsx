@@ -79,7 +79,7 @@ export function Staggered() {
 export function Stacked() {
   return (
     <div className="grid border-t border-line lg:grid-cols-[5fr_8fr]">
-      <article className="gutter bg-deep/10 py-14 lg:py-20">
+      <article className="gutter bg-raised py-14 lg:py-20">
         <div className="max-w-[32rem]">
           <Cloth work={cloth} />
         </div>

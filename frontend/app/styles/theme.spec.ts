@@ -31,8 +31,7 @@ const pairs: [front: string, back: string, least: number][] = [
   ...['paper', 'raised', 'side-left'].flatMap((back): [string, string, number][] => [
     ['ink', back, TEXT],
     ['ink-soft', back, TEXT],
-    // On the side colour it only underlines and marks.
-    ['signal', back, back === 'side-left' ? GRAPHICS : TEXT],
+    ['signal', back, TEXT],
     ['deep', back, GRAPHICS],
   ]),
   ['field', 'raised', GRAPHICS],

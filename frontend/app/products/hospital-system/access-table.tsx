@@ -3,12 +3,16 @@ import { access } from './words.ts';
 /** Which role writes, reads or does not see which part of the record. */
 export function AccessTable() {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left max-sm:text-[0.85rem]">
       <caption className="note pb-3 text-left text-ink-soft">{access.caption}</caption>
       <thead className="note">
         <tr className="border-b-2 border-ink">
           {access.columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-2 align-bottom sm:pr-4 font-medium">
+            <th
+              key={column}
+              scope="col"
+              className="py-2 pr-2 align-bottom font-medium [overflow-wrap:anywhere] sm:pr-4"
+            >
               {column}
             </th>
           ))}

@@ -6,8 +6,8 @@ export function Rights() {
   return (
     <div className="min-w-0">
       <h2 id="rights">{caption}</h2>
-      <div className="mt-6 overflow-x-auto">
-        <table className="w-full text-left text-[0.92rem] leading-snug" aria-labelledby="rights">
+      <div className="mt-6 max-sm:-mx-2">
+        <table className="w-full text-left text-[0.92rem] leading-snug [overflow-wrap:anywhere] max-sm:text-[0.8rem]" aria-labelledby="rights">
           <thead className="note border-b border-ink">
             <tr>
               {columns.map((column) => (

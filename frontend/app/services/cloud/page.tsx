@@ -50,7 +50,7 @@ export default function Cloud() {
 function Layers() {
   return (
     <section aria-labelledby="layers-title" className="gutter grid gap-x-10 gap-y-10 py-16 lg:grid-cols-12 lg:py-28">
-      <div className="max-lg:mx-auto max-lg:w-72 lg:col-span-4">
+      <div className="max-lg:mx-auto max-lg:max-w-72 lg:col-span-4">
         <LayersScene />
       </div>
       <div className="lg:col-span-8">

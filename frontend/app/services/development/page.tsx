@@ -3,7 +3,6 @@ import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
-import { narrowScene } from '../narrow-scene.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { Purse } from './purse.tsx';
 import { SheetsScene } from './sheets-scene.tsx';
@@ -47,7 +46,7 @@ export default function Development() {
 }
 
 // The two letters on the third sheet are its picture and stay on a phone, where the other lettering goes.
-const figure = `max-md:[&_.sample_.lettering]:inline! ${narrowScene}`;
+const figure = 'max-md:[&_.sample_.lettering]:inline!';
 
 /** A narrow column of words, and beside it the sheets, which come towards the reader. */
 function Head() {

@@ -40,6 +40,7 @@ const sheets: readonly Sheet[] = [
 export function SheetsScene() {
   return (
     <Drawing
+      className="big-balloons"
       viewBox="-360 -232 690 650"
       label="A web page taken apart into five standing sheets: text, style, letters, pictures and script; a woman beside them looks at a stop-watch that shows 1.4 seconds"
     >

@@ -4,7 +4,6 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
-import { narrowScene } from '../narrow-scene.ts';
 import { OrderLog } from './order-log.tsx';
 import { Practice } from './practice.tsx';
 import { Release } from './release.tsx';
@@ -56,7 +55,7 @@ function Head() {
           className="mt-5 xl:z-1 xl:col-span-4 xl:col-start-9 xl:row-start-1 xl:self-end xl:pb-28"
         />
         <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-12">
-          <div className={`max-md:-mx-4 xl:ml-auto xl:w-11/12 ${narrowScene}`}>
+          <div className="max-md:-mx-4 xl:ml-auto xl:w-11/12">
             <TunnelScene />
           </div>
           <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">

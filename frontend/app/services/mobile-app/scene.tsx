@@ -14,6 +14,7 @@ const [IN, OUT] = [130, -104];
 export function TunnelScene() {
   return (
     <Drawing
+      className="big-balloons"
       viewBox="-420 -326 860 640"
       label="A list of parts and two phones stand before a railway line; a driver carries an order to a tunnel in which three wait, and at its far end three have been sent beside a mast"
     >

@@ -11,10 +11,10 @@ function Branch({ from }: { from: string }) {
       {sent.map(({ name, mark, systems }) => (
         <li key={name} className="pt-4 pl-0 last:-mb-0">
           <div className="flex items-center gap-3 before:w-5 before:flex-none before:border-t-2 before:border-signal before:content-['']">
-            <Wordmark name={name} mark={mark} className="text-base! whitespace-nowrap" />
+            <Wordmark name={name} mark={mark} className="text-base! sm:whitespace-nowrap" />
             <span className="note text-ink-soft">{systems[0]}</span>
           </div>
-          <div className="pl-8">
+          <div className="pl-8 max-sm:pl-2">
             <Branch from={name} />
           </div>
         </li>

@@ -7,7 +7,7 @@ import { models } from './models-scene.tsx';
 
 const PITCH = 146;
 const HEIGHT = 44;
-const letters = 'ABCDEFGHI';
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 
 /** One of the nine on its plate; what stands behind is drawn first. */
 function Placed({ at }: { at: number }) {
@@ -18,7 +18,7 @@ function Placed({ at }: { at: number }) {
       <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />
       <g transform={`translate(${right} ${down})`}>{models[at]}</g>
       <TopLetters at={[x - 5, y + 108, HEIGHT]} size={15} tone="signal">
-        {letters.charAt(at)}
+        {letters[at]}
       </TopLetters>
     </>
   );
@@ -34,7 +34,7 @@ export function TableScene() {
       <Person at={[150, -54, 0]} yaw={90} pose="think" top="sand" cut="bun" glasses />
       <Person at={[-60, 200, 0]} yaw={0} pose="point" top="deep" beard skin={3} />
       <Box at={[-24, -16, 0]} size={[438, 434, HEIGHT - 6]} />
-      {[...letters].map((letter, at) => (
+      {letters.map((letter, at) => (
         <Placed key={letter} at={at} />
       ))}
       <Person at={[446, 262, 0]} yaw={190} pose="point" mirror top="signal" cut="long" skin={1} slim />

@@ -7,7 +7,10 @@ export function Rights() {
     <div className="min-w-0">
       <h2 id="rights">{caption}</h2>
       <div className="mt-6 max-sm:-mx-2">
-        <table className="w-full text-left text-[0.92rem] leading-snug [overflow-wrap:anywhere] max-sm:text-[0.8rem]" aria-labelledby="rights">
+        <table
+          className="w-full text-left text-[0.92rem] leading-snug [overflow-wrap:anywhere] max-sm:text-[0.8rem]"
+          aria-labelledby="rights"
+        >
           <thead className="note border-b border-ink">
             <tr>
               {columns.map((column) => (

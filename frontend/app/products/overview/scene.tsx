@@ -18,7 +18,7 @@ function Placed({ at }: { at: number }) {
       <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />
       <g transform={`translate(${right} ${down})`}>{models[at]}</g>
       <TopLetters at={[x - 5, y + 108, HEIGHT]} size={15} tone="signal">
-        {letters[at]}
+        {letters[at] ?? ''}
       </TopLetters>
     </>
   );

@@ -25,7 +25,7 @@ export const purpose = {
   },
   mission: {
     title: 'Mission',
-    text: 'For each system one sheet, kept true for as long as the system runs. Whoever changes the code changes the sheet on the same day, or the change is not merged.',
+    text: 'For each system one sheet, kept true for as long as the system runs. An engineer who changes the code changes the sheet on the same day, or the change is not merged.',
   },
 } as const;
 

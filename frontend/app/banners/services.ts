@@ -10,7 +10,7 @@ export const serviceBanners = {
     label: 'ERP',
     title: 'One ledger for the whole house.',
     description:
-      'Purchasing, stock, production and accounts on the same record, entered once, by whoever knows it first.',
+      'Purchasing, stock, production and accounts on the same record, entered once, by the first person who knows it.',
   },
   '/uiux': {
     label: 'UI/UX Design',

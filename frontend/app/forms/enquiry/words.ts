@@ -30,7 +30,7 @@ export const enquiryWords: Record<EnquiryName, EnquiryWords> = {
     sending: 'Sending…',
     thanks: 'Thank you. We have received your message and will get in touch soon.',
     next: [
-      'Whoever knows the answer reads your message, not a call centre.',
+      'The person who knows the answer reads your message, not a call centre.',
       'You hear from us by e-mail or telephone within one working day. Name this number when you call.',
     ],
   },

@@ -9,7 +9,7 @@ export const forWhom = {
   title: 'For a hospital with one gate and many doors',
   paragraphs: [
     'Between 30 and 300 beds, and a patient is asked for her name six times: at the gate, in the ward, at the laboratory window, in theatre, at the pharmacy and once more by the cashier. Each answer is typed into something different. The sixth is the one on the bill.',
-    'This system asks at the gate. Every later door opens the same record, adds to it, and leaves the time and the name of whoever wrote.',
+    'This system asks at the gate. Every later door opens the same record, adds to it, and leaves the time and the writer’s name.',
   ],
   measures: [
     ['30–300', 'beds it is fitted for'],

@@ -18,7 +18,7 @@ export const hours = [
   {
     time: '08:05',
     module: 'Attendance',
-    text: 'The class teacher marks only who is missing. Whoever has a leave note is marked already. At 08:20 a message goes to the parents of every child whose absence nobody explained.',
+    text: 'The class teacher marks only who is missing. A child with a leave note is marked already. At 08:20 a message goes to the parents of every child whose absence nobody explained.',
   },
   {
     time: '08:20',

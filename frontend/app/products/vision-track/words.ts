@@ -79,7 +79,7 @@ export const running = {
   entries: [
     {
       term: 'Consent',
-      text: 'Asked in the employee’s language, under the Digital Personal Data Protection Act, 2023. Whoever declines gets a card that counts the same. In our sites 3 in 100 decline.',
+      text: 'Asked in the employee’s language, under the Digital Personal Data Protection Act, 2023. An employee who declines gets a card that counts the same. In our sites 3 in 100 decline.',
     },
     {
       term: 'Machine',

@@ -21,7 +21,7 @@ export const twice = {
     title: 'With an owner and a date',
     note: 'signed on day 9',
     steps: [
-      ['Day 1, 09:12', 'The missed call opens a card. It falls to whoever is on duty, by name.'],
+      ['Day 1, 09:12', 'The missed call opens a card. It goes to the person on duty, by name.'],
       ['Day 1, 09:31', 'She rings back, notes two cold rooms, and sets the visit for tomorrow.'],
       ['Day 3', 'The offer goes out. The card asks for a call on day 6 and will not close without one.'],
       ['Day 9', 'The bakery signs. Service sees what was promised before it loads the van.'],

@@ -100,7 +100,7 @@ export const questions = {
     {
       title: 'What do you charge?',
       answer:
-        '₹\u00a045,000 for setting up, then ₹\u00a028,000 a month. Never a share of what is spent: whoever earns by your spending does not shut taps.',
+        '₹\u00a045,000 for setting up, then ₹\u00a028,000 a month. Never a share of what is spent: an agency that earns by your spending does not shut taps.',
     },
     {
       title: 'How much must we spend on adverts?',

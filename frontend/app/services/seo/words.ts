@@ -25,7 +25,7 @@ export const asked = {
     ['seal kit same day', '110', '19', '4'],
     ['pump', '49,000', 'none', 'none'],
   ],
-  text: 'Visits from search went from 340 to 1,120 a month, requests for a price from 4 to 19. The last line was never tried: whoever types one word wants a picture, not a part.',
+  text: 'Visits from search went from 340 to 1,120 a month, requests for a price from 4 to 19. The last line was never tried: people who type one word want a picture, not a part.',
 } as const;
 
 export const ways = {

@@ -109,7 +109,7 @@ export const fault = {
   title: 'One fault, as you get it',
   lead: 'No severity from 1 to 5. A sentence that the person who pays can weigh, and beneath it what the person who mends needs.',
   name: 'Fault 14 of 17',
-  heading: 'Whoever presses Back after paying pays twice.',
+  heading: 'Pressing Back after paying pays twice.',
   terms: [
     { term: 'Seen', text: '9 of 40 tries, all on Android' },
     { term: 'Costs', text: 'About 60 refunds a month, ₹ 310 each in fees and calls: ₹ 18,600' },

@@ -1,16 +1,15 @@
-import { Portrait } from '../art/people/portrait/portrait.tsx';
-import { portraits } from '../art/people/portrait/portraits.ts';
+import { Avatar } from '../art/avatar.tsx';
 import { teamHead } from './words.ts';
 import { homeTeam } from '../content/team.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { carousels } from '../carousels.ts';
 
-const slides = homeTeam.map(({ name, position, portrait }) => ({
+const slides = homeTeam.map(({ name, position }) => ({
   key: name,
   content: (
     <figure className="h-full border border-line bg-raised">
-      <Portrait look={portraits[portrait]} className="overflow-hidden border-b border-line bg-side" />
+      <Avatar name={name} className="!border-0 !border-b [&>.ground]:fill-[var(--side-right)]" />
       <figcaption className="p-4">
         <span className="block font-display text-lg font-semibold">{name}</span>
         <span className="note text-ink-soft">{position}</span>

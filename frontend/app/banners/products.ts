@@ -5,7 +5,7 @@ export const productBanners = {
     label: 'School ERP',
     title: 'A school day without paper.',
     description:
-      'Admissions, timetable, attendance, fees and report cards, with one login for parents and one for staff.',
+      'Admissions, timetable, attendance, fees and report cards, under one login for parents and one for staff.',
   },
   '/products/hospital-system': {
     label: 'Hospital Management System',

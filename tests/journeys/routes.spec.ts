@@ -93,7 +93,7 @@ const counts: readonly [path: PagePath, what: string, selector: string, count: n
     7,
   ],
   ['/design', 'phases', 'main details', 5],
-  ['/staff', 'experts', 'main [aria-roledescription=carousel]:has-text("Engineer") .carousel-row > *', 7],
+  ['/staff', 'experts', 'main section[aria-labelledby=people] .carousel-row > *', 7],
   ['/blogs', 'apps', 'main .app-screen', 6],
   ['/career', 'pictures of the week', 'main [aria-roledescription=carousel] .carousel-row > *', 14],
 ];

@@ -1,5 +1,3 @@
-import { paths } from './banners/banners.ts';
-
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /** Every old or misspelt address and where it leads. The build writes this list out for the gateways. */
@@ -13,6 +11,3 @@ export const redirects: readonly Redirect[] = [
   { from: '/home', to: '/', status: 301 },
   { from: '/index.html', to: '/', status: 301 },
 ];
-
-/** Every page, which is also found by those who write its address in other letters. */
-export const otherCases = paths.slice(1).map((path) => ({ from: path, to: path, status: 301, anyCase: true }) as const);

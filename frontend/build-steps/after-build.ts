@@ -1,6 +1,6 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { otherCases, redirects } from '../app/redirects.ts';
+import { redirects } from '../app/redirects.ts';
 import { notFoundPath } from '../app/seo.ts';
 import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -39,7 +39,7 @@ const packed = await packFiles(client);
 for (const [page, html] of pages) refuse(page, weightFaultsOf(html, statSync(join(client, `${page}.br`)).size));
 
 // Both gateways read their redirects from here.
-writeFileSync(join(build, 'redirects.json'), `${JSON.stringify([...redirects, ...otherCases], null, 2)}\n`);
+writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
 console.log(`${pages.size} pages finished, ${packed.length} files packed, ${redirects.length} redirects written`);
 
 function refuse(page: string, faults: string[]): void {

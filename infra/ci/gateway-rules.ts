@@ -43,10 +43,7 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/career/', status: 308, headers: goesTo('/career') },
   { path: '/no-such-page', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
   { path: '/404', status: 404, headers: page },
-  { path: '/404.html', status: 404, headers: page },
   { path: '/index.html', status: 301, headers: goesTo('/') },
-  { path: '/Career?from=mail', status: 301, headers: goesTo('/career?from=mail') },
-  { path: '/SOFTWARE-DEV', status: 301, headers: goesTo('/Software-dev') },
   { path: '/assets/no-such-script.js', status: 404 },
   { path: '/favicon.svg', status: 200, headers: { 'cache-control': /^public, max-age=3600$/ } },
   {

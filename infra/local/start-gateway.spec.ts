@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { otherCases, redirects } from '../../frontend/app/redirects.ts';
+import { redirects } from '../../frontend/app/redirects.ts';
 import { checkRule } from '../ci/check-rule.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule } from '../ci/gateway-rules.ts';
 import { findFreePort } from './find-free-port.ts';
@@ -23,7 +23,7 @@ const files = {
   'admin/index.html': 'admin',
   'admin/login.html': 'login',
   'admin/assets/app-3c4d.js': 'admin',
-  'redirects.json': JSON.stringify([...redirects, ...otherCases]),
+  'redirects.json': JSON.stringify(redirects),
 };
 const api = createServer((request, response) => response.end(JSON.stringify(request.headers)));
 let gateway: Gateway;

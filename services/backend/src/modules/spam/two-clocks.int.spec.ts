@@ -41,7 +41,8 @@ async function sendAtOnce(from: TestApi, to: TestApi): Promise<string[]> {
   for (;;) {
     const start = performance.now();
     const reasons = await send(to, await tokenOf(from));
-    if (performance.now() - start < 1_900) return reasons;
+    // The form is held below two seconds; each clock is off by half of a round trip, which is long on a busy machine.
+    if (performance.now() - start < 1_000) return reasons;
   }
 }
 

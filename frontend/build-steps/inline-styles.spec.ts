@@ -16,6 +16,16 @@ test('the links are there and switched off', () => {
   assert.equal(done.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)?.length, 2);
 });
 
+test('the order of the layers is said before the first link, whichever sheet arrives first', async () => {
+  const layered: Record<string, string> = {
+    '/assets/a.css': '@layer base{p{color:red}}@layer parts{p{top:0}}',
+    '/assets/b.css': '@layer parts{h1{top:0}}',
+  };
+  const html = await inlineStyles(page, (href) => layered[href] ?? '');
+  const order = html.indexOf('<style media="all">@layer base,parts;</style>');
+  assert.ok(order > 0 && order < html.indexOf('<link'), html);
+});
+
 test('a page without style and a sheet that would break out are refused', async () => {
   await assert.rejects(
     inlineStyles('<html></html>', () => ''),

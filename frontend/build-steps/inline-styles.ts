@@ -11,8 +11,18 @@ export async function inlineStyles(html: string, read: (href: string) => string)
   if (sheets.length === 0) throw new Error('The page has no style sheet');
   const css = await pruneStyles(sheets.join('\n'), html);
   return html
+    .replace('<link rel="stylesheet"', (link) => `${layerOrderOf(sheets.join('\n'))}${link}`)
     .replaceAll(SHEET, (_, href: string, rest: string) => `<link rel="stylesheet" href="${href}"${rest} disabled=""/>`)
     .replace('</head>', () => `${styleOf(css)}</head>`);
+}
+
+/**
+ * The order of the layers, said before any of the sheets. When the whole sheets arrive, one by one, a page's own may be the
+ * first of them, and its only layer would come before those that it builds upon.
+ */
+function layerOrderOf(css: string): string {
+  const names = [...css.matchAll(/@layer ([\w-]+)\s*\{/g)].map(([, name]) => name);
+  return names.length === 0 ? '' : styleOf(`@layer ${[...new Set(names)].join()};`, 'all');
 }
 
 /** @throws where the style would end its own element. */

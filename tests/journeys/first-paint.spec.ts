@@ -87,6 +87,18 @@ for (const path of ['/application', '/portfolio', ...(isLongForm ? ['/'] : [])])
     expect(differencesIn(before, await looksOf(page))).toEqual([]);
   });
 
+test('a page keeps its frame when its own sheet arrives before the one that all pages share', async ({ page }) => {
+  const shared = Promise.withResolvers<void>();
+  await page.route('**/assets/site-*.css', (route) => shared.promise.then(() => route.continue()));
+  await page.goto('/');
+  const own = page.waitForResponse('**/assets/page-*.css');
+  await page.keyboard.press('Shift');
+  await (await own).finished();
+  await frames(page);
+  await expect(page.locator('.sheet')).toHaveCSS('border-left-width', '1px');
+  shared.resolve();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

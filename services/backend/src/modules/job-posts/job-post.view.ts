@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
-import type { JobPost } from './job-post-columns';
+import type { JobPost, PublicJobPost } from './job-post-columns';
 import {
   type EmploymentType,
   employmentTypes,
@@ -57,7 +57,7 @@ export class JobPostAdminView extends JobPostView {
 
 const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, max, currency, interval });
 
-const publicPart = (post: JobPost) => ({
+export const toJobPostView = (post: PublicJobPost): JobPostView => ({
   _id: post.id,
   id: post.id,
   title: post.title,
@@ -74,10 +74,8 @@ const publicPart = (post: JobPost) => ({
   postedAt: post.postedAt?.toISOString() ?? null,
 });
 
-export const toJobPostView = (post: JobPost): JobPostView => publicPart(post);
-
 export const toJobPostAdminView = (post: JobPost): JobPostAdminView => ({
-  ...publicPart(post),
+  ...toJobPostView(post),
   state: post.state,
   description: post.description,
   version: post.version,

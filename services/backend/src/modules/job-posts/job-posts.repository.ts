@@ -2,24 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { type JobPost, jobPostColumns } from './job-post-columns';
+import { type JobPost, jobPostColumns, type PublicJobPost, publicJobPostColumns } from './job-post-columns';
 import { jobPostIsOpen } from './job-post-is-open';
-import { renderDescription } from './render-description';
 
 /** Far more than a careers page can show; it only keeps the answer from growing without end. */
 const MOST_SHOWN = 500;
 
-/** As `Date.toISOString()` writes it. */
-const written = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** Postgres writes the JSON: to read columns into objects and to write these again costs most when the list is read each time. */
 const listOpen = statement(
   'job-posts.list-open',
-  `SELECT row_to_json(shown)::text AS json, post.description
-   FROM job_posts post CROSS JOIN LATERAL (
-     SELECT post.id AS _id, post.id, post.title, post.para, post.location, post.image, post.slug,
-       post.employment_type AS "employmentType", post.workplace, post.salary, ${written('post.opens_at')} AS "opensAt",
-       ${written('post.closes_at')} AS "closesAt", ${written('post.posted_at')} AS "postedAt") shown
+  `SELECT ${publicJobPostColumns('post')} FROM job_posts post
    WHERE ${jobPostIsOpen('post')}
    ORDER BY post.posted_at DESC, post.id DESC LIMIT ${MOST_SHOWN}`,
 );
@@ -36,24 +27,13 @@ const find = statement(
    LIMIT 1`,
 );
 
-interface OpenPost {
-  json: string;
-  description: string | null;
-}
-
-const withDescription = ({ json, description }: OpenPost) => {
-  const html = description === null ? null : renderDescription(description);
-  return `${json.slice(0, -1)},"descriptionHtml":${JSON.stringify(html)}}`;
-};
-
 @Injectable()
 export class JobPostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** What is open at this moment, newest first, the first 500: the JSON of a list of `JobPostView`. */
-  async listOpenAsJson(): Promise<string> {
-    const posts = await this.database.query<OpenPost>(listOpen);
-    return `[${posts.map(withDescription).join()}]`;
+  /** What is open at this moment, newest first, the first 500. */
+  listOpen(): Promise<PublicJobPost[]> {
+    return this.database.query<PublicJobPost>(listOpen);
   }
 
   /** Milliseconds until a post opens or closes by itself; null when none will. */

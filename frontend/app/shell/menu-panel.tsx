@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { company, telephoneLink } from '../content/company.ts';
-import { aboutEntries, barEntries, panelColumns, type NavigationEntry } from './navigation.ts';
+import { panelEntries, type NavigationEntry } from './navigation.ts';
 import { sheetNumber } from '../banners/banners.ts';
 import { menuWords } from './words.ts';
-import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { PANEL } from './menu-button.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -26,43 +25,33 @@ export function MenuPanel() {
           {menuWords.close}
         </button>
       </div>
-      <nav aria-label={menuWords.mainInPanel} className="border-b border-line px-6 py-4 text-lg font-medium md:hidden">
-        <DisclosureMenu label={menuWords.about} entries={aboutEntries} inline />
-        <ul className="grid grid-cols-2">
-          {barEntries.map((entry) => (
-            <li key={entry.to}>
+      <nav aria-label={menuWords.allPages} className="px-6 py-4">
+        <ul className="grid gap-x-8 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-8">
+          {panelEntries.map((entry) => (
+            <li key={entry.to} className="border-b border-line">
               <PanelLink {...entry} />
             </li>
           ))}
         </ul>
       </nav>
-      <nav aria-label={menuWords.allPages} className="grid gap-x-8 px-6 py-4 sm:grid-cols-2">
-        {panelColumns.map((column, index) => (
-          <ul key={index === 0 ? 'first' : 'second'} className="flex flex-col">
-            {column.map((entry) => (
-              <li key={entry.to} className="border-b border-line">
-                <PanelLink {...entry} numbered />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </nav>
-      <div className="flex flex-col items-start gap-3 px-6 pt-2 pb-8">
-        <a className="button primary w-full" href="/login" onClick={close}>
-          {menuWords.login}
+      <div className="sticky bottom-0 border-t border-line bg-paper px-6 pt-4 pb-3">
+        <a className="button primary w-full" href={telephoneLink(company.phone)}>
+          {menuWords.contact} <span className="note">{company.phone}</span>
         </a>
-        <a className="button w-full" href={telephoneLink(company.phone)}>
-          {menuWords.contact} <span className="note text-ink-soft">{company.phone}</span>
-        </a>
-        <a className="note py-2 hover:text-signal" href={`mailto:${company.email}`}>
-          {company.email}
-        </a>
+        <div className="note flex flex-wrap justify-between gap-x-6 text-ink-soft">
+          <a className="py-3 hover:text-signal" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          <a className="py-3 hover:text-signal" href="/login" onClick={close}>
+            {menuWords.login}
+          </a>
+        </div>
       </div>
     </div>
   );
 }
 
-function PanelLink({ to, label, numbered }: NavigationEntry & { numbered?: boolean }) {
+function PanelLink({ to, label }: NavigationEntry) {
   return (
     <NavLink
       to={to}
@@ -71,7 +60,7 @@ function PanelLink({ to, label, numbered }: NavigationEntry & { numbered?: boole
       onClick={close}
       className="group flex min-h-11 items-baseline gap-3 py-2 hover:text-signal"
     >
-      {numbered && <span className="note text-ink-soft">{sheetNumber(to)}</span>}
+      <span className="note text-ink-soft">{sheetNumber(to)}</span>
       <span className="border-b-2 border-transparent font-display font-semibold tracking-tight group-aria-[current=page]:border-signal">
         {label}
       </span>

@@ -17,28 +17,24 @@ export const barEntries = [
   entry('/career'),
 ];
 
-/** The two columns of the menu panel. */
-export const panelColumns: readonly (readonly NavigationEntry[])[] = [
-  [
-    entry('/'),
-    entry('/services'),
-    entry('/about', 'About Us'),
-    entry('/products'),
-    entry('/career'),
-    entry('/portfolio'),
-    entry('/blogs', 'Blogs'),
-    entry('/team'),
-    entry('/contact', 'Contact Us'),
-  ],
-  [
-    entry('/partner', 'Our Partner'),
-    entry('/infrastructure'),
-    entry('/quality'),
-    entry('/model'),
-    entry('/client', 'Client'),
-    entry('/design'),
-    entry('/staff', 'Staff Augmentation'),
-  ],
+/** The menu panel: the sheets in their order, on every screen. */
+export const panelEntries = [
+  entry('/'),
+  entry('/about', 'About Us'),
+  entry('/services'),
+  entry('/products'),
+  entry('/portfolio'),
+  entry('/client', 'Client'),
+  entry('/blogs', 'Blogs'),
+  entry('/contact', 'Contact Us'),
+  entry('/team'),
+  entry('/partner', 'Our Partner'),
+  entry('/infrastructure'),
+  entry('/quality'),
+  entry('/model'),
+  entry('/design'),
+  entry('/staff', 'Staff Augmentation'),
+  entry('/career'),
 ];
 
 export const footerServices = [

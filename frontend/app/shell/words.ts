@@ -2,7 +2,6 @@
 export const menuWords = {
   menu: 'Menu',
   main: 'Main',
-  mainInPanel: 'Main, small screens',
   about: 'About',
   all: 'All sheets',
   allPages: 'All pages',

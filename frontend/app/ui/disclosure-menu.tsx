@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { PagePath } from '../seo.ts';
 
-type DisclosureMenuProps = { label: string; entries: readonly { to: PagePath; label: string }[]; inline?: boolean };
+type DisclosureMenuProps = { label: string; entries: readonly { to: PagePath; label: string }[] };
 
 /**
  * A button that shows a list of links: a `details`, so that it opens before and without script. With script it closes on
  * Escape (focus back on the button), on a click outside, when the focus leaves it and when the page changes.
  */
-export function DisclosureMenu({ label, entries, inline = false }: DisclosureMenuProps) {
+export function DisclosureMenu({ label, entries }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -18,11 +18,11 @@ export function DisclosureMenu({ label, entries, inline = false }: DisclosureMen
     shown.current = pathname;
     close(details.current);
   }, [pathname]);
-  useEffect(() => (details.current ? closeWhenLeft(details.current, inline) : undefined), [inline]);
+  useEffect(() => (details.current ? closeWhenLeft(details.current) : undefined), []);
   return (
-    <details ref={details} className={`disclosure ${inline ? 'inline' : 'relative'}`}>
+    <details ref={details} className="disclosure relative">
       <summary className="flex cursor-pointer items-center gap-2 border-b-2 border-transparent py-1">{label}</summary>
-      <ul className={inline ? 'flex flex-col pb-3 pl-4' : 'disclosure-list'}>
+      <ul className="disclosure-list">
         {entries.map(({ to, label: text }) => (
           <li key={to}>
             <NavLink
@@ -39,14 +39,13 @@ export function DisclosureMenu({ label, entries, inline = false }: DisclosureMen
   );
 }
 
-function closeWhenLeft(details: HTMLDetailsElement, inline: boolean): () => void {
+function closeWhenLeft(details: HTMLDetailsElement): () => void {
   const off = new AbortController();
   const { signal } = off;
   details.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !details.open) return;
-      // The panel around it stays open.
       event.preventDefault();
       close(details);
       details.querySelector('summary')?.focus();
@@ -54,7 +53,7 @@ function closeWhenLeft(details: HTMLDetailsElement, inline: boolean): () => void
     { signal },
   );
   const closeFrom = ({ target }: Event) => {
-    if (!inline && !details.contains(target as Node)) close(details);
+    if (!details.contains(target as Node)) close(details);
   };
   document.addEventListener('pointerdown', closeFrom, { signal });
   document.addEventListener('focusin', closeFrom, { signal });

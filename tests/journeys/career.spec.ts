@@ -162,3 +162,27 @@ test.describe('without script', () => {
     await expect(openPositions(page).loading).toBeHidden();
   });
 });
+
+test('a list of six posts is narrowed by its filters, and the address keeps what was chosen', async ({ page }) => {
+  const titles = ['Java Developer', 'Flutter Developer', 'Cook', 'Gardener', 'Baker'];
+  const far = aPost({ title: 'Tester', location: 'Dubai', workplace: 'remote' });
+  await offerPosts(page, [far, ...titles.map((title) => aPost({ title, workplace: 'office' }))]);
+  await visitPositions(page);
+  const { region, cardOf } = openPositions(page);
+  const filters = region.getByRole('group', { name: 'Narrow the list' });
+  await filters.getByLabel('Location').selectOption('Dubai (1)');
+  await expect(region.getByText('1 of 6 positions')).toBeVisible();
+  await expect(cardOf('Tester')).toBeVisible();
+  await expect(cardOf('Cook')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?location=Dubai$/);
+  await expectAccessible(page);
+  await filters.getByLabel('Workplace').selectOption('On site (5)');
+  await region.getByRole('button', { name: 'Show all positions' }).click();
+  await expect(cardOf('Cook')).toBeVisible();
+  await page.goto('/career?location=Dubai');
+  await expect(region.getByText('1 of 6 positions')).toBeVisible();
+  await offerPosts(page, [far, aPost({ title: 'Cook' })]);
+  await page.reload();
+  await expect(cardOf('Cook')).toBeVisible();
+  await expect(filters).toHaveCount(0);
+});

@@ -24,7 +24,7 @@ export function JobCard({ post, drawing }: { post: JobPost; drawing: Trade }) {
       <JobFacts facts={factsOf(post)} className="col-span-2 mt-4 sm:col-start-2" />
       <PageLink
         to={`/application?${wanted.toString()}`}
-        className="button group-hover:border-signal max-sm:col-span-2 max-sm:mt-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start"
+        className="button primary max-sm:col-span-2 max-sm:mt-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start"
         aria-label={`${positionsWords.apply}: ${title}`}
       >
         {positionsWords.apply}

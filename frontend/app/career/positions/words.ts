@@ -1,6 +1,7 @@
 import type { Trade } from '../../content/trades.ts';
 
 export const factTerms = {
+  location: 'Location',
   employment: 'Employment',
   workplace: 'Workplace',
   salary: 'Salary',
@@ -32,3 +33,11 @@ export const drawingWords: readonly { words: RegExp; trade: Trade }[] = [
   { words: /manager|lead|\bhr\b|people|trainee/i, trade: 'team' },
   { words: /front-?end|web|react|mern|design|\bui\b/i, trade: 'web' },
 ];
+
+export const filterWords = {
+  legend: 'Narrow the list',
+  all: 'All',
+  of: 'of',
+  none: 'No open position fits all of this.',
+  clear: 'Show all positions',
+} as const;

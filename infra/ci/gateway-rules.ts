@@ -42,6 +42,12 @@ export const gatewayRules: GatewayRule[] = [
   },
   { path: '/career/', status: 308, headers: goesTo('/career') },
   { path: '/no-such-page', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
+  {
+    path: '/no-such-page',
+    accepts: 'gzip, deflate, br, zstd',
+    status: 404,
+    headers: { ...page, 'content-encoding': /^br$/, vary: /^accept-encoding$/i },
+  },
   { path: '/404', status: 404, headers: page },
   { path: '/index.html', status: 301, headers: goesTo('/') },
   { path: '/assets/no-such-script.js', status: 404 },

@@ -16,6 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
 const files = {
   'site/index.html': 'home',
   'site/404.html': 'not found',
+  'site/404.html.br': brotliCompressSync('not found'),
   'site/career/index.html': 'career',
   'site/career/index.html.br': brotliCompressSync('career'),
   'site/favicon.svg': '<svg/>',

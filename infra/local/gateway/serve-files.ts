@@ -29,9 +29,12 @@ export function servePage(folder: string, page: string, headers: Record<string, 
     setAll(response, headers);
     response.setHeader('Cache-Control', 'no-cache');
     if (!existsSync(file)) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    response.setHeader('Vary', 'Accept-Encoding');
+    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${file}.br`);
+    if (packed) response.setHeader('Content-Encoding', 'br');
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    else createReadStream(packed ? `${file}.br` : file).pipe(response);
   };
 }
 

@@ -4,11 +4,11 @@ import { makeFacesLate } from './late-faces.ts';
 
 const css = '@font-face{font-family:A;src:url(/a.woff2)}';
 const page = '<html><head><link rel="stylesheet" href="/assets/faces-1.css"/></head><body></body></html>';
-const late = makeFacesLate(page, (href) => (href === '/assets/faces-1.css' ? css : ''), '// Why.\n(() => {})();\n');
+const late = makeFacesLate(page, (href) => (href === '/assets/faces-1.css' ? css : ''), '// Why.\nstart();\n');
 
 test('the faces wait in a style for print, and are in force without script', () => {
   assert.ok(late.includes(`<style media="print">${css}</style><noscript><style>${css}</style></noscript>`));
-  assert.ok(late.includes('<script>(() => {})();</script></head>'));
+  assert.ok(late.includes('<script>start();</script></head>'));
 });
 
 test('their style sheet stays for the app to find, and is not fetched', () => {

@@ -1,3 +1,4 @@
+import { minifySync } from 'vite';
 import { inlineScriptsIn } from './scripts-in.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
@@ -17,10 +18,9 @@ export function makeScriptsLate(html: string, loader: string): string {
     .replace('</body>', () => `<script>${compact(loader)}</script></body>`);
 }
 
-/** Drops comments and indentation: the loader is part of every page. */
-export const compact = (source: string) =>
-  source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n');
+/** As few bytes as say the same: these scripts are part of every page. */
+export function compact(source: string): string {
+  const { code, errors } = minifySync('inline.js', source);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(', '));
+  return code.trim();
+}

@@ -14,13 +14,16 @@
   let tries = 0;
   let plain = false;
   let dressed = null;
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]:not([media])')];
   document.currentScript.remove();
 
   const dress = () =>
     Promise.all(
-      Array.from(document.querySelectorAll('link[rel="stylesheet"]:not([media])'), (link) => {
+      sheets.map((link) => {
         // Switched off first: one that was lost on the way is fetched again.
         link.disabled = true;
+        // In force only together: by itself one would change the order of the layers, and so the whole page for a moment.
+        link.media = 'print';
         return new Promise((resolve, reject) => {
           link.onload = resolve;
           link.onerror = reject;
@@ -28,7 +31,10 @@
         });
       }),
     ).then(
-      () => document.head.querySelector('style:not([media])')?.remove(),
+      () => {
+        for (const link of sheets) link.removeAttribute('media');
+        document.head.querySelector('style:not([media])')?.remove();
+      },
       () => (dressed = null),
     );
 

@@ -54,6 +54,9 @@ bench: install ## Measure the speed against a bare server
 bench-pages: install build ## Measure the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
 	@npm run bench:pages -w @frontdoor/tests
 
+budgets: install ## Measure every page against its budgets, and fail where one is broken
+	@npm run budgets -w @frontdoor/tests
+
 screenshots: install ## Take pictures of every page
 	@npm run screenshots -w @frontdoor/tests
 
@@ -70,5 +73,5 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-pages \
+.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-pages budgets \
 	screenshots secrets compose-up compose-down install

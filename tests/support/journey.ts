@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { axeFaultsOf } from './axe-faults.ts';
 import { everyPartIsLaidOut } from './first-paint.ts';
 import { journeyStack, type JourneyStack } from './journey-stack.ts';
 
@@ -40,38 +40,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
-
-/** Everything axe knows, and of WCAG 2.2 what it leaves out unless it is asked. */
-const everything: RunOptions = { rules: { 'target-size': { enabled: true } } };
-/** What the colours decide. The rest is the same page, and has been read in light. */
-const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-
 /** axe finds nothing in light and in dark, and nothing sticks out sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   await everyPartIsLaidOut(page);
-  for (const [colorScheme, rules] of [['light', everything] as const, ['dark', colours] as const]) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect.poll(() => page.evaluate(isDark)).toBe(colorScheme === 'dark');
-    // No page of ours has frames, so that axe needs no second page to put their findings together.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-    }));
-    expect(found, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  for (const { scheme, faults } of await axeFaultsOf(page))
+    expect(faults, `${new URL(page.url()).pathname}, ${scheme}`).toEqual([]);
   expect(await overhang(page), `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0);
-}
-
-/** Whether the page's ground is dark, once drawn: the admin's theme follows the scheme by a render of its own. */
-function isDark(): Promise<boolean> {
-  const grounds = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor);
-  const ground = grounds.find((colour) => colour.startsWith('rgb(')) ?? 'none';
-  const [red = 255, green = 255, blue = 255] = Array.from(ground.matchAll(/[\d.]+/g), Number);
-  const dark = (red + green + blue) / 3 < 128;
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(dark))));
 }
 
 /** How many pixels the page is wider than the screen. */

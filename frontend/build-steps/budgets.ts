@@ -1,0 +1,18 @@
+/**
+ * What a page may weigh and do, in one place. The build refuses what breaks a limit of its own; `make budgets` looks at all
+ * of them on every page, in a browser.
+ */
+export const budgets = {
+  /** The page as it is sent, its style in it: what the first paint waits for. */
+  pageBytes: 28_000,
+  /** The faces of the first view, which come after the first paint. */
+  faceBytes: 30_000,
+  /** Everything that comes over the line before a visitor does anything: the page, its three faces and its icon. */
+  untouched: { bytes: 70_000, requests: 5 },
+  /** The same of a page that asks for a list by itself, for which it needs the app. */
+  askingByItself: { bytes: 250_000, requests: 34 },
+  /** Browsers report moves that nobody could see; Lighthouse rounds less than this to nothing. */
+  layoutShift: 0.0005,
+  /** Timings are goals: they depend on the machine, and break nothing. */
+  goals: { lcpMs: 2_500, tbtMs: 25 },
+} as const;

@@ -1,0 +1,15 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+
+const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+
+// Says so against the standard's list, and is what keeps a browser from ticking a consent again after a reload.
+const meant = 'autocomplete attribute cannot be used on <input type="checkbox">';
+
+/** What html-validate finds in the file of a built page, each with its place. */
+export async function htmlFaultsOf(file: string): Promise<string[]> {
+  const { results } = await validator.validateFile(file);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => message !== meant)
+    .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`);
+}

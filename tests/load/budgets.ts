@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { notFoundPath } from '../../frontend/app/seo.ts';
+import { siteFiles } from '../../infra/local/paths.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { journeyStack } from '../support/journey-stack.ts';
+import startJourneyStack from '../support/start-journey-stack.ts';
+import { describeBudgets } from './budgets/describe-budgets.ts';
+import { findFaults } from './budgets/find-faults.ts';
+import { breachesOf } from './budgets/judge-page.ts';
+import type { PageRow } from './budgets/page-row.ts';
+import { slowPhone } from './pages/slow-phone.ts';
+import { visitSlowly } from './pages/visit-slowly.ts';
+
+const pageOf = (file: string) => ({
+  file,
+  path: file === '404.html' ? notFoundPath : `/${file.replace(/\/?index\.html$/, '')}`,
+  expectedStatus: file === '404.html' ? 404 : 200,
+  asksByItself: readFileSync(join(siteFiles, file), 'utf8').includes('aria-busy="true"'),
+});
+
+/** Visits every page of the built site through the gateway, once each, and ends with 1 where one breaks a budget. */
+async function measureBudgets(): Promise<void> {
+  const stop = await startJourneyStack();
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath(), args });
+  try {
+    const { site } = journeyStack();
+    const pages = globSync('**/*.html', { cwd: siteFiles }).toSorted().map(pageOf);
+    const faults = await findFaults(browser, site, siteFiles, pages);
+    const rows: PageRow[] = [];
+    // One after the other: side by side each would take the other's time.
+    for (const page of pages)
+      rows.push({ ...page, ...(await visitSlowly(browser, `${site}${page.path}`)), ...faults.get(page.path)! });
+    console.log(`\nFirst visits on ${slowPhone}\n\n${describeBudgets(rows)}\n`);
+    const breaches = rows.flatMap((row) => breachesOf(row).map((breach) => `${row.path}: ${breach}`));
+    for (const breach of breaches) console.error(breach);
+    console.log(`${rows.length} pages, ${breaches.length} breaches`);
+    if (breaches.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+await measureBudgets();

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
+/** Everything axe knows, and of WCAG 2.2 what it leaves out unless it is asked. */
+const everything: RunOptions = { rules: { 'target-size': { enabled: true } } };
+/** What the colours decide. The rest is the same page, and has been read in light. */
+const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+export interface AxeFaults {
+  scheme: 'light' | 'dark';
+  faults: { id: string; nodes: { html: string; failureSummary: string | undefined }[] }[];
+}
+
+/** What axe finds in a page in light and in dark. */
+export async function axeFaultsOf(page: Page): Promise<AxeFaults[]> {
+  const found: AxeFaults[] = [];
+  for (const [scheme, rules] of [['light', everything] as const, ['dark', colours] as const]) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(isDrawnIn, scheme);
+    // No page of ours has frames, so that axe needs no second page to put their findings together.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze();
+    const faults = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    }));
+    found.push({ scheme, faults });
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return found;
+}
+
+/** Whether the page's ground has the scheme's colour, once drawn: the admin's theme follows the scheme by a render of its own. */
+function isDrawnIn(scheme: 'light' | 'dark'): Promise<boolean> {
+  const grounds = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor);
+  const ground = grounds.find((colour) => colour.startsWith('rgb(')) ?? 'none';
+  const [red = 255, green = 255, blue = 255] = Array.from(ground.matchAll(/[\d.]+/g), Number);
+  const dark = (red + green + blue) / 3 < 128;
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(dark === (scheme === 'dark')))),
+  );
+}

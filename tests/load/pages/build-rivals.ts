@@ -5,12 +5,12 @@ import { install } from './install.ts';
 import { readPage } from './read-page.ts';
 
 /** The same pages by Astro and by Next, built anew; nothing when there is no page to imitate. */
-export function buildRivals(
+export async function buildRivals(
   folder: string,
   site: string,
   paths: readonly string[],
-): { name: string; folder: string }[] {
-  const [first, ...others] = paths.map((path) => readPage(site, path));
+): Promise<{ name: string; folder: string }[]> {
+  const [first, ...others] = await Promise.all(paths.map((path) => readPage(site, path)));
   if (!first) return [];
   for (const name of ['astro', 'next']) install(join(folder, name));
   return [

@@ -1,12 +1,7 @@
 import { globSync } from 'node:fs';
 
-const USUAL = ['/', '/career', '/contact', '/application', '/services', '/cloud', '/about'];
-
-/** One page of each weight: long and drawn, with a carousel and a list that loads, a form, a page of words. */
-const IMITATED = ['/', '/career', '/application', '/cloud'];
-
-/** The rivals build these of the chosen pages. */
-export const chooseImitated = (chosen: readonly string[]) => chosen.filter((path) => IMITATED.includes(path));
+/** One page of each weight: long and drawn, with a carousel and a list that loads, a form, a page of words and of people. */
+const USUAL = ['/', '/career', '/application', '/cloud', '/staff'];
 
 /** PAGES=all, PAGES=/a,/b, or the usual ones. */
 export function choosePages(site: string, asked = process.env.PAGES): string[] {
@@ -16,3 +11,7 @@ export function choosePages(site: string, asked = process.env.PAGES): string[] {
   if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}`);
   return [...new Set(chosen)];
 }
+
+/** Which of the chosen pages are also visited on a line that is really slow, which takes as long as it would. */
+export const chooseSlowVisits = (chosen: readonly string[]): string[] =>
+  USUAL.every((path) => chosen.includes(path)) ? USUAL : [...chosen];

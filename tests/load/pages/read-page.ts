@@ -1,5 +1,6 @@
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pruneStyles } from '../../../frontend/build-steps/prune-styles.ts';
 
 /** What the rivals are given: the words, drawings and style of a built page, and nothing of how it was made. */
 export interface Page {
@@ -8,30 +9,30 @@ export interface Page {
   description: string;
   lang: string;
   body: string;
+  /** Of the site's style sheets, faces included, what this page's markup can meet: cut by the same tool as for our own page. */
   css: string;
-  /** The two faces of the first view, as every guide to web fonts says. */
-  preloads: string[];
 }
 
-export function readPage(site: string, path: string): Page {
+export async function readPage(site: string, path: string): Promise<Page> {
   const html = readFileSync(join(site, path, 'index.html'), 'utf8');
   const one = (pattern: RegExp) => {
     const found = pattern.exec(html)?.[1];
     if (found === undefined) throw new Error(`The built page ${path} has nothing like ${pattern.source}`);
     return found;
   };
+  const body = one(/<body[^>]*>([\s\S]*)<\/body>/)
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '');
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href]) =>
+    readFileSync(join(site, href!), 'utf8'),
+  );
   return {
     path,
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/<meta name="description" content="([^"]*)"/),
     lang: one(/<html lang="([^"]*)"/),
-    body: one(/<body[^>]*>([\s\S]*)<\/body>/)
-      .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-      .replaceAll(/<!--[\s\S]*?-->/g, ''),
-    css: [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)]
-      .map(([, href]) => readFileSync(join(site, href!), 'utf8'))
-      .join('\n'),
-    preloads: globSync('assets/{display,text}-*.woff2', { cwd: site }).map((face) => `/${face}`),
+    body,
+    css: await pruneStyles(sheets.join('\n'), `<html><body>${body}</body></html>`),
   };
 }
 

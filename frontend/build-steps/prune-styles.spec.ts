@@ -27,3 +27,9 @@ test('animations that nothing uses are left out', async () => {
   const css = '@keyframes turn{to{rotate:1turn}}@keyframes rest{to{rotate:0}}.here{animation:turn 1s}';
   assert.equal(await pruneStyles(css, markup('here')), css.replace('@keyframes rest{to{rotate:0}}', ''));
 });
+
+test('rules for an attribute that only a script of the page sets are kept, in whatever quotes it is named', async () => {
+  const css = '[data-folded] p{margin:0}';
+  for (const quote of ["'", '"', '`'])
+    assert.equal(await pruneStyles(css, `<script>x(${quote}data-folded${quote})</script>${markup('here')}`), css);
+});

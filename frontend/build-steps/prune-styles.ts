@@ -18,6 +18,6 @@ export async function pruneStyles(css: string, html: string): Promise<string> {
 
 /** Everything that may be a name, written as a style sheet means it. A class may hold an "=", and a name may stand before one. */
 const wordsOf = (html: string): string[] =>
-  [/[^\s"'<>]+/g, /[^\s"'<>=]+/g]
+  [/[^\s"'`<>]+/g, /[^\s"'`<>=]+/g]
     .flatMap((words) => html.match(words) ?? [])
     .map((word) => word.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (name) => ENTITIES[name] ?? name));

@@ -51,6 +51,9 @@ demo-data: install ## Add sample job posts where there are none
 bench: install ## Measure the speed against a bare server
 	@npm run bench -w @frontdoor/tests
 
+bench-build: install ## Measure how long the builds take, and 500 more pages (MORE=500)
+	@npm run bench:build -w @frontdoor/tests
+
 bench-pages: install build ## Measure the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
 	@npm run bench:pages -w @frontdoor/tests
 
@@ -73,5 +76,5 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-pages budgets \
+.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build bench-pages budgets \
 	screenshots secrets compose-up compose-down install

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../app/redirects.ts';
+import { otherCases, redirects } from '../app/redirects.ts';
 import { notFoundPath } from '../app/seo.ts';
 import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -42,8 +42,9 @@ for (const [page, html] of pages)
     refuse(page, weightFaultsOf(html, statSync(join(client, `${page}.br`)).size));
 
 // Both gateways read their redirects from here.
-writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
-console.log(`${pages.size} pages finished, ${packed.length} files packed, ${redirects.length} redirects written`);
+const leading = [...redirects, ...otherCases];
+writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(leading, null, 2)}\n`);
+console.log(`${pages.size} pages finished, ${packed.length} files packed, ${leading.length} redirects written`);
 
 function refuse(page: string, faults: string[]): void {
   if (faults.length > 0) throw new Error(`${page}: ${faults.join(', ')}`);

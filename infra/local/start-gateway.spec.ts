@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { redirects } from '../../frontend/app/redirects.ts';
+import { otherCases, redirects } from '../../frontend/app/redirects.ts';
 import { checkRule } from '../ci/check-rule.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule } from '../ci/gateway-rules.ts';
 import { findFreePort } from './find-free-port.ts';
@@ -19,12 +19,13 @@ const files = {
   'site/404.html.br': brotliCompressSync('not found'),
   'site/career/index.html': 'career',
   'site/career/index.html.br': brotliCompressSync('career'),
+  'site/Software-dev/index.html': 'software',
   'site/favicon.svg': '<svg/>',
   'site/assets/app-1a2b.js': 'site',
   'admin/index.html': 'admin',
   'admin/login.html': 'login',
   'admin/assets/app-3c4d.js': 'admin',
-  'redirects.json': JSON.stringify(redirects),
+  'redirects.json': JSON.stringify([...redirects, ...otherCases]),
 };
 const api = createServer((request, response) => response.end(JSON.stringify(request.headers)));
 let gateway: Gateway;

@@ -23,7 +23,7 @@ export const footerWords = {
 
 export const newsletterWords = {
   label: 'Newsletter',
-  help: 'Four drawings a year, by e-mail.',
+  help: 'Takes you to the contact form. Nothing is sent before you send that.',
   button: 'Submit Now',
 } as const;
 

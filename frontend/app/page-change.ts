@@ -1,20 +1,43 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-/** On every change of path: back to the top, and the focus on the new page's heading. */
+// The entry of a fragment has no key of its own.
+const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
+
+/** On every change of path the focus goes to the new page's heading; forwards the page starts at its top, on the way back where it was left. */
 export function usePageChange() {
   const location = useLocation();
-  const { pathname } = location;
-  const state: unknown = location.state;
-  const shown = useRef(pathname);
+  const isOnTheWayBack = useNavigationType() === 'POP';
+  const shown = useRef(location);
+  const places = useRef(new Map<string, number>());
+  const isLeaving = useRef(false);
+
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    // The browser moves the page that is still shown to where the next one was: no place that a visitor chose.
+    const leave = () => void (isLeaving.current = true);
+    const note = () => {
+      if (!isLeaving.current) places.current.set(entryOf(shown.current), window.scrollY);
+    };
+    note();
+    addEventListener('popstate', leave);
+    addEventListener('scroll', note, { passive: true });
+    return () => {
+      removeEventListener('popstate', leave);
+      removeEventListener('scroll', note);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    isLeaving.current = false;
+    if (before.pathname === location.pathname) return;
+    const place = isOnTheWayBack ? places.current.get(entryOf(location)) : undefined;
     // Whoever comes with something is taken, by the page itself, to where it is wanted.
-    if (state !== null) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (place === undefined && location.state !== null) return;
+    window.scrollTo({ top: place ?? 0, behavior: 'instant' });
     focusHeading();
-  }, [pathname, state]);
+  }, [location, isOnTheWayBack]);
 }
 
 function focusHeading() {

@@ -91,6 +91,29 @@ test('a change of page starts at the top, with the focus on the heading', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+for (const scripted of [true, false])
+  test(`Back leads to the place that was left, ${scripted ? 'with' : 'before the'} scripts`, async ({ page }) => {
+    if (!scripted) await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/terms');
+    if (scripted) await comesAlive(page);
+    const place = () => page.evaluate(() => window.scrollY);
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5);
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect.poll(place).toBeGreaterThan(1_000);
+    await expect(heading).toBeInViewport();
+    // Of the bar, which stays in view: no test's own scrolling comes between.
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page).toHaveURL(/\/portfolio$/);
+    await expect.poll(place).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/term$/);
+    await expect(heading).toBeInViewport();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/portfolio$/);
+    await expect.poll(place).toBe(400);
+  });
+
 test('every link of the shell leads to a page that exists', async ({ page, request }) => {
   await page.goto('/');
   const hrefs = await page

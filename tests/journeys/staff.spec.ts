@@ -35,9 +35,15 @@ test('a general admin sees the application, and no way to its resume', async ({ 
 
 test('the pages of the admin are accessible, and their state survives a reload', async ({ page, stack }) => {
   const name = await apply(stack.site);
-  for (const path of ['/login', '/login2']) {
+  for (const [path, area, other] of [
+    ['/login', 'General admin', '/login2'],
+    ['/login2', 'HR admin', '/login'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${area}: `));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', new RegExp(area));
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveAttribute('href', other);
     await expectAccessible(page);
   }
   await logIn(page, stack.hr);

@@ -18,7 +18,7 @@ import {
   reveal,
   showErrors,
 } from './form.ts';
-import { setBusy } from './part.ts';
+import { part, setBusy } from './part.ts';
 import { type Refusal, sendForm } from './post.ts';
 import { areaTexts, endedText } from './texts.ts';
 import { showView } from './views.ts';
@@ -31,9 +31,12 @@ if (!recallArea()) rememberArea(area);
 const next = nextPath(location.search, location.origin);
 
 for (const element of document.querySelectorAll('.area')) element.textContent = areaTexts[area].label;
-document.querySelector('#purpose')?.append(areaTexts[area].purpose);
+part('#purpose', HTMLElement).textContent = areaTexts[area].purpose;
 other.textContent = `To the ${areaTexts[otherArea].label} login`;
+part('#other-purpose', HTMLElement).textContent = areaTexts[otherArea].purpose;
 other.href = withNext(loginPathOf(otherArea), next);
+document.body.dataset['area'] = area;
+part('meta[name=description]', HTMLMetaElement).content += ` ${areaTexts[area].label}. ${areaTexts[area].purpose}`;
 document.title = `${areaTexts[area].label}: ${document.title}`;
 
 if (hasEnded(location.search)) done.textContent = endedText;

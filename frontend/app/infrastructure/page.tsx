@@ -33,13 +33,13 @@ function Head() {
           {head.facts.map(({ term, text }) => (
             <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
               <dt className="note text-ink-soft">{term}</dt>
-              <dd className="font-display text-2xl font-semibold">{text}</dd>
+              <dd className="font-display text-2xl font-semibold whitespace-nowrap">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
       <Figure caption={head.caption} className="xl:col-span-8 xl:col-start-5 xl:row-start-1">
-        <div className="max-sm:-ml-52 max-sm:w-[44rem]">
+        <div className="max-md:-mx-2">
           <InfrastructureScene />
         </div>
       </Figure>

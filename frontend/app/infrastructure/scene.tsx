@@ -16,6 +16,7 @@ export function InfrastructureScene() {
   return (
     <Drawing
       viewBox="-300 -330 800 680"
+      className="big-balloons"
       label="Two office floors lifted apart: rows of desks and a meeting room below; a device room, a machine room and a large hall above; a generator beside the building and a vault far from it"
     >
       <Floor from={[-40, -40]} to={[560, 280]} />

@@ -11,6 +11,7 @@ export function ThreeWaysScene() {
   return (
     <Drawing
       viewBox="-330 -130 1060 590"
+      className="big-balloons"
       label="Three platforms: a sealed crate with a price on it, a meter from which a long roll of hours runs, and a team of three with a desk"
     >
       <Floor from={[-40, -40]} to={[640, 280]} />

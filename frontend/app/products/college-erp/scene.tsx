@@ -36,9 +36,11 @@ function Tier({ name, seats, index }: { name: string; seats: string; index: numb
             <Box at={[x, y + 6, height]} size={[24, 5, 28]} tone={tone} />
             {letter !== 'o' && <Box at={[x, y + 11, height]} size={[24, 19, 11]} tone={tone} />}
             {letter === 'q' && (
-              <LeftLetters at={[x + 8, y + 11.4, height + 15]} size={11}>
-                Q
-              </LeftLetters>
+              <g className="quota">
+                <LeftLetters at={[x + 8, y + 11.4, height + 15]} size={11}>
+                  Q
+                </LeftLetters>
+              </g>
             )}
           </g>
         );
@@ -54,6 +56,7 @@ export function CollegeScene() {
   return (
     <Drawing
       viewBox="-350 -170 790 660"
+      className="big-balloons max-md:[&_.quota_.lettering]:[display:inline]! max-md:[&_.quota_.lettering]:[font-size:18px]"
       label="A lecture hall of five rows with twelve seats each; most are filled by two rounds of counselling, six by the quota, two are open"
     >
       <Box at={[0, front, -8]} size={[width, 130, 8]} tone="plate" />
@@ -69,11 +72,11 @@ export function CollegeScene() {
           away={[0, 24, 0]}
           label="12 SEATS IN 5 ROWS = 60"
         />
-        <Balloon at={[20, 168, 90]} to={[-190, -20]} label="A" />
-        <Balloon at={[20, 8, 158]} to={[-90, -140]} label="B" />
-        <Balloon at={[226, 8, 158]} to={[190, -140]} label="C" />
-        <Balloon at={[400, 8, 158]} to={[400, -20]} label="D" />
       </g>
+      <Balloon at={[20, 168, 90]} to={[-190, -20]} label="A" />
+      <Balloon at={[20, 8, 158]} to={[-90, -140]} label="B" />
+      <Balloon at={[226, 8, 158]} to={[190, -140]} label="C" />
+      <Balloon at={[400, 8, 158]} to={[400, -20]} label="D" />
     </Drawing>
   );
 }

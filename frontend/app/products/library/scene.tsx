@@ -101,6 +101,7 @@ export function LibraryScene() {
   return (
     <Drawing
       viewBox="-152 -285 500 500"
+      className="big-balloons"
       label="Three shelves of books with their class numbers; one book is drawn out of its gap, and a librarian points at it"
     >
       <Box at={[0, -4, 0]} size={[WIDTH, 4, 270]} />
@@ -127,11 +128,9 @@ export function LibraryScene() {
       </LeftLetters>
       <Person at={[218, 128, 0]} yaw={200} pose="point" cut="bun" top="deep" legs="ink" skin={3} slim />
       <Trolley />
-      <g className="max-md:hidden">
-        <Balloon at={[OUT[0] + 26, 72, OUT[2] + 58]} to={[86, -250]} label="A" />
-        <Balloon at={[OUT[0] + 4, 110, OUT[2] + 20]} to={[-104, 30]} label="B" />
-        <Balloon at={[80, 176, 44]} to={[-130, 150]} label="C" />
-      </g>
+      <Balloon at={[OUT[0] + 26, 72, OUT[2] + 58]} to={[86, -250]} label="A" />
+      <Balloon at={[OUT[0] + 4, 110, OUT[2] + 20]} to={[-104, 30]} label="B" />
+      <Balloon at={[80, 176, 44]} to={[-130, 150]} label="C" />
     </Drawing>
   );
 }

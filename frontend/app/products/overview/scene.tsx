@@ -29,6 +29,7 @@ export function TableScene() {
   return (
     <Drawing
       viewBox="-420 -100 830 540"
+      className="max-md:[&_.lettering]:[font-size:25px]"
       label="Nine small models on one table, among them a school, a hospital bed, a till and a barrier; three people stand around it."
     >
       <Person at={[150, -54, 0]} yaw={90} pose="think" top="sand" cut="bun" glasses />

@@ -18,7 +18,7 @@ export default function Parking() {
         path="/products/parking"
         drawing={<ParkingScene />}
         {...figure}
-        place="mx-auto max-md:w-[125%] max-md:-ml-[12.5%] lg:w-11/12"
+        place="mx-auto max-md:-mx-3! lg:w-11/12"
       />
       <section className="gutter grid gap-x-10 gap-y-6 py-14 lg:grid-cols-12 lg:py-20">
         <h2 className="lg:col-span-5">{audience.title}</h2>

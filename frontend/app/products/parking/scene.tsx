@@ -21,9 +21,11 @@ function Ground({ name, at: [x, y, z], state }: Bay) {
           <TopLetters at={[x + 25, y + 80, z]} size={14} tone={tone} anchor="middle">
             {words[state]}
           </TopLetters>
-          <TopLetters at={[x + 27, y + 106, z]} size={19} tone={tone} anchor="middle">
-            {name}
-          </TopLetters>
+          <g className="bay">
+            <TopLetters at={[x + 27, y + 106, z]} size={19} tone={tone} anchor="middle">
+              {name}
+            </TopLetters>
+          </g>
         </>
       )}
     </>
@@ -104,6 +106,7 @@ export function ParkingScene() {
   return (
     <Drawing
       viewBox="-370 -98 970 600"
+      className="big-balloons max-md:[&_.bay_.lettering]:[display:inline]! max-md:[&_.bay_.lettering]:[font-size:14px]"
       label="A basement with sixteen parking bays, four of them free; the gate is up and a line leads the arriving car to bay A3"
     >
       <Box at={[-12, -12, -14]} size={[LENGTH + 12, DEPTH + 12, 14]} tone="plate" />
@@ -119,13 +122,13 @@ export function ParkingScene() {
       <Gate />
       <g className="max-md:hidden">
         <Dimension from={[0, DEPTH, 0]} to={[LENGTH, DEPTH, 0]} away={[0, 26, 0]} label="8 BAYS OF 2.50 m = 20.00 m" />
-        <Balloon at={[513, 79, 108]} to={[450, 90]} label="A" />
-        <Balloon at={[510, 152, 128]} to={[330, 100]} label="B" />
-        <Balloon at={[511, 300, 98]} to={[150, 190]} label="C" />
-        <Balloon at={[134, 14, 0]} to={[160, -30]} label="D" />
-        <Balloon at={[30, 290, 0]} to={[-340, 60]} label="E" />
-        <Balloon at={[29, 223, 44]} to={[-250, 20]} label="F" />
       </g>
+      <Balloon at={[513, 79, 108]} to={[450, 90]} label="A" />
+      <Balloon at={[510, 152, 128]} to={[330, 100]} label="B" />
+      <Balloon at={[511, 300, 98]} to={[150, 190]} label="C" />
+      <Balloon at={[134, 14, 0]} to={[160, -30]} label="D" />
+      <Balloon at={[30, 290, 0]} to={[-340, 60]} label="E" />
+      <Balloon at={[29, 223, 44]} to={[-250, 20]} label="F" />
     </Drawing>
   );
 }

@@ -101,6 +101,7 @@ export function SchoolyardScene() {
   return (
     <Drawing
       viewBox="-300 -300 680 720"
+      className="big-balloons"
       label="A school of two floors with a clock over its door; a bus has arrived in the yard, a teacher holds the register and a guard points the way."
     >
       <Floor from={[-40, 120]} to={[440, 360]} />
@@ -126,14 +127,12 @@ export function SchoolyardScene() {
       />
       <Bus />
       <Person at={[0, 304, 0]} yaw={20} pose="point" top="sand" cut="turban" beard skin={3} />
-      <g className="max-md:hidden">
-        <Balloon at={[416, 300, 60]} to={[196, 326]} label="A" />
-        <Balloon at={[76, 268, 80]} to={[-250, 28]} label="B" />
-        <Balloon at={[356, DEPTH, 190]} to={[300, -60]} label="C" />
-        <Balloon at={[40, DEPTH, 190]} to={[-220, -170]} label="D" />
-        <Balloon at={[122, DEPTH, 176]} to={[-262, -70]} label="E" />
-        <Balloon at={[226, DEPTH, 60]} to={[330, 220]} label="F" />
-      </g>
+      <Balloon at={[416, 300, 60]} to={[196, 326]} label="A" />
+      <Balloon at={[76, 268, 80]} to={[-250, 28]} label="B" />
+      <Balloon at={[356, DEPTH, 190]} to={[300, -60]} label="C" />
+      <Balloon at={[40, DEPTH, 190]} to={[-220, -170]} label="D" />
+      <Balloon at={[122, DEPTH, 176]} to={[-262, -70]} label="E" />
+      <Balloon at={[226, DEPTH, 60]} to={[330, 220]} label="F" />
     </Drawing>
   );
 }

@@ -30,6 +30,7 @@ export function VisionScene() {
   return (
     <Drawing
       viewBox="-212 -85 640 480"
+      className="big-balloons"
       label="A person stands at a line before an entrance; a camera frames the face alone, and a card reader stands beside it"
     >
       <Box at={[0, 0, -10]} size={[460, 240, 10]} tone="plate" />
@@ -67,11 +68,11 @@ export function VisionScene() {
       </RightLetters>
       <g className="max-md:hidden">
         <Dimension from={[212, 240, 0]} to={[404, 240, 0]} away={[0, 24, 0]} label="1.2 m" />
-        <Balloon at={[404, 50, 174]} to={[400, -30]} label="A" />
-        <Balloon at={[232, 92, 116]} to={[60, -60]} label="B" />
-        <Balloon at={[409, 185, 62]} to={[330, 190]} label="C" />
-        <Balloon at={[196, 190, 0]} to={[-40, 300]} label="D" />
       </g>
+      <Balloon at={[404, 50, 174]} to={[400, -30]} label="A" />
+      <Balloon at={[232, 92, 116]} to={[60, -60]} label="B" />
+      <Balloon at={[409, 185, 62]} to={[330, 190]} label="C" />
+      <Balloon at={[196, 190, 0]} to={[-40, 300]} label="D" />
     </Drawing>
   );
 }

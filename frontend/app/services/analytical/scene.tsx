@@ -72,14 +72,16 @@ function Screen() {
           <LeftLetters at={[SX + 18, SY + 9, 160 - index * 28]} size={12} tone={index === 1 ? 'paper' : 'ink'}>
             {name}
           </LeftLetters>
-          <LeftLetters
-            at={[SX + SW - 18, SY + 9, 160 - index * 28]}
-            size={12}
-            anchor="end"
-            tone={index === 1 ? 'paper' : 'ink'}
-          >
-            {figure}
-          </LeftLetters>
+          <g className="sum">
+            <LeftLetters
+              at={[SX + SW - 18, SY + 9, 160 - index * 28]}
+              size={12}
+              anchor="end"
+              tone={index === 1 ? 'paper' : 'ink'}
+            >
+              {figure}
+            </LeftLetters>
+          </g>
         </g>
       ))}
     </>
@@ -91,6 +93,7 @@ export function AnalyticalScene() {
   return (
     <Drawing
       viewBox="-290 -300 780 620"
+      className="big-balloons max-md:[&_.sum_.lettering]:[display:inline]! max-md:[&_.sum_.lettering]:[font-size:18px]"
       label="A sieve of three plates: sixty-four reports lie on the first, sixteen on the second, five on the third, and a cable leads from these to a screen with five figures at which a woman points"
     >
       <Floor from={[-40, -40]} to={[520, 120]} />

@@ -13,7 +13,7 @@ export function CloudHead() {
           <BannerLead path="/cloud" className="lg:max-xl:self-end xl:mt-6" />
         </div>
         <figure className="mt-8 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-4">
-          <div className="max-sm:-mt-12 max-sm:-mb-10 max-sm:ml-[-16.500rem] max-sm:w-[54rem]">
+          <div className="max-md:-mx-2">
             <CloudScene />
           </div>
           <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">

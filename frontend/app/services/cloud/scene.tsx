@@ -11,6 +11,7 @@ export function CloudScene() {
   return (
     <Drawing
       viewBox="-226 -96 956 686"
+      className="big-balloons"
       label="A server under a desk is carried in three boxes to a rack of which three units of eight are at work; three columns of cost become shorter, and the last has its bill beside it"
     >
       <Floor from={[-40, -20]} to={[920, 220]} />

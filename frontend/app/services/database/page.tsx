@@ -16,12 +16,7 @@ export const meta = () => metaFor('/database');
 export default function Database() {
   return (
     <>
-      <WideBanner
-        path="/database"
-        drawing={<DatabaseScene />}
-        {...head}
-        place="mx-auto max-sm:mb-[-6rem] max-sm:ml-[-7.5rem] max-sm:w-[54rem] lg:-mt-6 lg:w-11/12"
-      />
+      <WideBanner path="/database" drawing={<DatabaseScene />} {...head} place="mx-auto lg:-mt-6 lg:w-11/12" />
       <Work />
       <Drill />
       <Case />

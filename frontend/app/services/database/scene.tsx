@@ -17,6 +17,7 @@ export function DatabaseScene() {
   return (
     <Drawing
       viewBox="-262 -128 1080 740"
+      className="big-balloons"
       label="An order travels as a small cube from a stack of tables to its replica, on to a vault with one drawer open, and into a third stack that is being restored against a clock"
     >
       <Floor from={[-40, 0]} to={[1040, 240]} />

@@ -24,9 +24,11 @@ function Department({ at: [x, y, z], name, height = 62 }: { at: Point; name: str
           [52, height - 28, 18, 18, 'cell'],
         ]}
       />
-      <TopLetters at={[x + 10, y + 48, z + height]} size={12}>
-        {name}
-      </TopLetters>
+      <g className="name">
+        <TopLetters at={[x + 10, y + 48, z + height]} size={12}>
+          {name}
+        </TopLetters>
+      </g>
     </>
   );
 }
@@ -54,7 +56,7 @@ const lines = ['ORDER 4711', 'RECEIVED 400', 'USED 392', 'PAID 29 MAY'];
 export function LedgerScene() {
   return (
     <Drawing
-      className="max-sm:-ml-[11%] max-sm:w-[122%]"
+      className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:16px]"
       viewBox="-420 -120 840 640"
       label="Four department houses stand about a plinth with one open ledger; a purchase order runs round them on a single track and gains one line at each house"
     >

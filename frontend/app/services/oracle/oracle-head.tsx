@@ -25,7 +25,7 @@ export function OracleHead() {
           <p className="mt-4 text-ink-soft">{head.change}</p>
         </div>
         <figure className="lg:col-span-8">
-          <div className="max-sm:-ml-28 max-sm:w-[48rem]">
+          <div className="max-md:-mx-6">
             <OracleScene />
           </div>
           <figcaption className="note mt-3 text-ink-soft">{head.caption}</figcaption>

@@ -14,6 +14,7 @@ export function OracleScene() {
   return (
     <Drawing
       viewBox="-262 -126 840 610"
+      className="big-balloons"
       label="Two tanks of rows are piped to a join; the fat pipe from the larger one ends at a blocked valve, a thin pipe by an index passes above it, and a small cup catches 312 rows"
     >
       <Floor from={[-20, -60]} to={[700, 300]} />

@@ -29,6 +29,7 @@ export function PlanChestScene() {
   return (
     <Drawing
       viewBox="-300 -200 760 620"
+      className="big-balloons"
       label="A plan chest with fifteen labelled drawers in three columns; one drawer is pulled out with drawings in it, and a person looks in"
     >
       <Floor from={[-40, -40]} to={[440, 320]} />

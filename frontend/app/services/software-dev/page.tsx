@@ -42,7 +42,7 @@ function Head() {
     <section className="gutter graph-paper overflow-x-clip border-b border-line pt-8 pb-10">
       <BannerTrail path="/Software-dev" />
       <figure className="mt-4 lg:-mt-6">
-        <div className="max-md:-mx-8 lg:mx-auto lg:w-10/12">
+        <div className="max-md:-mx-4 lg:mx-auto lg:w-10/12">
           <RoomsScene />
         </div>
         <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">

@@ -47,7 +47,7 @@ function Head() {
         <BannerLead path="/testing" className="mt-6" />
       </div>
       <Figure caption={head.caption} className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <div className="max-sm:-ml-28 max-sm:w-[38rem] lg:-ml-4">
+        <div className="max-md:-mx-4 lg:-ml-4">
           <TestingScene />
         </div>
       </Figure>

@@ -15,6 +15,7 @@ export function LayersScene() {
   return (
     <Drawing
       viewBox="-300 -330 600 590"
+      className="big-balloons max-md:[&_.title_.lettering]:[display:inline]!"
       label="One booking screen drawn three times above itself: a pencil sketch on a table, a wireframe over it and the finished screen on top; a woman beside the table points at the sketch"
     >
       <Floor from={[-80, -40]} to={[320, 240]} />
@@ -57,9 +58,11 @@ export function LayersScene() {
           [20, 146, 150, 24, 'accent'],
         ]}
       />
-      <TopLetters at={[20, 40, 295]} size={15}>
-        Your eye test: Thursday
-      </TopLetters>
+      <g className="title">
+        <TopLetters at={[20, 40, 295]} size={15}>
+          Your eye test: Thursday
+        </TopLetters>
+      </g>
       <TopLetters at={[30, 163, 295]} size={12} tone="paper">
         Change the day
       </TopLetters>

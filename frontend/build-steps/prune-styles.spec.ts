@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { pruneStyles } from './prune-styles.ts';
 
@@ -32,4 +34,11 @@ test('rules for an attribute that only a script of the page sets are kept, in wh
   const css = '[data-folded] p{margin:0}';
   for (const quote of ["'", '"', '`'])
     assert.equal(await pruneStyles(css, `<script>x(${quote}data-folded${quote})</script>${markup('here')}`), css);
+});
+
+test('no style sheet names a state alone inside :is(), which the pruning takes for a name that no page has', async () => {
+  assert.equal(await pruneStyles('.here:is(:disabled,[aria-busy=true]){a:1}', markup('here')), '');
+  const folder = join(import.meta.dirname, '../app/styles');
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.css')))
+    assert.doesNotMatch(readFileSync(join(folder, file), 'utf8'), /:(?:is|where)\((?:[^()]*,)?\s*:/, file);
 });

@@ -4,12 +4,7 @@ import { visitWords } from './words.ts';
 
 /** The way to a work, or the word that there is none. */
 export function Visit({ work: { name, url, isPublic } }: { work: Work }) {
-  if (!isPublic)
-    return (
-      <Button disabled className="cursor-default opacity-60">
-        {visitWords.noLink}
-      </Button>
-    );
+  if (!isPublic) return <Button disabled>{visitWords.noLink}</Button>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="underlined">
       {visitWords.visit}

@@ -19,7 +19,7 @@ export default function PointOfSale() {
       <WideBanner
         path="/products/pos"
         drawing={<CounterScene />}
-        place="mx-auto max-w-[62rem] xl:-mt-24 xl:-translate-x-8"
+        place="mx-auto max-w-[62rem] xl:-translate-x-8 xl:max-[96rem]:-mt-24"
         {...bannerNote}
       />
       <div className="gutter grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[20rem_1fr] lg:py-20">

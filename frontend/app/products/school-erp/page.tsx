@@ -53,11 +53,11 @@ export default function SchoolErp() {
       </section>
       <section
         aria-labelledby="start"
-        className="gutter grid gap-x-12 gap-y-8 border-t border-line bg-side py-14 lg:grid-cols-12 lg:py-20"
+        className="gutter grid gap-x-12 gap-y-8 bg-ink py-14 text-paper lg:grid-cols-12 lg:py-20"
       >
         <div className="lg:col-span-4">
           <h2 id="start">{start.title}</h2>
-          <p className="lead mt-5">{start.lead}</p>
+          <p className="mt-5 text-lg leading-snug">{start.lead}</p>
         </div>
         <div className="lg:col-span-8">
           <StartTable />

@@ -4,9 +4,9 @@ import { start } from './words.ts';
 export function StartTable() {
   return (
     <table className="w-full text-left">
-      <caption className="note pb-3 text-left text-ink-soft">{start.caption}</caption>
+      <caption className="note pb-3 text-left">{start.caption}</caption>
       <thead className="note max-sm:sr-only">
-        <tr className="border-b-2 border-ink">
+        <tr className="border-b-2 border-paper">
           {start.columns.map((column) => (
             <th key={column} scope="col" className="py-2 pr-5 font-medium">
               {column}
@@ -16,7 +16,7 @@ export function StartTable() {
       </thead>
       <tbody>
         {start.rows.map(([weeks, what, hours]) => (
-          <tr key={weeks} className="border-b border-field align-baseline max-sm:grid max-sm:py-3">
+          <tr key={weeks} className="border-b border-paper/30 align-baseline max-sm:grid max-sm:py-3">
             <th scope="row" className="py-3 pr-5 font-display text-2xl font-semibold whitespace-nowrap max-sm:py-0">
               {weeks}
             </th>

@@ -1,12 +1,13 @@
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { Technologies } from '../../sheet/technologies.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Bill } from './bill.tsx';
 import { CloudHead } from './cloud-head.tsx';
 import { LayersScene } from './layers-scene.tsx';
 import { Move } from './move.tsx';
-import { call, layers, problem, questions } from './words.ts';
+import { call, layers, problem, questions, tools } from './words.ts';
 
 export const meta = () => metaFor('/cloud');
 
@@ -29,6 +30,10 @@ export default function Cloud() {
       <Bill />
       <Layers />
       <Move />
+      <div className="gutter py-12 lg:py-16">
+        <p className="note mb-4 text-ink-soft">{tools.title}</p>
+        <Technologies names={tools.names} />
+      </div>
       <section
         aria-labelledby="questions-title"
         className="gutter grid gap-x-10 gap-y-8 border-t border-line py-16 lg:grid-cols-12 lg:py-24"

@@ -14,7 +14,7 @@ const word = (count: number) => numerals[count] ?? String(count);
 const asBeginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const figure = {
-  caption: 'Fig. 1 — the plan chest. A the first client, B the latest, dots: systems drawn',
+  caption: 'Fig. 1 — the plan chest. A the oldest drawer, B the latest, dots: systems drawn',
 } as const;
 
 export const since = {

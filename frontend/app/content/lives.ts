@@ -160,7 +160,7 @@ export const lives: Record<Key, Life> = {
     titles: { biography: 'Crews, then clients', highlights: 'Cities and calendars' },
     call: {
       title: 'In which hours do you work?',
-      text: 'Name your city. The first reply contains the two hours that we would share.',
+      text: 'Name your city. The first reply contains the two hours that we would keep free for you.',
       action: 'Find our two hours',
     },
     figures: [
@@ -170,7 +170,7 @@ export const lives: Record<Key, Life> = {
     ],
     biography: [
       'Rohan planned crews for an airline. A crew that is in the wrong city at midnight costs more than any software, so he learned to look at a week as one drawing with all its time zones.',
-      'He does this now for clients in India, the UAE, the UK and the USA. Each has two hours a day in which both sides are at their desks. He defends those hours against every other meeting.',
+      'He does this now for clients in India, the UAE, the UK and the USA. Of the hours that each of them shares with Noida, two a day are kept free for it. He defends those two against every other meeting.',
       'His list of promises has a date, a name and a client on each line. On the date he asks. In the year to March, 191 of 204 were kept on the day; the other thirteen were moved in writing beforehand.',
     ],
     highlights: [

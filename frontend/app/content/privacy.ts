@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '22 November 2026',
+  revised: '23 November 2026',
   sections: [
     {
       title: 'Who is responsible',
@@ -18,10 +18,16 @@ export const privacy: Policy = {
       ],
     },
     {
+      title: 'Writing to us',
+      paragraphs: [
+        'The forms for a consultation, an enquiry and a message send what you type into them. We use it to answer you. Until you send it, it is kept in the tab in which you type, and goes with it.',
+      ],
+    },
+    {
       title: 'Applying for a position',
       paragraphs: [
         'The application form sends your name, e-mail address, the position, your experience and, if you give them, a profile address, a cover letter and a resume. We also record that and when you agreed. We use all of this to decide about your application and for nothing else.',
-        'Your resume is stored privately. Only our HR staff can open it, each opening is recorded, and it is never attached to a mail.',
+        'Your resume is stored privately. Only our HR staff can open it, each opening is recorded, and it is never attached to a mail. Its text and pictures of its pages are made on the same servers and go when it goes. We compare applications, so that two from one person are read together.',
         'While you fill the form, a draft with the chosen file is kept in your own browser, so that a lost connection costs you nothing. It stays on your device, is deleted when you send or clear the form, and is forgotten a day after your last change: the next time that you open a page of this site.',
       ],
     },
@@ -29,6 +35,7 @@ export const privacy: Policy = {
       title: 'How long we keep it',
       paragraphs: [
         'An application is kept for twelve months after the last step that we took with it, in case a fitting position opens, and is then deleted together with its file. Applications of people whom we hire stay with us for as long as they work here. What you send by another form is kept for two years, and what we take for spam for thirty days.',
+        'The list of mails that went out because of it is kept for one year, and the record of who opened or changed it for two.',
         'We delete all of it sooner if you ask. Copies in backups are deleted when the backup is, and are not brought back.',
       ],
     },

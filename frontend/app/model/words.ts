@@ -29,7 +29,7 @@ export const models = [
     fair: 'The work has no end: a product, a migration of years, a queue that is never empty. The people learn your trade, and that knowledge is what you buy.',
     unfair:
       'There is one thing to build. You would pay three people in the month in which one waits for the other two.',
-    care: 'You choose them in an interview and may exchange one at a month’s notice. We do not lend them out in between, and you may hire one for good after eighteen months.',
+    care: 'You choose them in an interview and may exchange one at a month’s notice. We do not lend them out in between, and you may hire one for good after a year.',
   },
 ] as const;
 
@@ -93,6 +93,6 @@ export const choice = {
 
 export const call = {
   title: 'Changing over is allowed.',
-  text: 'Most clients buy the drawing by the hour, the first version at a fixed price, and keep two people afterwards. Tell us where you stand.',
+  text: 'Most clients begin with a drawing, have the first version built at a fixed price, and keep two people afterwards. Tell us where you stand.',
   action: 'Ask which one fits',
 } as const;

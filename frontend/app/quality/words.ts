@@ -45,7 +45,7 @@ export const inspection = {
   rows: [
     { gauge: 'Tests of the change itself', limit: 'all green', reading: '1,904 changes', stopped: '212' },
     { gauge: 'Second reader', limit: '1 name, not the author’s', reading: '1,904 read', stopped: '371' },
-    { gauge: 'Journeys in two browsers', limit: '0 failed', reading: '1,692 runs', stopped: '58' },
+    { gauge: 'Journeys in three browsers', limit: '0 failed', reading: '1,692 runs', stopped: '58' },
     { gauge: 'First paint, old telephone', limit: '1.8 s', reading: '1.1 s median', stopped: '23' },
     { gauge: 'Keyboard and contrast', limit: '0 findings', reading: '1,611 runs', stopped: '41' },
     { gauge: 'Way back rehearsed', limit: '10 min', reading: '4 min median', stopped: '3' },
@@ -60,7 +60,7 @@ export const faults = {
     {
       when: 'within 15 min',
       title: 'Somebody answers',
-      text: 'A person who can read the system, with a number for the fault.',
+      text: 'A person who can read the system, with a number for the fault. At night, too, under a night contract.',
     },
     {
       when: 'same day',

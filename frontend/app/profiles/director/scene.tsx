@@ -15,7 +15,7 @@ const offices = [
 const x = (hour: number) => (hour - 8) * HOUR;
 const HOURS = [10, 13, 16, 19, 22] as const;
 
-/** Four offices as bars on one calendar; two hours of each are the ones in which both sides are at their desks. */
+/** Four offices as bars on one calendar; two hours of each are kept free for its clients. */
 export function CalendarScene() {
   return (
     <Drawing

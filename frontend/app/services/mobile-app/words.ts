@@ -135,7 +135,7 @@ export const questions = {
     {
       title: 'What does it cost after the first day?',
       content:
-        'About 15 per cent of the price each year. Both makers change their systems every autumn, and an app that nobody has touched for two years is removed from the stores.',
+        'For twelve screens about six weeks of work a year, twice what a page of that size needs. Both makers change their systems every autumn, and an app that nobody has touched for two years is removed from the stores.',
     },
     {
       title: 'Can you take over an app that exists?',

@@ -65,7 +65,7 @@ export const diary = {
 
 export const after = {
   note: 'A case',
-  title: 'What it costs in its tenth year',
+  title: 'What it costs in its seventh year',
   lead: 'A wholesaler’s pricing system that we drew in 2019. We keep the hours of every change, because the price of a system is not what one pays in the first year.',
   rows: [
     { label: 'New tax, whole country', before: '7 weeks, in the package', now: '3 days', share: 'w-[12%]' },

@@ -68,7 +68,7 @@ export const reasons = {
       text: 'What your trade decides, such as a discount or a shift, stands in sentences that your accountant can check.',
     },
     {
-      name: 'Twelve months of guarantee',
+      name: 'Ninety days of guarantee',
       text: 'Faults in what we built are mended without an invoice. Wishes get a drawing of their own.',
     },
   ],
@@ -149,7 +149,7 @@ export const questions = {
     {
       title: 'When is it better to buy a product?',
       answer:
-        'When one on the market does eight tenths of the job and you can live with the rest. We look at three products in week two. If one fits we stop there, and you pay ₹\u00a01,20,000 instead of ₹\u00a02,40,000.',
+        'More often than people hope, so we look at three products in week two. If one fits we stop there, and you pay ₹\u00a01,20,000 instead of ₹\u00a02,40,000.',
     },
     {
       title: 'What do you need from our side?',
@@ -159,7 +159,7 @@ export const questions = {
     {
       title: 'Who can change it when you are gone?',
       answer:
-        'An engineer who knows TypeScript and PostgreSQL. Source, tests and the way to build it lie in a repository that is yours, and the last Friday is spent watching somebody else change a screen with our hands in our pockets.',
+        'An engineer who knows TypeScript and PostgreSQL. Source, tests and the way to build it lie in a repository that is yours, and on the last Friday somebody who did not build it changes a screen while we watch.',
     },
     {
       title: 'What does it cost after week fourteen?',

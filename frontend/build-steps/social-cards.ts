@@ -11,6 +11,7 @@ import { withCard } from './social-cards/card-tags.ts';
 import { drawCard, type Card } from './social-cards/draw-card.ts';
 import { drawingIn } from './social-cards/drawing-in.ts';
 import { plainStyle } from './social-cards/plain-style.ts';
+import { utilityStyle } from './social-cards/utility-style.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build', 'client');
@@ -22,6 +23,7 @@ const read = (...file: string[]) => readFileSync(join(root, ...file), 'utf8');
 const tokens = read('app', 'content', 'tokens.css');
 /** A card is mostly seen at a third of its size. */
 const LINE_WEIGHT = 1.7;
+const theme = read('app', 'styles', 'theme.css');
 const people = read('app', 'styles', 'people.css');
 const style = plainStyle(read('app', 'styles', 'art.css') + people, tokens + people, LINE_WEIGHT);
 const grid = /--grid:\s*([^;]+);/.exec(tokens)?.[1] ?? 'none';
@@ -56,7 +58,9 @@ mkdirSync(kept, { recursive: true });
 async function giveCard(path: PagePath): Promise<void> {
   const page = join(client, path, 'index.html');
   const html = readFileSync(page, 'utf8');
-  const card: Card = { words: wordsOf(path), drawing: drawingIn(html), style, grid };
+  const drawing = drawingIn(html);
+  const utilities = utilityStyle(drawing?.content ?? '', theme, tokens, LINE_WEIGHT);
+  const card: Card = { words: wordsOf(path), drawing, style: `${style}\n${utilities}`, grid };
   const hash = createHash('sha256')
     .update(JSON.stringify([card, makers]))
     .digest('hex')

@@ -28,7 +28,7 @@ const cell = (width: number, text: string, style: Style = {}) =>
   box({ width, height: '100%', alignItems: 'center', padding: '0 24px', borderLeft: rule, ...style }, text);
 
 /** Long titles are set smaller, so that all stand in four lines beside the drawing. */
-const titleSize = (title: string) => (title.length > 46 ? 56 : title.length > 30 ? 64 : 76);
+const titleSize = (title: string) => (title.length > 46 ? 56 : title.length > 29 ? 64 : 76);
 
 /** The card as a drawing sheet: the title beside the place of its drawing, and the title block at the foot. */
 export const cardLayout = ({ note, title, name, website, sheet }: CardWords): ReactNode =>

@@ -35,7 +35,7 @@ const WITHOUT_LETTERS = 'text,.balloon,.callout,.dimension,.floor{display:none}'
 function pictureOf({ drawing }: Card): string {
   if (!drawing) return markAt(780, 126, 340);
   const { viewBox, classes, content } = drawing;
-  return `<svg x="640" y="116" width="500" height="380" viewBox="${viewBox}" overflow="visible"><g class="${classes}">${content}</g></svg>`;
+  return `<svg x="640" y="116" width="500" height="380" viewBox="${viewBox}" preserveAspectRatio="xMidYMax" overflow="visible"><g class="${classes}">${content}</g></svg>`;
 }
 
 /** A page's card as a PNG: the words as outlines by satori, the page's own drawing put beside them. */

@@ -12,6 +12,13 @@ test('colours are those of the day, layers are opened, and what is not drawn is 
   assert.equal(plainStyle(css, tokens), '.a > .b,.c{fill: #111;stroke-width: 1.15}');
 });
 
+test('a colour that is called after another has its value', () => {
+  assert.equal(
+    plainStyle('.a { fill: var(--cloth); }', `${tokens}\n:root { --cloth: var(--signal); }`),
+    '.a{fill: #c40}',
+  );
+});
+
 test('lines can be made heavier, since a card is seen small', () => {
   assert.equal(plainStyle('.a { stroke-width: 1.5; }', tokens, 2), '.a{stroke-width: 3}');
 });

@@ -37,11 +37,18 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** The day's colours by their names. */
-function coloursIn(tokens: string): Map<string, string> {
+/** The day's colours by their names; one that is called after another has its value. */
+export function coloursIn(tokens: string): Map<string, string> {
   // Each file's colours by day stand outside the blocks of the other scheme, at the beginning of a line.
   const day = [...tokens.matchAll(/^:root\s*\{([^}]*)\}/gm)].map(([, block = '']) => block).join('');
-  return new Map([...day.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  const values = new Map(
+    [...day.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  for (const [name, value] of values) {
+    const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    if (other) values.set(name, values.get(other) ?? value);
+  }
+  return values;
 }
 
 /**

@@ -1,5 +1,5 @@
 export const pipesCaption =
-  'Fig. 1: one budget, three campaigns. A the budget, B the stop that was agreed, used on 14 May, C what is counted, D what one costs.';
+  'Fig. 1 — one budget, three campaigns. A the budget, B the stop that was agreed, used on 14 May, C what is counted, D what one costs.';
 
 export const question = {
   note: 'A dental practice, four chairs',

@@ -1,5 +1,5 @@
 export const levelCaption =
-  'Fig. 1: one jump, four tiles far. A the jump, B the second player, C the platform that is moved by the server, D the flag.';
+  'Fig. 1 — one jump, four tiles far. A the jump, B the second player, C the platform that is moved by the server, D the flag.';
 
 export const frame = {
   title: 'What fits into one picture',

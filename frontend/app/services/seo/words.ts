@@ -1,5 +1,5 @@
 export const cabinetCaption =
-  'Fig. 1: the index of one maker of seals. A a drawer that can be found, B one that is empty, C the card that was asked for.';
+  'Fig. 1 — the index of one maker of seals. A a drawer that can be found, B one that is empty, C the card that was asked for.';
 
 export const problem = {
   title: 'The page exists. The drawer is empty.',

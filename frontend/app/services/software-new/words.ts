@@ -1,5 +1,5 @@
 export const plotsCaption =
-  'Fig. 1: one plot, four times. A asked, B drawn and priced, C ground floor in use, D complete.';
+  'Fig. 1 — one plot, four times. A asked, B drawn and priced, C ground floor in use, D complete.';
 export const plotsRemark = 'Street rising to the right';
 
 export const firstVersion = {
@@ -31,7 +31,7 @@ export const fridays = {
   note: 'Process',
   title: 'A staircase with a landing every Friday',
   text: 'Questions and drawing have one price. From week five each week costs the same, and each Friday is a landing: go on, rest for up to a month, or stop there and keep what stands.',
-  caption: 'Fig. 2: what has been paid, week by week, for the wholesaler below.',
+  caption: 'Fig. 2 — what has been paid, week by week, for the wholesaler below.',
   label:
     'A staircase of fourteen weeks: 2.4 lakh rupees are paid by week four, 10.5 by week nine and 18.6 by week fourteen',
   stages: [

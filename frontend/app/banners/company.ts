@@ -56,7 +56,7 @@ export const companyBanners = {
   '/team': {
     label: 'Our Team',
     title: 'Eight people who sign the drawings.',
-    description: 'Every system has one of them as its owner, and the number of that telephone stands on its plan.',
+    description: 'Every system has one of them as its owner, with a name and a telephone number on its plan.',
   },
   '/partner': {
     label: 'Our Partners',

@@ -35,15 +35,15 @@ const ledgers = [
   { work: workOf('lane'), Picture: Lane },
 ] as const;
 
-/** Three one below the other, the words at the left of their pictures. */
+/** Three one below the other, the middle one turned round. */
 export function Ledgers() {
-  return ledgers.map(({ work, Picture }) => (
+  return ledgers.map(({ work, Picture }, index) => (
     <article
       key={work.name}
       className="gutter grid items-center gap-x-10 gap-y-8 border-t border-line py-12 lg:grid-cols-12"
     >
-      <WorkWords work={work} className="lg:col-span-6" />
-      <div className="max-w-[32rem] lg:col-span-5 lg:col-start-8 lg:max-w-none">
+      <WorkWords work={work} className={`lg:col-span-6 ${index === 1 ? 'lg:order-last' : ''}`} />
+      <div className={`max-w-[32rem] lg:col-span-5 lg:max-w-none ${index === 1 ? '' : 'lg:col-start-8'}`}>
         <Picture work={work} />
       </div>
     </article>

@@ -63,14 +63,16 @@ export function RowScene() {
       {clocks.map(([place, hour, minute], index) => (
         <Clock key={place} place={place} hour={hour} minute={minute} y={200 - index * 122} />
       ))}
+      {/* Moved as wholes: what is drawn alike for all four stands in the page in the same words, and packs to nothing. */}
       {sitters.map((look, index) => (
-        <Seated
-          key={look.cut}
-          at={seatOf(index)}
-          chair={index === JOINS ? 'signal' : 'paper'}
-          desk={index === JOINS ? 'signal' : 'paper'}
-          {...look}
-        />
+        <g key={look.cut} transform={`translate(${project(seatOf(index)).join(' ')})`}>
+          <Seated
+            at={[0, 0, 0]}
+            chair={index === JOINS ? 'signal' : 'paper'}
+            desk={index === JOINS ? 'signal' : 'paper'}
+            {...look}
+          />
+        </g>
       ))}
       <Line
         kind="cable signal"

@@ -27,18 +27,18 @@ export default function Team() {
         <h2 id="eight" className="sr-only">
           {rows.title}
         </h2>
-        <ul className={`${tiles} md:grid-cols-3 lg:grid-cols-5`}>
+        <ul className={`${tiles} md:grid-cols-5`}>
           {team.slice(0, 5).map((member) => (
             <MemberTile key={member.name} member={member} />
           ))}
         </ul>
-        <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-5 lg:gap-x-0">
-          <ul className={`${tiles} md:grid-cols-3 lg:col-span-3`}>
+        <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-5 md:gap-x-0">
+          <ul className={`${tiles} md:col-span-3 md:grid-cols-3`}>
             {team.slice(5).map((member) => (
               <MemberTile key={member.name} member={member} />
             ))}
           </ul>
-          <div className="lg:col-span-2 lg:self-end lg:pl-10">
+          <div className="md:col-span-2 md:self-end md:pl-8 lg:pl-10">
             <h3 className="!text-2xl">{absence.title}</h3>
             <p className="mt-3 text-ink-soft">{absence.text}</p>
             <p className="figure-line note mt-8 pt-4 text-signal">{absence.count}</p>

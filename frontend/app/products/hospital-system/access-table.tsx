@@ -8,11 +8,7 @@ export function AccessTable() {
       <thead className="note">
         <tr className="border-b-2 border-ink">
           {access.columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="py-2 pr-2 align-bottom font-medium [overflow-wrap:anywhere] sm:pr-4"
-            >
+            <th key={column} scope="col" className="py-2 pr-2 align-bottom font-medium sm:pr-4">
               {column}
             </th>
           ))}

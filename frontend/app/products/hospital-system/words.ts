@@ -55,7 +55,7 @@ export const billHead = {
 export const access = {
   title: 'Who may open which door',
   caption: 'W writes, R reads, a dash sees nothing. You change this table, and the change is logged.',
-  columns: ['Role', 'Medical notes', 'Medicine', 'Bed', 'Bill'],
+  columns: ['Role', 'Notes', 'Drugs', 'Bed', 'Bill'],
   rows: [
     ['Doctor', 'W', 'W', 'R', '–'],
     ['Ward nurse', 'R', 'W', 'W', '–'],

@@ -44,7 +44,9 @@ export function PayslipScene() {
       </div>
       <p className="flex items-baseline justify-between border-t-2 border-ink bg-side px-4 py-3">
         <span>To the bank on the 30th</span>
-        <span className="font-display text-2xl font-semibold">{rupees(sumOf(gross) - sumOf(less))}</span>
+        <span className="font-display text-2xl font-semibold whitespace-nowrap">
+          {rupees(sumOf(gross) - sumOf(less))}
+        </span>
       </p>
       <p className="note border-t border-line px-4 py-2 text-ink-soft">Unlike September: nothing</p>
     </div>

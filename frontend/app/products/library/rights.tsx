@@ -6,12 +6,9 @@ export function Rights() {
   return (
     <div className="min-w-0">
       <h2 id="rights">{caption}</h2>
-      <div className="mt-6 max-sm:-mx-2">
-        <table
-          className="w-full text-left text-[0.92rem] leading-snug [overflow-wrap:anywhere] max-sm:text-[0.8rem]"
-          aria-labelledby="rights"
-        >
-          <thead className="note border-b border-ink">
+      <div className="mt-6">
+        <table className="w-full text-left text-[0.92rem] leading-snug max-sm:block" aria-labelledby="rights">
+          <thead className="note border-b border-ink max-sm:sr-only">
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col" className="px-2 py-2 align-bottom font-medium first:pl-0">
@@ -20,14 +17,20 @@ export function Rights() {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {rows.map(({ who, cells }) => (
-              <tr key={who} className="border-b border-line">
-                <th scope="row" className="py-3 pr-2 font-semibold">
+              <tr
+                key={who}
+                className="border-b border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-4"
+              >
+                <th scope="row" className="py-3 pr-2 font-semibold max-sm:col-span-2 max-sm:py-0">
                   {who}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} className={`px-2 ${cell === 'no' ? 'text-ink-soft' : ''}`}>
+                  <td key={columns[index + 1]} className={`sm:px-2 ${cell === 'no' ? 'text-ink-soft' : ''}`}>
+                    <span aria-hidden="true" className="note block text-ink-soft sm:hidden">
+                      {columns[index + 1]}
+                    </span>
                     {cell}
                   </td>
                 ))}

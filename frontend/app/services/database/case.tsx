@@ -37,7 +37,7 @@ export function Case() {
                   {name}
                 </th>
                 <td className="py-3 pr-2 text-right text-ink-soft">{was}</td>
-                <td className="py-3 pl-2 text-right font-display text-lg leading-snug font-semibold sm:text-xl">
+                <td className="py-3 pl-2 text-right font-display text-lg leading-snug font-semibold whitespace-nowrap sm:text-xl">
                   {is}
                 </td>
               </tr>

@@ -6,7 +6,6 @@ import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { makeFacesLate } from './late-faces.ts';
 import { makeScriptsLate } from './late-scripts.ts';
-import { drawFavicon } from './draw-favicon.ts';
 import { faultsOf } from './page-faults.ts';
 import { packFiles } from './pack-files.ts';
 import { weightFaultsOf } from './page-weight.ts';
@@ -32,8 +31,6 @@ for (const page of globSync('**/*.html', { cwd: client })) {
   writeFileSync(file, html);
   pages.set(page, html);
 }
-
-writeFileSync(join(client, 'favicon.svg'), drawFavicon());
 
 const packed = await packFiles(client);
 // The page of all parts shows every part at once and no visitor loads it: it has no limit.

@@ -5,7 +5,8 @@ import { inlineScriptsIn } from './scripts-in.ts';
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export function policyFor(html: string): string {
-  const scripts = new Set(inlineScriptsIn(html).map(({ text }) => hashOf(text)));
+  const run = inlineScriptsIn(html).filter(({ attributes }) => !attributes.includes('application/ld+json'));
+  const scripts = new Set(run.map(({ text }) => hashOf(text)));
   const styles = new Set(inlineStylesIn(html).map(hashOf));
   return [
     "default-src 'self'",

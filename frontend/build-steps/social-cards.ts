@@ -12,6 +12,8 @@ import { drawCard, type Card } from './social-cards/draw-card.ts';
 import { drawingIn } from './social-cards/drawing-in.ts';
 import { plainStyle } from './social-cards/plain-style.ts';
 import { utilityStyle } from './social-cards/utility-style.ts';
+import { withData } from './structured-data/data-tag.ts';
+import { describePage } from './structured-data/describe-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build', 'client');
@@ -73,7 +75,9 @@ async function giveCard(path: PagePath): Promise<void> {
   }
   copyFileSync(copy, join(folder, file));
   const { label, title } = banners[path];
-  writeFileSync(page, withCard(html, `${company.url}/cards/${file}`, `${company.name}, ${label}: ${title}`));
+  const address = `${company.url}/cards/${file}`;
+  const withHead = withCard(html, address, `${company.name}, ${label}: ${title}`);
+  writeFileSync(page, withData(withHead, describePage(path, address)));
 }
 
 // Together, so that one card's words are set while another is made into a picture.

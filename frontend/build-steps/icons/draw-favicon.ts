@@ -1,5 +1,5 @@
-import { colours } from '../app/content/colours.ts';
-import { mark } from '../app/content/mark.ts';
+import { colours } from '../../app/content/colours.ts';
+import { mark } from '../../app/content/mark.ts';
 
 /** The company's mark as the browser's tab shows it, by day and by night. */
 export function drawFavicon(): string {

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** The day on which a page was last worded anew, and a fingerprint of its words then. */
+export interface PageDate {
+  words: string;
+  date: string;
+}
+
+export type PageDates = Record<string, PageDate>;
+
+/** What a reader sees change: the words of the main part, whatever they stand in. 12 hexadecimal digits. */
+export function fingerprintOf(html: string): string {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  if (main === undefined) throw new Error('The page has no main part');
+  const words = main
+    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return createHash('sha256').update(words).digest('hex').slice(0, 12);
+}
+
+/** The days of the pages as they are now: the recorded one where the words are those of then, else `today` (ISO date). */
+export function datePages(pages: ReadonlyMap<string, string>, recorded: PageDates, today: string): PageDates {
+  const dated = [...pages].map(([path, html]): [string, PageDate] => {
+    const words = fingerprintOf(html);
+    const known = recorded[path];
+    return [path, { words, date: known?.words === words ? known.date : today }];
+  });
+  return Object.fromEntries(dated);
+}

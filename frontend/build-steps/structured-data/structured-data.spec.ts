@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { banners, paths, trailOf } from '../../app/banners/banners.ts';
+import { productBanners } from '../../app/banners/products.ts';
+import { profileBanners } from '../../app/banners/profiles.ts';
+import { serviceBanners } from '../../app/banners/services.ts';
+import { articles } from '../../app/content/blog.ts';
+import { groups } from '../../app/faq/words.ts';
+import { withData } from './data-tag.ts';
+import { describePage } from './describe-page.ts';
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [name: string]: unknown;
+}
+
+const card = 'https://company.example/cards/a.png';
+const page = '<html><head><title>A</title></head><body></body></html>';
+const htmlOf = (path: (typeof paths)[number]) => withData(page, describePage(path, card));
+
+/** As a program of somebody else reads it. */
+const read = (html: string) => new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html);
+const nodesOf = (path: (typeof paths)[number]): Node[] =>
+  Object.values(read(htmlOf(path)).jsonld as Record<string, Node[]>).flat();
+const countOf = (type: string) => paths.filter((path) => nodesOf(path).some((node) => node['@type'] === type)).length;
+
+test('what a search engine demands and recommends of each page is there', async () => {
+  for (const path of paths) {
+    const found = await new Validator().validate(read(htmlOf(path)));
+    assert.deepEqual(found, [], path);
+  }
+});
+
+test('every page says what it is about: services, products, people, articles, questions', () => {
+  assert.equal(countOf('Service'), Object.keys(serviceBanners).length);
+  assert.equal(countOf('SoftwareApplication'), Object.keys(productBanners).length);
+  assert.equal(countOf('Person'), Object.keys(profileBanners).length);
+  const postings = paths.flatMap(nodesOf).filter((node) => node['@type'] === 'BlogPosting');
+  assert.deepEqual(postings.map(({ headline }) => headline).toSorted(), articles.map(({ title }) => title).toSorted());
+  const faq = nodesOf('/faq').find((node) => node['@type'] === 'FAQPage');
+  const asked = faq?.['mainEntity'] as unknown[] | undefined;
+  assert.equal(asked?.length, groups.flatMap(({ questions }) => questions).length);
+});
+
+test('the way to a page is the one that its head shows', () => {
+  for (const path of paths) {
+    const way = nodesOf(path).find((node) => node['@type'] === 'BreadcrumbList');
+    const names = ((way?.['itemListElement'] ?? []) as { name: string }[]).map(({ name }) => name);
+    const trail = trailOf(path);
+    assert.deepEqual(names, trail.length === 0 ? [] : [...trail, path].map((step) => banners[step].label), path);
+  }
+});
+
+test('no node refers to one that is not on its page', () => {
+  for (const path of paths) {
+    const text = JSON.stringify(describePage(path, card));
+    const nodes = nodesOf(path);
+    const known = new Set(nodes.map((node) => node['@id']));
+    for (const [, id = ''] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) assert.ok(known.has(id), `${path}: ${id}`);
+  }
+});
+
+test('a text cannot end the element that it stands in', () => {
+  const html = withData(page, {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
+  });
+  assert.equal(html.match(/<\/script>/g)?.length, 1);
+  assert.equal((read(html).jsonld as Record<string, Node[]>)['Thing']?.[0]?.['name'], '</script><b>');
+});

@@ -29,13 +29,13 @@ export default function Technical() {
           <BannerTrail path={path} />
         </div>
         <div className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-12">
-          <Figure caption={caption} className="max-lg:order-last lg:col-span-7">
-            <ReviewScene />
-          </Figure>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
             <BannerTitle path={path} />
             <BannerLead path={path} className="mt-6" />
           </div>
+          <Figure caption={caption} className="lg:col-span-7 lg:col-start-1 lg:row-start-1">
+            <ReviewScene />
+          </Figure>
         </div>
       </section>
       <KeyProjects projects={profile.projects ?? []} />

@@ -18,13 +18,13 @@ export default function Crm() {
         <div className="lg:col-span-2">
           <BannerTrail path="/crm" />
         </div>
-        <Figure caption={figure.caption} className="max-lg:order-last">
-          <RailScene />
-        </Figure>
-        <div className="lg:self-center">
+        <div className="lg:col-start-2 lg:row-start-2 lg:self-center">
           <BannerTitle path="/crm" />
           <BannerLead path="/crm" className="mt-6" />
         </div>
+        <Figure caption={figure.caption} className="lg:col-start-1 lg:row-start-2">
+          <RailScene />
+        </Figure>
       </section>
       <ToldTwice />
       <DeliveryAndRules />

@@ -15,11 +15,12 @@ function Sign({ path }: { path: string }) {
 }
 
 const action =
-  'flex min-h-11 items-center gap-2 border border-ink bg-paper px-2.5 hover:border-signal hover:text-signal';
+  'flex min-h-11 items-center justify-center gap-2 border border-ink bg-paper px-2.5 sm:w-11 hover:border-signal hover:text-signal';
 
 /**
- * WhatsApp and a call, always in reach: two signs in the margin of the sheet, where they cover nothing. Below 640 px there is
- * no margin, so a button folds them away and out; without script they stay.
+ * WhatsApp and a call, always in reach: two signs in a lane beside the sheet (`.needs-lane` makes room where the margin is
+ * too small), where they cover nothing. Below 640 px there is no room beside it: they end the page, and a button folds them
+ * away and out; without script they stay.
  */
 export function FloatingActions() {
   const id = useId();
@@ -27,7 +28,7 @@ export function FloatingActions() {
   return (
     <aside
       aria-label={floatingWords.label}
-      className="fixed right-3 bottom-3 z-10 flex flex-col items-end gap-2 sm:right-0 sm:bottom-24 print:hidden"
+      className="needs-lane gutter flex flex-col items-end gap-2 border-t border-line py-3 sm:fixed sm:right-0 sm:bottom-24 sm:z-10 sm:border-0 sm:p-0 print:hidden"
     >
       <div id={id} className={`flex flex-col items-end gap-2 sm:gap-0 ${open ? '' : 'max-sm:hidden noscript:flex'}`}>
         <a className={action} href={whatsappLink(company.whatsapp)} target="_blank" rel="noreferrer">

@@ -105,7 +105,7 @@ export const benefits = {
 
 export const team = {
   title: 'Seven of the hundred',
-  text: 'Forty sit with us in Noida, the others at the desks of clients. These seven agreed to be shown.',
+  text: 'Forty sit in our office, the others at the desks of clients. These seven agreed to be shown.',
   label: 'Experts who can be hired',
   free: 'Free',
 } as const;

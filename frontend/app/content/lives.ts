@@ -170,7 +170,7 @@ export const lives: Record<Key, Life> = {
     ],
     biography: [
       'Rohan planned crews for an airline. A crew that is in the wrong city at midnight costs more than any software, so he learned to look at a week as one drawing with all its time zones.',
-      'He does this now for clients in India, the UAE, the UK and the USA. Of the hours that each of them shares with Noida, two a day are kept free for it. He defends those two against every other meeting.',
+      'He does this now for clients in India, the UAE, the UK and the USA. Of the hours that each of them shares with us, two a day are kept free for it. He defends those two against every other meeting.',
       'His list of promises has a date, a name and a client on each line. On the date he asks. In the year to March, 191 of 204 were kept on the day; the other thirteen were moved in writing beforehand.',
     ],
     highlights: [

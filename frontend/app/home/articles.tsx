@@ -8,7 +8,7 @@ export function Articles() {
   return (
     <section
       aria-labelledby="articles-title"
-      className="gutter grid gap-x-10 gap-y-8 border-t border-line bg-paper py-16 lg:grid-cols-12 lg:py-28"
+      className="bay articles gutter grid gap-x-10 gap-y-8 border-t border-line bg-paper lg:grid-cols-12"
     >
       <header className="lg:col-span-4">
         <p className="note mb-5 text-signal">{articlesHead.note}</p>

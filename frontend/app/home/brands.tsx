@@ -10,7 +10,7 @@ export function Brands() {
     >
       <h2
         id="brands-title"
-        className="gutter note !font-mono !text-[0.78rem] !leading-normal !font-medium !tracking-normal flex items-center border-line py-5 text-ink-soft max-sm:col-span-full max-sm:border-b"
+        className="gutter note !font-mono !text-[0.78rem] !leading-normal !font-medium !tracking-normal flex items-center border-line py-3 text-ink-soft max-sm:border-b"
       >
         {brandsTitle}
       </h2>
@@ -18,7 +18,7 @@ export function Brands() {
         {brands.map((name) => (
           <li
             key={name}
-            className="flex min-h-24 items-center border-l border-line px-3 py-4 sm:max-lg:px-[3vw] lg:px-4 max-sm:border-b max-sm:last:col-span-2 max-sm:last:border-b-0 max-sm:odd:border-l-0 sm:max-lg:nth-3:border-l-0 sm:max-lg:nth-[n+3]:border-t"
+            className="flex items-center border-l border-line px-3 py-3 sm:min-h-24 sm:max-lg:px-[3vw] lg:px-4 max-sm:even:border-l-0 max-sm:not-nth-[n+4]:border-b sm:max-lg:nth-3:border-l-0 sm:max-lg:nth-[n+3]:border-t"
           >
             <Wordmark name={name} mark={clientOf(name).mark} />
           </li>

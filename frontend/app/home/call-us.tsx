@@ -5,7 +5,7 @@ export function CallUs() {
   return (
     <section
       aria-labelledby="call-title"
-      className="gutter grid items-end gap-x-10 gap-y-6 border-t border-line bg-side py-14 lg:grid-cols-12 lg:py-20"
+      className="call gutter grid items-end gap-x-10 gap-y-6 border-t border-line bg-side py-14 lg:grid-cols-12 lg:py-20"
     >
       <div className="lg:col-span-5">
         <h2 id="call-title">{callUs.title}</h2>

@@ -7,7 +7,7 @@ const { caption, note, title, text, facts, action } = careerCall;
 
 export function CareerCall() {
   return (
-    <section className="grid border-t border-line bg-paper lg:grid-cols-12">
+    <section className="career grid border-t border-line bg-paper lg:grid-cols-12">
       <figure className="bg-side px-4 py-10 lg:col-span-7 lg:border-r lg:border-line lg:px-10 lg:py-16">
         <Bench />
         <figcaption className="note mt-4 text-ink-soft">{caption}</figcaption>

@@ -15,7 +15,7 @@ const slides = clients.map((name) => ({
 
 export function Clients() {
   return (
-    <section className="gutter border-t border-line bg-paper py-16 lg:py-24">
+    <section className="bay gutter border-t border-line bg-paper">
       <h2 className="mb-8">{clientsHead.title}</h2>
       <Carousel label={clientsHead.label} slides={slides} settings={carousels.clients} />
     </section>

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { Figure } from '../content/figures.ts';
 import { type Counting, useCount } from '../ui/use-count.ts';
 
-type FiguresProps = { figures: readonly Figure[]; counting: Counting; className?: string };
+type FiguresProps = { figures: readonly Figure[]; counting: Counting };
 
-/** Figures stand on dimension lines. A screen reader hears the final figure alone. */
-export function Figures({ figures, counting, className = 'grid-cols-2' }: FiguresProps) {
+/** Figures stand on dimension lines; on a phone all of them on one. A screen reader hears the final figure alone. */
+export function Figures({ figures, counting }: FiguresProps) {
   const block = useRef<HTMLDListElement>(null);
   const shown = useCount(
     block,
@@ -13,9 +13,12 @@ export function Figures({ figures, counting, className = 'grid-cols-2' }: Figure
     counting,
   );
   return (
-    <dl ref={block} className={`grid gap-y-12 lg:gap-y-14 ${className}`}>
+    <dl ref={block} className="figures grid grid-cols-2 gap-y-12 lg:gap-y-14">
       {figures.map(({ value, label }, index) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-l border-ink last:border-r">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-l border-ink last:border-r sm:nth-2:border-r"
+        >
           <dt className="note figure-line pt-3 pr-2 pl-4 text-ink-soft">{label}</dt>
           <dd className="pb-3 pl-4 font-display text-[clamp(2.5rem,4.6vw,4rem)] leading-none font-semibold tracking-[-0.03em] tabular-nums">
             <span className="sr-only">{value}+</span>

@@ -12,7 +12,7 @@ type HeroProps = { figures: readonly Figure[]; counting: Counting };
 
 export function Hero({ figures, counting }: HeroProps) {
   return (
-    <section className="gutter graph-paper grid grid-cols-1 pt-10 pb-16 lg:grid-cols-12 lg:pt-18 lg:pb-24">
+    <section className="hero gutter graph-paper grid grid-cols-1 pt-10 pb-16 lg:grid-cols-12 lg:pt-18 lg:pb-24">
       <div className="z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pb-14">
         <p className="note mb-5 text-signal">
           Sheet 01 / {sheetCount} — {company.city}, {company.country}
@@ -46,7 +46,7 @@ export function Hero({ figures, counting }: HeroProps) {
             {aboutTeaser.more}
           </PageLink>
         </p>
-        <Figures figures={figures} counting={counting} className="grid-cols-2 [&>div:nth-child(2)]:border-r" />
+        <Figures figures={figures} counting={counting} />
       </div>
       <div className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:mt-7">
         <EnquiryForm />

@@ -10,6 +10,7 @@ import { Industries } from './industries.tsx';
 import { PartsList } from './parts-list.tsx';
 import { Reasons } from './reasons.tsx';
 import { Showcases } from './showcases.tsx';
+import './home.css';
 
 export function HomeA() {
   return (

@@ -10,6 +10,7 @@ import { PartsList } from './parts-list.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { Team } from './team.tsx';
 import { Testimonials } from './testimonials.tsx';
+import './home.css';
 
 /** The other home page: the same sheet, other parts. */
 export function HomeB() {

@@ -18,7 +18,7 @@ const slides = industriesWeWorkWith.map(({ industry, title }) => ({
 
 export function IndustriesWeWorkWith() {
   return (
-    <section className="gutter border-t border-line bg-paper py-16 lg:py-28">
+    <section className="bay gutter border-t border-line bg-paper">
       <h2 className="mb-8">{otherIndustriesHead.title}</h2>
       <Carousel label={otherIndustriesHead.label} slides={slides} settings={carousels.industriesWeWorkWith} />
     </section>

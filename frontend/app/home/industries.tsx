@@ -19,7 +19,7 @@ const slides = industries.map(({ industry, title, text }) => ({
 
 export function Industries() {
   return (
-    <section className="gutter border-t border-line bg-paper py-16 lg:py-28">
+    <section className="bay industries gutter border-t border-line bg-paper">
       <p className="note mb-5 text-signal">{industriesHead.note}</p>
       <h2 className="mb-8">{industriesHead.title}</h2>
       <Carousel label={industriesHead.label} slides={slides} settings={carousels.industries} />

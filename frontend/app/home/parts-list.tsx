@@ -6,7 +6,7 @@ import { PageLink } from '../ui/page-link.tsx';
 
 export function PartsList() {
   return (
-    <section className="gutter grid grid-cols-1 border-t border-line bg-paper py-16 lg:grid-cols-12 lg:py-28">
+    <section className="bay parts gutter grid grid-cols-1 border-t border-line bg-paper lg:grid-cols-12">
       <header className="lg:col-span-4 lg:pr-10">
         <p className="note mb-5 text-signal">{partsList.note}</p>
         <h2>{partsList.title}</h2>
@@ -17,20 +17,17 @@ export function PartsList() {
           </PageLink>
         </p>
       </header>
-      <ol className="mt-8 grid grid-cols-1 border-t border-l border-line sm:grid-cols-2 lg:col-span-8 lg:mt-0 lg:grid-cols-3">
+      <ol className="mt-8 grid border-t border-l border-line sm:grid-cols-2 lg:col-span-8 lg:mt-0 lg:grid-cols-3">
         {trades.map(({ trade, title, text, to }, index) => (
           <li key={trade} className={`part part-${trade} border-r border-b border-line bg-paper hover:bg-raised`}>
-            <PageLink
-              to={to}
-              className="relative grid h-full grid-cols-[4rem_minmax(0,1fr)] gap-x-4 p-5 min-[28rem]:grid-cols-[5.5rem_minmax(0,1fr)] sm:flex sm:flex-col"
-            >
+            <PageLink to={to} className="relative flex h-full flex-col p-5">
               <span className="part-number note absolute top-4 right-4 grid size-7 place-items-center rounded-full border border-ink">
                 {index + 1}
               </span>
-              <TradeDrawing trade={trade} className="row-span-3 h-24 sm:mb-5 sm:h-32" />
+              <TradeDrawing trade={trade} className="mb-5 h-32" />
               <h3 className="pr-8">{title}</h3>
               <p className="mt-2 text-[0.95rem] leading-normal text-ink-soft">{text}</p>
-              <p className="note mt-3 text-signal sm:mt-auto sm:pt-3">Sheet {sheetNumber(to)} →</p>
+              <p className="note mt-auto pt-3 text-signal">Sheet {sheetNumber(to)} →</p>
             </PageLink>
           </li>
         ))}

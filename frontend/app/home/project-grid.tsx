@@ -7,14 +7,14 @@ import { PageLink } from '../ui/page-link.tsx';
 
 export function ProjectGrid() {
   return (
-    <section className="gutter border-t border-line bg-paper py-16 lg:py-28">
+    <section className="bay gutter border-t border-line bg-paper">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <h2>{projectsHead.title}</h2>
         <PageLink to="/portfolio" className="underlined">
           {projectsHead.all}
         </PageLink>
       </div>
-      <ul className="grid border-t border-l border-line sm:grid-cols-2 md:grid-cols-3">
+      <ul className="beside grid border-t border-l border-line sm:grid-cols-2 md:grid-cols-3">
         {projects.map(({ name, text, sketch, url }) => (
           <li key={name} className="flex flex-col border-r border-b border-line p-5">
             <BrowserFrame className="mb-5">

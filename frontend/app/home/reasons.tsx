@@ -18,7 +18,7 @@ export function Reasons() {
     <section
       ref={root}
       aria-labelledby="reasons-title"
-      className="gutter grid gap-x-10 gap-y-8 border-t border-line bg-paper py-16 lg:grid-cols-12 lg:py-28"
+      className="bay gutter grid gap-x-10 gap-y-8 border-t border-line bg-paper lg:grid-cols-12"
     >
       <header className="lg:col-span-4">
         <p className="note mb-5 text-signal">{reasonsHead.note}</p>

@@ -20,7 +20,7 @@ const slides = homeTeam.map(({ name, position }) => ({
 
 export function Team() {
   return (
-    <section className="gutter border-t border-line bg-side py-16 lg:py-28">
+    <section className="bay gutter border-t border-line bg-side">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <h2>{teamHead.title}</h2>
         <PageLink to="/team" className="button bg-paper">

@@ -22,7 +22,7 @@ const slides = testimonials.map(({ name, role, text }) => ({
 
 export function Testimonials() {
   return (
-    <section className="gutter overflow-x-clip border-t border-line bg-paper py-16 lg:py-28">
+    <section className="bay gutter overflow-x-clip border-t border-line bg-paper">
       <h2 className="mb-8">{testimonialsHead.title}</h2>
       <Carousel label={testimonialsHead.label} slides={slides} settings={carousels.testimonials} />
     </section>

@@ -8,7 +8,7 @@ import { Box, Disc, Lift, Line } from '../solids.tsx';
 export function Assembly() {
   return (
     <Drawing
-      className="assembly"
+      className="big-balloons"
       viewBox="-350 -150 800 600"
       label="Exploded drawing of one system on a plate: database, cloud layers, test bench, two engineers, a phone and a screen, joined by cables"
     >

@@ -13,14 +13,14 @@ export function Figures({ figures, counting }: FiguresProps) {
     counting,
   );
   return (
-    <dl ref={block} className="figures grid grid-cols-2 gap-y-12 lg:gap-y-14">
+    <dl ref={block} className="figures grid grow grid-cols-2 gap-y-10">
       {figures.map(({ value, label }, index) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end border-l border-ink last:border-r sm:nth-2:border-r"
         >
           <dt className="note figure-line pt-3 pr-2 pl-4 text-ink-soft">{label}</dt>
-          <dd className="pb-3 pl-4 font-display text-[clamp(2.5rem,4.6vw,4rem)] leading-none font-semibold tracking-[-0.03em] tabular-nums">
+          <dd className="pb-3 pl-4 font-display text-[clamp(2.5rem,6vw,5.5rem)] leading-none font-semibold tracking-[-0.03em] tabular-nums">
             <span className="sr-only">{value}+</span>
             <span aria-hidden="true" data-figure={value}>
               {/* One text, or else the plus would be pushed along by the figure. */}

@@ -12,8 +12,8 @@ type HeroProps = { figures: readonly Figure[]; counting: Counting };
 
 export function Hero({ figures, counting }: HeroProps) {
   return (
-    <section className="hero gutter graph-paper grid grid-cols-1 pt-10 pb-16 lg:grid-cols-12 lg:pt-18 lg:pb-24">
-      <div className="z-1 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pb-14">
+    <section className="hero gutter graph-paper grid grid-cols-1 pt-10 pb-16 md:grid-cols-2 lg:grid-cols-12 lg:pt-18 lg:pb-24">
+      <div className="z-1 md:col-span-2 lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pb-14">
         <p className="note mb-5 text-signal">
           Sheet 01 / {sheetCount} — {company.city}, {company.country}
         </p>
@@ -34,13 +34,13 @@ export function Hero({ figures, counting }: HeroProps) {
           </a>
         </p>
       </div>
-      <figure className="-mx-4 mt-6 overflow-x-clip lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0 lg:-mr-6 lg:ml-4 lg:overflow-visible">
+      <figure className="-mx-4 mt-6 overflow-x-clip md:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0 lg:-mr-6 lg:ml-4 lg:overflow-visible">
         <Assembly />
         <figcaption className="note px-4 text-ink-soft lg:pr-6 lg:text-right">{hero.caption}</figcaption>
       </figure>
-      <div className="mt-14 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-7 lg:self-end lg:pr-10">
-        <h2 className="!text-2xl">{aboutTeaser.title}</h2>
-        <p className="mt-2 mb-12 max-w-[30em] text-ink-soft">
+      <div className="mt-14 flex flex-col md:pr-8 lg:col-span-7 lg:mt-7 lg:pr-14">
+        <h2>{aboutTeaser.title}</h2>
+        <p className="lead mt-4 mb-10">
           {aboutTeaser.text}{' '}
           <PageLink to="/about" className="underlined text-ink">
             {aboutTeaser.more}
@@ -48,7 +48,7 @@ export function Hero({ figures, counting }: HeroProps) {
         </p>
         <Figures figures={figures} counting={counting} />
       </div>
-      <div className="mt-14 lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:mt-7">
+      <div className="mt-14 lg:col-span-5 lg:mt-7">
         <EnquiryForm />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 // The entry of a fragment has no key of its own.
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
@@ -7,7 +7,7 @@ const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash
 /** On every change of path the focus goes to the new page's heading; forwards the page starts at its top, on the way back where it was left. */
 export function usePageChange() {
   const location = useLocation();
-  const isOnTheWayBack = useNavigationType() === 'POP';
+  const isOnTheWayBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(location);
   const places = useRef(new Map<string, number>());
   const isLeaving = useRef(false);

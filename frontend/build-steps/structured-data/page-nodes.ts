@@ -47,5 +47,5 @@ export function webPage(path: PagePath, card: string, { type, mainEntity }: Abou
     primaryImageOfPage: { '@type': 'ImageObject', url: card },
     ...(trailOf(path).length > 0 && { breadcrumb: { '@id': breadcrumbsIdOf(path) } }),
     ...(mainEntity !== undefined && { mainEntity }),
-  } as WebPage;
+  };
 }

@@ -57,7 +57,7 @@ export class JobPostAdminView extends JobPostView {
 
 const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, max, currency, interval });
 
-export const toJobPostView = (post: PublicJobPost): JobPostView => ({
+const publicPart = (post: PublicJobPost) => ({
   _id: post.id,
   id: post.id,
   title: post.title,
@@ -74,8 +74,10 @@ export const toJobPostView = (post: PublicJobPost): JobPostView => ({
   postedAt: post.postedAt?.toISOString() ?? null,
 });
 
+export const toJobPostView = (post: PublicJobPost): JobPostView => publicPart(post);
+
 export const toJobPostAdminView = (post: JobPost): JobPostAdminView => ({
-  ...toJobPostView(post),
+  ...publicPart(post),
   state: post.state,
   description: post.description,
   version: post.version,

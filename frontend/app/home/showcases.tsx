@@ -4,20 +4,21 @@ import { projectWords } from './words.ts';
 import { showcases } from '../content/projects.ts';
 import { Facts } from '../ui/facts.tsx';
 
-/** Three projects at length, the drawing now at the left, now at the right; on a phone cards of one row. */
+/** Three projects: the first as wide as the sheet, the two others beside each other; on a phone cards of one row. */
 export function Showcases() {
   return (
-    <section className="showcases beside">
-      {showcases.map(({ year, title, text, sketch, url, facts }, index) => (
-        <article key={title} className="grid border-t border-line bg-paper lg:grid-cols-12">
-          <figure
-            className={`bg-side px-4 py-10 lg:col-span-7 lg:px-10 lg:py-16 ${index % 2 ? 'lg:order-2 lg:border-l' : 'lg:border-r'} border-line`}
-          >
+    <section className="showcases beside lg:grid lg:grid-cols-2">
+      {showcases.map(({ year, title, text, sketch, url, facts }) => (
+        <article
+          key={title}
+          className="content-start border-t border-line bg-paper lg:first:col-span-2 lg:first:grid lg:first:grid-cols-12 lg:last:border-l"
+        >
+          <figure className="border-line bg-side px-4 py-10 lg:px-10 lg:[:first-child>&]:col-span-7 lg:[:first-child>&]:border-r lg:[:first-child>&]:py-16">
             <BrowserFrame>
               <SketchedPage sketch={sketch} />
             </BrowserFrame>
           </figure>
-          <div className="gutter py-12 lg:col-span-5 lg:self-center lg:py-16">
+          <div className="gutter py-12 lg:[:first-child>&]:col-span-5 lg:[:first-child>&]:self-center">
             <p className="note mb-5 text-signal">
               {projectWords.built} — {year}
             </p>

@@ -4,7 +4,10 @@ import { LeftFace, RightFace, TopFace } from '../faces.tsx';
 import { PlacedPerson } from '../people/placed.tsx';
 import { Box, Disc, Lift, Line } from '../solids.tsx';
 
-/** The home page's figure: one system, taken apart, each trade with its balloon. Drawn from back to front. */
+/**
+ * The home page's figure: one system, taken apart, each trade with its balloon. Drawn from back to front. Its layers come
+ * together while it is scrolled away: home.css.
+ */
 export function Assembly() {
   return (
     <Drawing
@@ -56,7 +59,7 @@ export function Assembly() {
       <Dimension from={[0, 320, 0]} to={[440, 320, 0]} away={[0, 34, 0]} label="ONE TEAM" />
       <Dimension from={[440, 320, 0]} to={[440, 0, 0]} away={[34, 0, 0]} label="FOUR STEPS" />
       <Balloon className="balloon-data" at={[84, 84, 91]} to={[-76, -88]} label="5" />
-      <Balloon className="balloon-cloud" at={[230, 190, 160]} to={[34, -104]} label="6" />
+      <Balloon className="upper balloon-cloud" at={[230, 190, 160]} to={[34, -104]} label="6" />
       <Balloon className="balloon-testing" at={[282, 30, 76]} to={[238, -66]} label="3" />
       <Balloon className="balloon-team" at={[74, 190, 119]} to={[-196, -52]} label="4" />
       <Balloon className="balloon-web" at={[388.2, 206, 60]} to={[374, 310]} label="1" />
@@ -85,20 +88,24 @@ function Layers() {
       <Box at={[x, y, 10]} size={[100, 100, 18]} />
       <TopFace at={[x, y, 28]} marks={[[10, 10, 80, 80, 'hair']]} />
       <Lift at={[x, y, 28]} size={[100, 100, 34]} />
-      <Box at={[x, y, 62]} size={[100, 100, 18]} tone="deep" />
-      <TopFace
-        at={[x, y, 80]}
-        marks={[
-          [14, 16, 50, 8, 'ink'],
-          [14, 42, 38, 8, 'ink'],
-          [14, 68, 26, 8, 'ink'],
-        ]}
-      />
-      <Lift at={[x, y, 80]} size={[100, 100, 36]} />
-      <Box at={[x, y, 116]} size={[100, 100, 18]} tone="signal" />
-      <TopFace at={[x, y, 134]} marks={[[12, 12, 76, 76, 'hair']]} />
-      <Box at={[x + 30, y + 30, 134]} size={[40, 40, 26]} />
-      <TopFace at={[x + 30, y + 30, 160]} marks={[[10, 10, 20, 20, 'ink']]} />
+      <g className="middle">
+        <Box at={[x, y, 62]} size={[100, 100, 18]} tone="deep" />
+        <TopFace
+          at={[x, y, 80]}
+          marks={[
+            [14, 16, 50, 8, 'ink'],
+            [14, 42, 38, 8, 'ink'],
+            [14, 68, 26, 8, 'ink'],
+          ]}
+        />
+        <Lift at={[x, y, 80]} size={[100, 100, 36]} />
+      </g>
+      <g className="upper">
+        <Box at={[x, y, 116]} size={[100, 100, 18]} tone="signal" />
+        <TopFace at={[x, y, 134]} marks={[[12, 12, 76, 76, 'hair']]} />
+        <Box at={[x + 30, y + 30, 134]} size={[40, 40, 26]} />
+        <TopFace at={[x + 30, y + 30, 160]} marks={[[10, 10, 20, 20, 'ink']]} />
+      </g>
     </>
   );
 }

@@ -7,11 +7,11 @@ import { Facts } from '../ui/facts.tsx';
 /** Three projects: the first as wide as the sheet, the two others beside each other; on a phone cards of one row. */
 export function Showcases() {
   return (
-    <section className="showcases beside lg:grid lg:grid-cols-2">
+    <section className="showcases beside md:grid md:grid-cols-2">
       {showcases.map(({ year, title, text, sketch, url, facts }) => (
         <article
           key={title}
-          className="content-start border-t border-line bg-paper lg:first:col-span-2 lg:first:grid lg:first:grid-cols-12 lg:last:border-l"
+          className="content-start border-t border-line bg-paper md:first:col-span-2 lg:first:grid lg:first:grid-cols-12 md:last:border-l"
         >
           <figure className="border-line bg-side px-4 py-10 lg:px-10 lg:[:first-child>&]:col-span-7 lg:[:first-child>&]:border-r lg:[:first-child>&]:py-16">
             <BrowserFrame>

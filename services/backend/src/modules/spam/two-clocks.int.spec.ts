@@ -5,6 +5,7 @@ import { postForm } from '../../../test/post-form';
 import { cookieFor } from '../../../test/sign-in';
 import { solutionOf } from '../../../test/solve-challenge';
 import { startApi, type TestApi } from '../../../test/start-api';
+import { DatabaseClock } from '../../platform/database/database-clock';
 import { JudgeSubmission } from './judge-submission.use-case';
 import { restoreClocks, withClock } from '../../../test/with-clock';
 
@@ -14,11 +15,22 @@ beforeAll(async () => {
   right = await startApi({ CHALLENGE_AFTER: '10000' });
   const settings = { DATABASE_URL: right.databaseUrl, CHALLENGE_AFTER: '10000' };
   for (const shiftMs of [-20_000, 30_000, -30_000]) others.push(await withClock(shiftMs, () => startApi(settings)));
+  await agree();
 });
 afterAll(async () => {
   restoreClocks();
   for (const api of [...others, right]) await api.stop();
 });
+
+/** Each is off by half of its quickest round trip, which may be long on a busy machine; until none can matter. */
+async function agree(): Promise<void> {
+  const clocks = [right, ...others].map(({ app }) => app.get(DatabaseClock, { strict: false }));
+  for (;;) {
+    for (const clock of clocks) await clock.sync();
+    const times = clocks.map((clock) => clock.now());
+    if (Math.max(...times) - Math.min(...times) < 50) return;
+  }
+}
 
 /** In seconds of the epoch. */
 const issuedAt = (cookie: string) =>
@@ -41,8 +53,7 @@ async function sendAtOnce(from: TestApi, to: TestApi): Promise<string[]> {
   for (;;) {
     const start = performance.now();
     const reasons = await send(to, await tokenOf(from));
-    // The form is held below two seconds; each clock is off by half of a round trip, which is long on a busy machine.
-    if (performance.now() - start < 1_000) return reasons;
+    if (performance.now() - start < 1_900) return reasons;
   }
 }
 

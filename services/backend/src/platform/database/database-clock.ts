@@ -8,18 +8,24 @@ import { statement } from './statement';
 const SYNC_EVERY_MS = 60_000;
 /** The quickest of a few answers says most exactly what time it is. */
 const ASKED_TIMES = 3;
+/** What two clocks of ordinary machines part by in a millisecond, at most: 100 parts in a million. */
+const DRIFT = 1e-4;
 
 const now = statement('database.now', 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms');
 
 /**
  * The time by the clock of Postgres, which is the same for all processes, without asking it each time: it is measured when
  * the process starts and once a minute, and counted on by a clock that nobody can set. It is off by half of a round trip at
- * most.
+ * most. An answer that took longer than the one before, on a machine that is busy, does not replace it, unless it proves that
+ * the clock of Postgres was set.
  */
 @Injectable()
 export class DatabaseClock implements OnApplicationBootstrap, OnModuleDestroy {
   /** When `performance.now()` was 0, in milliseconds of the epoch; by this machine's clock until Postgres has been asked. */
   private origin = performance.timeOrigin;
+  /** By how many milliseconds `origin` may be off, as it was at `measuredAt`. */
+  private error = Infinity;
+  private measuredAt = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -42,15 +48,23 @@ export class DatabaseClock implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  private async sync(): Promise<void> {
-    let quickest = Infinity;
+  /** Asks Postgres for the time anew. @throws when it does not answer. */
+  async sync(): Promise<void> {
     for (let asked = 0; asked < ASKED_TIMES; asked += 1) {
       const start = performance.now();
       const { ms } = onlyRow(await this.database.query<{ ms: number }>(now));
-      const tookMs = performance.now() - start;
-      if (tookMs >= quickest) continue;
-      quickest = tookMs;
-      this.origin = ms - start - tookMs / 2;
+      this.weigh(ms, start, performance.now());
     }
+  }
+
+  private weigh(ms: number, start: number, end: number): void {
+    const error = (end - start) / 2;
+    const origin = ms - start - error;
+    const presentError = this.error + (end - this.measuredAt) * DRIFT;
+    const wasSet = Math.abs(origin - this.origin) > error + presentError;
+    if (error > presentError && !wasSet) return;
+    this.origin = origin;
+    this.error = error;
+    this.measuredAt = end;
   }
 }

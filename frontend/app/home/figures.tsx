@@ -13,7 +13,7 @@ export function Figures({ figures, counting }: FiguresProps) {
     counting,
   );
   return (
-    <dl ref={block} className="figures grid grow grid-cols-2 gap-y-10 lg:mt-auto lg:grow-0 lg:gap-y-14">
+    <dl ref={block} className="figures grid grow grid-cols-2 gap-y-14 lg:mt-auto lg:grow-0">
       {figures.map(({ value, label }, index) => (
         <div
           key={label}

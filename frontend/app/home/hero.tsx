@@ -38,7 +38,7 @@ export function Hero({ figures, counting }: HeroProps) {
         <Assembly />
         <figcaption className="note px-4 text-ink-soft lg:pr-6 lg:text-right">{hero.caption}</figcaption>
       </figure>
-      <div className="mt-14 flex flex-col md:pr-8 lg:col-span-7 lg:mt-7 lg:pr-14">
+      <div className="mt-14 flex flex-col md:pr-12 lg:col-span-7 lg:mt-7">
         <h2>{aboutTeaser.title}</h2>
         <p className="lead mt-4 mb-10">
           {aboutTeaser.text}{' '}

@@ -26,6 +26,27 @@ test('Book Now leads into the form at the end of the page', async ({ page }) => 
   await expect(fieldOf(page, consultation, 'Name')).toBeFocused();
 });
 
+test('the list of About closes once Tab has left it, forwards or backwards', async ({ page }) => {
+  await page.goto('/about');
+  await comesAlive(page);
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  const about = bar.locator('summary');
+  const entries = bar.getByRole('list').getByRole('link');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await about.focus();
+    await page.keyboard.press('Enter');
+    await expect(entries.first()).toBeVisible();
+    const inside = key === 'Tab' ? await entries.count() : 0;
+    for (let step = 0; step < inside; step++) {
+      await page.keyboard.press(key);
+      await expect(entries.nth(step)).toBeFocused();
+    }
+    await page.keyboard.press(key);
+    await expect(entries).toHaveCount(0);
+    await expect(page.locator(':focus')).toBeInViewport();
+  }
+});
+
 test('LOGIN is reached through the panel', async ({ page }) => {
   await page.goto('/about');
   await comesAlive(page);

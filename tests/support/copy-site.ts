@@ -33,6 +33,7 @@ export function buildPage(copy: string, path: string, settings: Record<string, s
   );
   run(copy, 'npm', ['run', 'fonts'], settings);
   run(copy, 'npx', ['react-router', 'build'], settings);
+  run(copy, process.execPath, ['build-steps/icons.ts'], settings);
   run(copy, process.execPath, ['build-steps/after-build.ts'], settings);
   return join(copy, 'build');
 }

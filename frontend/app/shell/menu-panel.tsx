@@ -34,7 +34,7 @@ export function MenuPanel() {
           ))}
         </ul>
       </nav>
-      <div className="sticky bottom-0 border-t border-line bg-paper px-6 pt-4 pb-3">
+      <div className="border-t border-line px-6 pt-4 pb-3">
         <a className="button primary w-full" href={telephoneLink(company.phone)}>
           {menuWords.contact} <span className="note">{company.phone}</span>
         </a>

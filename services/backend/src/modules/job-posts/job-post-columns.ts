@@ -8,11 +8,17 @@ export type JobPost = JobPostEntity & { state: JobPostState };
 /** What visitors see of a post. */
 export type PublicJobPost = Omit<JobPostEntity, 'intent' | 'version' | 'createdAt' | 'updatedAt'>;
 
-/** What visitors see of a post, under the names of its entity. */
-export const publicJobPostColumns = (post: string) =>
+type Moments = 'opensAt' | 'closesAt' | 'postedAt';
+
+/** The same with its moments as text: to read them into dates, only to write these, is felt where a list is read each time. */
+export type ListedJobPost = Omit<PublicJobPost, Moments> & Record<Moments, string | null>;
+
+/** What visitors see of a post, under the names of its entity. `written` puts a moment into other words. */
+export const publicJobPostColumns = (post: string, written = (moment: string) => moment) =>
   `${post}.id, ${post}.slug, ${post}.title, ${post}.para, ${post}.location, ${post}.image,
-   ${post}.employment_type AS "employmentType", ${post}.workplace, ${post}.salary, ${post}.opens_at AS "opensAt",
-   ${post}.closes_at AS "closesAt", ${post}.posted_at AS "postedAt", ${post}.description`;
+   ${post}.employment_type AS "employmentType", ${post}.workplace, ${post}.salary,
+   ${written(`${post}.opens_at`)} AS "opensAt", ${written(`${post}.closes_at`)} AS "closesAt",
+   ${written(`${post}.posted_at`)} AS "postedAt", ${post}.description`;
 
 /** All of a post under the names of its entity. */
 export const jobPostColumns = (post: string) =>

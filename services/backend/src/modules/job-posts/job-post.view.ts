@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
-import type { JobPost, PublicJobPost } from './job-post-columns';
+import type { JobPost, ListedJobPost, PublicJobPost } from './job-post-columns';
 import {
   type EmploymentType,
   employmentTypes,
@@ -57,7 +57,9 @@ export class JobPostAdminView extends JobPostView {
 
 const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, max, currency, interval });
 
-const publicPart = (post: PublicJobPost) => ({
+const iso = (moment: Date | string | null) => (moment instanceof Date ? moment.toISOString() : moment);
+
+const publicPart = (post: PublicJobPost | ListedJobPost) => ({
   _id: post.id,
   id: post.id,
   title: post.title,
@@ -68,13 +70,13 @@ const publicPart = (post: PublicJobPost) => ({
   employmentType: post.employmentType,
   workplace: post.workplace,
   salary: post.salary && toSalary(post.salary),
-  opensAt: post.opensAt?.toISOString() ?? null,
-  closesAt: post.closesAt?.toISOString() ?? null,
-  descriptionHtml: post.description === null ? null : renderDescription(post.description),
-  postedAt: post.postedAt?.toISOString() ?? null,
+  opensAt: iso(post.opensAt),
+  closesAt: iso(post.closesAt),
+  descriptionHtml: post.description === null ? null : renderDescription(post.id, post.description),
+  postedAt: iso(post.postedAt),
 });
 
-export const toJobPostView = (post: PublicJobPost): JobPostView => publicPart(post);
+export const toJobPostView = (post: PublicJobPost | ListedJobPost): JobPostView => publicPart(post);
 
 export const toJobPostAdminView = (post: JobPost): JobPostAdminView => ({
   ...publicPart(post),

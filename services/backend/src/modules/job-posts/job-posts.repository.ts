@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { type JobPost, jobPostColumns, type PublicJobPost, publicJobPostColumns } from './job-post-columns';
+import { type JobPost, jobPostColumns, type ListedJobPost, publicJobPostColumns } from './job-post-columns';
 import { jobPostIsOpen } from './job-post-is-open';
 
 /** Far more than a careers page can show; it only keeps the answer from growing without end. */
 const MOST_SHOWN = 500;
 
+/** As `Date.toISOString()` writes it. */
+const written = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const listOpen = statement(
   'job-posts.list-open',
-  `SELECT ${publicJobPostColumns('post')} FROM job_posts post
+  `SELECT ${publicJobPostColumns('post', written)} FROM job_posts post
    WHERE ${jobPostIsOpen('post')}
    ORDER BY post.posted_at DESC, post.id DESC LIMIT ${MOST_SHOWN}`,
 );
@@ -32,8 +35,8 @@ export class JobPostsRepository {
   constructor(private readonly database: Database) {}
 
   /** What is open at this moment, newest first, the first 500. */
-  listOpen(): Promise<PublicJobPost[]> {
-    return this.database.query<PublicJobPost>(listOpen);
+  listOpen(): Promise<ListedJobPost[]> {
+    return this.database.query<ListedJobPost>(listOpen);
   }
 
   /** Milliseconds until a post opens or closes by itself; null when none will. */

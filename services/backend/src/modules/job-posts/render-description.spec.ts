@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { renderDescription } from './render-description';
 
+const rendered = (text: string) => renderDescription('a post', text);
+
 const tags = new Set(
   'p br hr h3 h4 h5 h6 em strong s code pre blockquote ul ol li a table thead tbody tr th td'.split(' '),
 );
@@ -21,14 +23,14 @@ const isHarmless = (html: string) =>
 
 describe('A description', () => {
   it('may have headings below those of the page, lists, emphasis and links', () => {
-    expect(renderDescription('# What you do\n\n- *build*\n- **test**\n')).toBe(
+    expect(rendered('# What you do\n\n- *build*\n- **test**\n')).toBe(
       '<h3>What you do</h3>\n<ul>\n<li><em>build</em></li>\n<li><strong>test</strong></li>\n</ul>\n',
     );
-    expect(renderDescription('###### Deep')).toBe('<h6>Deep</h6>\n');
-    expect(renderDescription('[us](https://plumbline.example/a?b=1&c=2)')).toBe(
+    expect(rendered('###### Deep')).toBe('<h6>Deep</h6>\n');
+    expect(rendered('[us](https://plumbline.example/a?b=1&c=2)')).toBe(
       '<p><a href="https://plumbline.example/a?b=1&amp;c=2" rel="noopener noreferrer" target="_blank">us</a></p>\n',
     );
-    expect(renderDescription('[write](mailto:hr@plumbline.example)')).toBe(
+    expect(rendered('[write](mailto:hr@plumbline.example)')).toBe(
       '<p><a href="mailto:hr@plumbline.example" rel="noopener noreferrer">write</a></p>\n',
     );
   });
@@ -62,7 +64,7 @@ describe('A description', () => {
     '[a](<> "t") [b](https://a)',
     '| a |\n|---|\n| <script>alert(1)</script> |',
   ])('does nothing but show %j', (text) => {
-    const html = renderDescription(text);
+    const html = rendered(text);
     expect({ html, harmless: isHarmless(html) }).toEqual({ html, harmless: true });
   });
 
@@ -98,7 +100,7 @@ describe('A description', () => {
       '~~',
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => isHarmless(renderDescription(pieces.join('')))),
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => isHarmless(rendered(pieces.join('')))),
       { numRuns: 3_000 },
     );
   });

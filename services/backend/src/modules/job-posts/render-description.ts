@@ -27,17 +27,18 @@ markdown.core.ruler.push('lower_headings', ({ tokens }) => {
     token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + HEADINGS_DOWN)}`;
 });
 
-const rendered = new Map<string, string>();
+const rendered = new Map<string, { text: string; html: string }>();
 
 /**
  * Markdown as HTML that can be put into a page as it is: HTML in the text is shown as text, links lead to http, https or
- * mailto, and there are no images. The last thousand texts are remembered.
+ * mailto, and there are no images. The last text of each of a thousand posts is remembered, by the post: to look a long text
+ * up by itself took 8 % of the time of the list.
  */
-export function renderDescription(text: string): string {
-  let html = rendered.get(text);
-  if (html === undefined) {
-    if (rendered.size >= REMEMBERED) rendered.clear();
-    rendered.set(text, (html = markdown.render(text)));
-  }
+export function renderDescription(postId: string, text: string): string {
+  const known = rendered.get(postId);
+  if (known?.text === text) return known.html;
+  if (rendered.size >= REMEMBERED) rendered.clear();
+  const html = markdown.render(text);
+  rendered.set(postId, { text, html });
   return html;
 }

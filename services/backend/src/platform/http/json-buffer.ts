@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 export interface BufferedJson<Value> {
@@ -78,10 +78,13 @@ export class JsonBuffer<Value> {
   }
 }
 
-/** One answer as bytes with the tag of its content. */
+/**
+ * One answer as bytes with the tag of its content: its length and its sum. The sum (CRC-32) need not withstand anybody; it
+ * tells a change of the same length apart but for one in four billion, in a tenth of the time of SHA-256.
+ */
 export function toBuffered<Value>(value: Value, json = JSON.stringify(value)): BufferedJson<Value> {
   const body = Buffer.from(json);
-  return { value, body, etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"` };
+  return { value, body, etag: `"${body.length.toString(36)}-${crc32(body).toString(36)}"` };
 }
 
 /** Sends the bytes, or 304 to whoever has them already. */

@@ -7,6 +7,7 @@ const forDevelopment = showsDesignSystem ? [route('design-system', 'design-syste
 export default [
   index('home/page.tsx'),
   route('career', 'career/page.tsx'),
+  route('career/:slug', 'career/post/page.tsx'),
   route('application', 'apply/page.tsx'),
   route('contact', 'contact/page.tsx'),
   route('privacy', 'policies/privacy-page.tsx'),

@@ -7,6 +7,9 @@ export { paths, type PagePath };
 /** The address under which the not-found page is prerendered; the build moves it to 404.html. */
 export const notFoundPath = '/404';
 
+/** The address under which the page of a job post is prerendered; the build makes a template of it. */
+export const postTemplatePath = '/career/_post';
+
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 

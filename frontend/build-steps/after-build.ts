@@ -1,8 +1,9 @@
-import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { otherCases, redirects } from '../app/redirects.ts';
 import { notFoundPath } from '../app/seo.ts';
 import { withPolicy } from './content-security.ts';
+import { filledPages, pageWithoutApi } from './page-templates.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { makeFacesLate } from './late-faces.ts';
 import { makeScriptsLate } from './late-scripts.ts';
@@ -32,6 +33,14 @@ for (const page of globSync('**/*.html', { cwd: client })) {
   pages.set(page, html);
 }
 
+// Where the API finds them: no page of the site, so no `.html`.
+mkdirSync(join(client, 'shells'), { recursive: true });
+for (const [name, page] of Object.entries(filledPages))
+  writeFileSync(join(client, 'shells', `${name}.hbs`), pages.get(page) ?? refuse(page, ['not prerendered']));
+writeFileSync(join(client, filledPages.career), pageWithoutApi(pages.get(filledPages.career) ?? ''));
+rmSync(dirname(join(client, filledPages.post)), { recursive: true });
+pages.delete(filledPages.post);
+
 const packed = await packFiles(client);
 // The page of all parts shows every part at once and no visitor loads it: it has no limit.
 for (const [page, html] of pages)
@@ -43,6 +52,7 @@ const leading = [...redirects, ...otherCases];
 writeFileSync(join(build, 'redirects.json'), `${JSON.stringify(leading, null, 2)}\n`);
 console.log(`${pages.size} pages finished, ${packed.length} files packed, ${leading.length} redirects written`);
 
-function refuse(page: string, faults: string[]): void {
+function refuse(page: string, faults: string[]): '' {
   if (faults.length > 0) throw new Error(`${page}: ${faults.join(', ')}`);
+  return '';
 }

@@ -1,7 +1,7 @@
 // Stands at the end of every page, before any module is asked for. It starts the app at the first sign of a visitor: a
 // pointer, a key, the focus, a scroll; a button that was pressed before the app is there is pressed again afterwards. A page
 // that waits for something starts it by itself once it has loaded and the browser is idle: an answer in the address, what
-// this browser has kept, because then the scripts are kept too, a list that is still to be fetched, or a carousel in view.
+// this browser has kept, because then the scripts are kept too, or a carousel in view.
 // Where a module was lost on the way the app is started again. That is harmless while it is only slow: a module runs once.
 // After three tries in vain forms are sent as they are without script, the one that waits for it at once.
 // The page has brought only the rules that its own markup needs: the whole style sheets, asked for beside the modules, come
@@ -105,7 +105,7 @@
     { once: true },
   );
   const decide = () => {
-    if (location.search || kept() || document.querySelector('[aria-busy="true"]')) return whenIdle();
+    if (location.search || kept()) return whenIdle();
     const seen = new IntersectionObserver((parts) => {
       if (parts.every((part) => !part.isIntersecting)) return;
       seen.disconnect();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { banners, sheetCount, sheetNumber, trailOf } from '../app/banners/banners.ts';
 import { company } from '../app/content/company.ts';
 import { paths, type PagePath } from '../app/seo.ts';
+import { filledPages } from './page-templates.ts';
 import { charactersOf } from './characters-of.ts';
 import { cutCardFonts } from './social-cards/card-fonts.ts';
 import type { CardWords } from './social-cards/card-layout.ts';
@@ -76,8 +77,12 @@ async function giveCard(path: PagePath): Promise<void> {
   copyFileSync(copy, join(folder, file));
   const { label, title } = banners[path];
   const address = `${company.url}/cards/${file}`;
-  const withHead = withCard(html, address, `${company.name}, ${label}: ${title}`);
-  writeFileSync(page, withData(withHead, describePage(path, address)));
+  const alt = `${company.name}, ${label}: ${title}`;
+  writeFileSync(page, withData(withCard(html, address, alt), describePage(path, address)));
+  if (path === '/career') {
+    const post = join(client, filledPages.post);
+    writeFileSync(post, withCard(readFileSync(post, 'utf8'), address, alt));
+  }
 }
 
 // Together, so that one card's words are set while another is made into a picture.

@@ -50,6 +50,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     requireHost(
       routeRequest({
         api: proxyApi(options.apiUrl, limits),
+        careers: proxyApi(options.apiUrl, limits, servePage(siteFiles, 'career/index.html', siteHeaders, 503)),
         admin,
         login: servePage(adminFiles, 'login.html', adminHeaders),
         site,

@@ -6,24 +6,43 @@ import type { TimeLimits } from './time-limits.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Passes requests on to the API, and says in the API's own words when it is not there. */
-export function proxyApi(target: string, { idleMs, apiIdleMs }: Pick<TimeLimits, 'idleMs' | 'apiIdleMs'>): Handler {
+/**
+ * Passes requests on to the API. When it is not there, `instead` answers: by default a refusal in the API's own words. Given
+ * one, it also stands in for the API's own 502 to 504.
+ */
+export function proxyApi(
+  target: string,
+  { idleMs, apiIdleMs }: Pick<TimeLimits, 'idleMs' | 'apiIdleMs'>,
+  instead?: Handler,
+): Handler {
+  const standIn = (request: IncomingMessage | undefined, response: ServerResponse) => {
+    if (instead && request && !response.headersSent) instead(request, response);
+    else sayUnavailable(request, response);
+  };
   const agent = new Agent({ keepAlive: true, timeout: apiIdleMs });
-  const proxy = createProxyServer({ target, xfwd: true, agent });
+  const proxy = createProxyServer({ target, xfwd: true, agent, selfHandleResponse: instead !== undefined });
   const sentOn = new WeakMap<IncomingMessage, ClientRequest>();
   const pass: Handler = (request, response) => {
-    void proxy.web(request, response).catch(() => sayUnavailable(request, response));
+    void proxy.web(request, response).catch(() => standIn(request, response));
   };
   proxy.on('proxyReq', (sent, request) => void sentOn.set(request, sent));
-  proxy.on('proxyRes', ({ headers }) => {
+  proxy.on('proxyRes', (answer, request, response) => {
+    const { headers, statusCode = 502 } = answer;
     // How long the API keeps its connection is between it and this gateway.
     delete headers['keep-alive'];
     if (headers.connection !== 'close') headers['keep-alive'] = `timeout=${Math.floor(idleMs / 1000)}`;
+    if (!instead) return;
+    if ([502, 503, 504].includes(statusCode)) {
+      answer.resume();
+      return standIn(request, response);
+    }
+    response.writeHead(statusCode, headers);
+    answer.pipe(response);
   });
   proxy.on('error', (_error, request, response) => {
     if (!(response instanceof ServerResponse)) response?.destroy();
     else if (request && mayBeSentAgain(request, response, sentOn.get(request))) pass(request, response);
-    else sayUnavailable(request, response);
+    else standIn(request, response);
   });
   return (request, response) => {
     // What a visitor claims about itself is not passed on; the proxy then adds what is true.

@@ -1,26 +1,28 @@
+import { company } from '../../content/company.ts';
+import { If } from '../../served/template.tsx';
 import { noPositions } from '../words.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 
-/** The list is empty, or could not be loaded: either way an application is welcome. */
-export function NoPositions({ onRetry }: { onRetry: (() => void) | null }) {
-  return (
-    <div className="border-t-2 border-ink pt-6">
-      {onRetry ? (
-        <p className="text-ink-soft">
-          {noPositions.failed}{' '}
-          <button type="button" className="underlined min-h-6 text-ink" onClick={onRetry}>
-            {noPositions.retry}
-          </button>
-        </p>
-      ) : (
-        <p className="lead">{noPositions.none}</p>
-      )}
-      <p className="lead mt-4">{noPositions.invitation}</p>
-      <p className="mt-6">
-        <PageLink to="/application" className="button primary">
-          {noPositions.apply}
-        </PageLink>
+/** No position is open, or nobody can say which ones are: either way an application is welcome. */
+export const NoPositions = () => (
+  <div className="border-t-2 border-ink pt-6">
+    <If the="unavailable" otherwise={<p className="lead">{noPositions.none}</p>}>
+      <p className="text-ink-soft">
+        {noPositions.failed}{' '}
+        <a className="underlined text-ink" href="/career">
+          {noPositions.retry}
+        </a>{' '}
+        {noPositions.write}{' '}
+        <a className="underlined text-ink" href={`mailto:${company.careersEmail}`}>
+          {company.careersEmail}
+        </a>
+        .
       </p>
-    </div>
-  );
-}
+    </If>
+    <p className="lead mt-4">{noPositions.invitation}</p>
+    <p className="mt-6">
+      <a href="/application" className="button primary">
+        {noPositions.apply}
+      </a>
+    </p>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { Each, If, value } from '../../served/template.tsx';
+import { postWords } from './words.ts';
+
+/** What else is open, and the way to all of it. */
+export const OtherPositions = () => (
+  <section aria-labelledby="others" className="gutter border-t border-line bg-raised py-14 lg:py-20">
+    <h2 id="others">
+      <If the="hasOthers" otherwise={postWords.all}>
+        {postWords.others}
+      </If>
+    </h2>
+    <If the="hasOthers">
+      <ul className="mt-8 border-t-2 border-ink">
+        <Each of="others">
+          <li className="border-b border-line">
+            <a
+              href={value('path')}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 hover:text-signal"
+            >
+              <span className="font-display text-xl font-semibold">{value('title')}</span>
+              <span className="note text-ink-soft">{value('location')}</span>
+            </a>
+          </li>
+        </Each>
+      </ul>
+    </If>
+    <p className="mt-8">
+      <a href="/career#open-positions" className="button">
+        {postWords.all}
+      </a>
+    </p>
+  </section>
+);

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { postWords } from './words.ts';
+
+/** Gives the page's address to another app, or to the clipboard where the browser cannot. Returns what is to be told. */
+async function share(): Promise<string> {
+  const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: document.title, url: address });
+      return '';
+    }
+    await navigator.clipboard.writeText(address);
+    return postWords.copied;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : postWords.notCopied;
+  }
+}
+
+/** What a reader does with the page of a post besides applying. */
+export function PageTools() {
+  const [told, tell] = useState('');
+  return (
+    <aside aria-label={postWords.tools} className="scripted-only lg:col-span-4 print:hidden">
+      <p className="flex flex-wrap gap-3 lg:sticky lg:top-28 lg:justify-end">
+        <Button onClick={() => void share().then(tell)}>{postWords.share}</Button>
+        <Button onClick={() => print()}>{postWords.print}</Button>
+        <span role="status" className="note basis-full text-ink-soft lg:text-right">
+          {told}
+        </span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { company } from '../../content/company.ts';
+import { Served } from '../../served/served.tsx';
+import { ServedData } from '../../served/served-data.tsx';
+import { servedMeta } from '../../served/served-meta.ts';
+import { value } from '../../served/template.tsx';
+import { HiringSteps } from '../hiring-steps.tsx';
+import { OtherPositions } from './other-positions.tsx';
+import { PageTools } from './page-tools.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostHead } from './post-head.tsx';
+
+const title = `${value('post.title')} | ${company.name}`;
+const description = `${value('post.title')}, ${value('post.location')}. ${value('post.para')}`;
+
+export const meta = () =>
+  servedMeta([
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: value('post.url') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: value('post.url') },
+    { property: 'og:site_name', content: company.name },
+  ]);
+
+/** One position, at an address of its own. The build makes it once, as a template that the API fills for each post. */
+export default function Post() {
+  return (
+    <>
+      <Served>{import.meta.env.SSR && <PostHead />}</Served>
+      <div className="gutter grid gap-x-12 gap-y-10 bg-paper py-10 lg:grid-cols-12 lg:py-16">
+        <Served className="lg:col-span-8">{import.meta.env.SSR && <PostBody />}</Served>
+        <PageTools />
+      </div>
+      <HiringSteps />
+      <Served>
+        {import.meta.env.SSR && (
+          <>
+            <OtherPositions />
+            <ServedData />
+          </>
+        )}
+      </Served>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { banners, sheetNumber } from '../../banners/banners.ts';
+import { If, value, With } from '../../served/template.tsx';
+import { PositionFacts } from '../positions/position-facts.tsx';
+import { PositionPicture } from '../positions/position-picture.tsx';
+import { postWords } from './words.ts';
+
+const closed = (word: string) => (
+  <div role="note" className="mt-8 border-l-4 border-signal bg-raised px-5 py-4">
+    <p className="font-semibold">{word}</p>
+    <p className="mt-1 text-ink-soft">{postWords.closedLead}</p>
+    <p className="mt-3">
+      <a className="underlined" href="/application">
+        {postWords.open}
+      </a>
+    </p>
+  </div>
+);
+
+/** The title of a post with what HR says of it in a word, and the way to apply while it is open. */
+export const PostHead = () => (
+  <section className="gutter graph-paper border-b border-line pt-10 pb-10 lg:pt-14">
+    <nav aria-label={postWords.trail} className="note text-ink-soft">
+      <ol className="flex flex-wrap gap-x-2">
+        {(['/', '/career'] as const).map((path) => (
+          <li key={path}>
+            <a href={path} className="border-b border-transparent py-1 hover:border-signal">
+              {banners[path].label}
+            </a>{' '}
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">
+          <span className="border-b border-transparent py-1">{value('post.title')}</span>
+        </li>
+      </ol>
+    </nav>
+    <With the="post">
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="note mb-5 text-signal">
+            {postWords.sheet} {sheetNumber('/career')} — {value('location')}
+          </p>
+          <h1>{value('title')}</h1>
+          <p className="lead mt-6 whitespace-pre-line">{value('para')}</p>
+        </div>
+        <div className="relative grid aspect-square max-w-64 place-items-center border border-line bg-side max-lg:hidden lg:col-span-4 lg:w-full lg:justify-self-end">
+          <PositionPicture />
+        </div>
+      </div>
+      <PositionFacts className="mt-8 bg-paper" />
+    </With>
+    <If the="open" otherwise={<If the="filled" otherwise={closed(postWords.closed)}>{closed(postWords.filled)}</If>}>
+      <p className="mt-8">
+        <a href={value('post.applyPath')} className="button primary">
+          {postWords.apply}
+        </a>
+      </p>
+    </If>
+  </section>
+);

@@ -1,0 +1,18 @@
+export const postWords = {
+  sheet: 'Detail of sheet',
+  trail: 'Breadcrumb',
+  posted: 'Posted on',
+  apply: 'Apply for this position',
+  by: 'Apply by',
+  closed: 'This position is closed.',
+  filled: 'This position is filled.',
+  closedLead: 'Applications for it are not taken any more. Those that came in time are read to the end.',
+  open: 'An open application is welcome',
+  others: 'Other open positions',
+  all: 'All open positions',
+  tools: 'This page',
+  share: 'Share',
+  copied: 'The address is copied.',
+  notCopied: 'The address could not be copied; it stands above the page.',
+  print: 'Print',
+} as const;

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** One object for ever: a new one would have React put its empty text into the page. */
+const served = { __html: '' };
+
+interface ServedProps {
+  className?: string;
+  /** Templates, rendered by the build alone: `import.meta.env.SSR && <Template />`. */
+  children: ReactNode;
+}
+
+/** A part of a page that the API fills. Where the app wakes it leaves what was served as it is. */
+export function Served({ className, children }: ServedProps) {
+  if (import.meta.env.SSR) return <div className={className}>{children}</div>;
+  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
+}

@@ -13,13 +13,20 @@ export const postTemplatePath = '/career/_post';
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-const feedPages: readonly PagePath[] = ['/', '/blogs', '/blogpara'];
-const feedLink = {
+const feedLink = (title: string, href: string) => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/atom+xml',
-  title: banners['/blogs'].label,
-  href: '/feed.xml',
+  title,
+  href,
+});
+const blogFeed = feedLink(banners['/blogs'].label, '/feed.xml');
+/** The feed of a page, for readers that look for one. */
+const feeds: Partial<Record<PagePath, ReturnType<typeof feedLink>>> = {
+  '/': blogFeed,
+  '/blogs': blogFeed,
+  '/blogpara': blogFeed,
+  '/career': feedLink(banners['/career'].label, '/feeds/jobs.atom'),
 };
 
 export function titleOf(path: PagePath): string {
@@ -43,7 +50,7 @@ export function metaFor(pathname: string) {
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: company.name },
-    ...(feedPages.includes(path) ? [feedLink] : []),
+    ...(feeds[path] ? [feeds[path]] : []),
   ];
 }
 

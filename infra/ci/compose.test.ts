@@ -14,7 +14,7 @@ import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
-import { gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
+import { careersUnavailableRules, gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
 
 // One application end to end through the containers, built from this checkout.
@@ -173,5 +173,5 @@ test('without a session the resume stays closed', async () => {
 
 test('without the API its calls are told to come back', async () => {
   await compose('stop', '--timeout', '5', 'api');
-  await checkRule(site, unavailableRule);
+  for (const rule of [unavailableRule, ...careersUnavailableRules]) await checkRule(site, rule);
 });

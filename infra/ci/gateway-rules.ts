@@ -92,6 +92,13 @@ export const unavailableRule: GatewayRule = {
   },
 };
 
+/** For as long as there is no API, too: the careers page without its list. */
+export const careersUnavailableRules: GatewayRule[] = ['/career', '/career/frontend-developer'].map((path) => ({
+  path,
+  status: 503,
+  headers: { ...page, 'content-security-policy': siteCsp },
+}));
+
 /** On every answer that a gateway makes itself, whatever its status. */
 export const headersOfEveryAnswer: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'/,

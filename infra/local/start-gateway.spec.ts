@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { otherCases, redirects } from '../../frontend/app/redirects.ts';
 import { checkRule } from '../ci/check-rule.ts';
-import { gatewayRules, nameOf, redirectRules, unavailableRule } from '../ci/gateway-rules.ts';
+import { careersUnavailableRules, gatewayRules, nameOf, redirectRules, unavailableRule } from '../ci/gateway-rules.ts';
 import { findFreePort } from './find-free-port.ts';
 import { startGateway, type Gateway } from './start-gateway.ts';
 
@@ -27,7 +27,34 @@ const files = {
   'admin/assets/app-3c4d.js': 'admin',
   'redirects.json': JSON.stringify([...redirects, ...otherCases]),
 };
-const api = createServer((request, response) => response.end(JSON.stringify(request.headers)));
+/** What the API answers at addresses that are no data. */
+const pages: Record<string, [status: number, type: string]> = {
+  '/career': [200, 'text/html; charset=utf-8'],
+  '/career/no-such-position': [404, 'text/html; charset=utf-8'],
+  '/feeds/jobs.atom': [200, 'application/atom+xml; charset=utf-8'],
+  '/feeds/jobs.xml': [200, 'application/xml; charset=utf-8'],
+  '/sitemap-jobs.xml': [200, 'application/xml; charset=utf-8'],
+};
+const dataHeaders = {
+  'Content-Security-Policy': "default-src 'none'",
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cache-Control': 'no-cache',
+  ETag: '"1"',
+  Vary: 'Accept-Encoding',
+};
+const api = createServer((request, response) => {
+  const page = pages[request.url ?? ''];
+  if (!page) return void response.end(JSON.stringify(request.headers));
+  const [status, type] = page;
+  const known = request.headers['if-none-match'] === '"1"';
+  const packed = String(request.headers['accept-encoding']).includes('br');
+  response.writeHead(known ? 304 : status, {
+    ...dataHeaders,
+    'Content-Type': type,
+    ...(packed && { 'Content-Encoding': 'br' }),
+  });
+  response.end(packed ? brotliCompressSync('page') : 'page');
+});
 let gateway: Gateway;
 
 before(async () => {
@@ -79,7 +106,7 @@ test('what a visitor claims about its address does not reach the API', async () 
 test('without the API its calls get 503 in the one shape of errors', async () => {
   api.close();
   api.closeAllConnections();
-  await checkRule(gateway.url, unavailableRule);
+  for (const rule of [unavailableRule, ...careersUnavailableRules]) await checkRule(gateway.url, rule);
   const answer = await fetch(`${gateway.url}/api/application`, { method: 'POST', body: 'x'.repeat(200_000) });
   assert.equal(answer.status, 503);
   const { statusCode, code, message, msg, errors } = (await answer.json()) as Record<string, unknown>;

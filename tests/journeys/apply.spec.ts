@@ -1,9 +1,8 @@
-import type { Application, JobPost } from '@frontdoor/contract';
+import type { Application } from '@frontdoor/contract';
 import { readFile } from 'node:fs/promises';
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
 import { downloadFrom } from '../support/download-from.ts';
 import { mailsAbout } from '../support/inbox.ts';
-import { visitPositions } from '../support/job-posts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { sha256 } from '../support/sha256.ts';
 import { gridHeading, logInByForm, openApplication } from '../support/staff-pages.ts';
@@ -11,17 +10,8 @@ import { gridHeading, logInByForm, openApplication } from '../support/staff-page
 test('an application travels from the careers page to HR, resume included @both', async ({ page, stack }) => {
   const applicant = await newApplicant();
   await page.goto('/');
-  // What this very page was given: other tests add and delete posts meanwhile.
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/jobposts'));
-  await visitPositions(page);
-  const posts = (await (await answer).json()) as JobPost[];
-  expect(posts.length).toBeGreaterThan(0);
-  for (const { title, location } of posts) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(card).toContainText(location);
-    await expect(card.getByRole('link', { name: /^Apply Now/ })).toBeVisible();
-  }
-  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Career' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/career$/);
   await page
     .getByRole('link', { name: /^Apply Now/ })
     .first()

@@ -149,14 +149,17 @@ test('a job post is added, seen by visitors, edited and deleted @both', async ({
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText(`“${title}” is added`)).toBeVisible();
-  const open = async () => (await page.request.get('/api/jobposts')).text();
-  expect(await open()).toContain(title);
+  const posts = (await (await page.request.get('/api/jobposts')).json()) as { title: string; slug: string }[];
+  const { slug } = posts.find((post) => post.title === title)!;
+  const places = [`/career/${slug}`, '/career', '/feeds/jobs.atom', '/feeds/jobs.xml', '/sitemap-jobs.xml'];
+  const open = async () => Promise.all(places.map(async (place) => (await page.request.get(place)).text()));
+  for (const text of await open()) expect(text).toContain(slug);
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await page.getByRole('textbox', { name: 'Location' }).fill('Delhi');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(`“${title}” is updated`)).toBeVisible();
-  expect(await open()).toContain('Delhi');
+  expect((await open())[0]).toContain('Delhi');
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   const question = page.getByRole('dialog', { name: 'Delete this job post?' });
@@ -167,7 +170,7 @@ test('a job post is added, seen by visitors, edited and deleted @both', async ({
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`“${title}” is deleted`)).toBeVisible();
-  expect(await open()).not.toContain(title);
+  for (const text of await open()) expect(text).not.toContain(slug);
 });
 
 test.describe('where the server refuses', () => {

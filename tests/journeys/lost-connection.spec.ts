@@ -2,7 +2,6 @@ import { applicationForm, fillApplication, newApplicant, readReceipt } from '../
 import { startCuttingProxy } from '../support/cutting-proxy.ts';
 import { letTimePass, soon } from '../support/let-time-pass.ts';
 import { mailsAbout } from '../support/inbox.ts';
-import { visitPositions } from '../support/job-posts.ts';
 import { expect, test } from '../support/journey.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';
@@ -58,14 +57,5 @@ test.describe('with a connection that breaks', () => {
     const reference = await readReceipt(page);
     const rows = await applicationsOf(stack.databaseUrl, applicant.email);
     expect(rows).toMatchObject([{ reference, sha256: sha256(applicant.pdf) }]);
-  });
-
-  test('the careers page survives positions that cannot be loaded', async ({ page }) => {
-    await page.route('**/api/jobposts', (route) => route.abort('connectionfailed'));
-    await visitPositions(page);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByText(/^loading/i)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

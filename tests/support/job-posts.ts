@@ -1,44 +1,38 @@
-import type { JobPost } from '@frontdoor/contract';
+import type { JobPost, Schemas } from '@frontdoor/contract';
 import type { Page } from '@playwright/test';
+import { journeyStack } from './journey-stack.ts';
+import { logIn } from './staff-pages.ts';
 
-/** A post as the API gives it out, with what matters to a test. */
-export const aPost = (given: Pick<JobPost, 'title'> & Partial<JobPost>): JobPost => ({
-  _id: `id of ${given.title}`,
-  id: `id of ${given.title}`,
-  para: 'You build things that last.',
-  location: 'Noida',
-  image: null,
-  slug: given.title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-  employmentType: null,
-  workplace: null,
-  salary: null,
-  opensAt: null,
-  closesAt: null,
-  descriptionHtml: null,
-  postedAt: null,
-  ...given,
-});
+type Fields = Pick<Schemas['CreateJobPostDto'], 'title'> & Partial<Schemas['CreateJobPostDto']>;
 
-/** Has the careers page see these posts instead of what is in the database. */
-export const offerPosts = (page: Page, posts: readonly JobPost[]) =>
-  page.route('**/api/jobposts', (route) => route.fulfill({ json: posts }));
+/** HR publishes posts. The session stays in the page's browser; no public page looks at it. */
+export async function publishPosts(page: Page, posts: readonly Fields[]): Promise<JobPost[]> {
+  const { hr, site } = journeyStack();
+  await logIn(page, hr);
+  const published: JobPost[] = [];
+  for (const post of posts) {
+    const data = { para: 'You build things that last.', location: 'Noida', ...post };
+    const answer = await page.request.post('/api/jobposts', { data, headers: { Origin: site } });
+    if (answer.status() !== 201) throw new Error(`The post was answered ${answer.status()}: ${await answer.text()}`);
+    published.push((await answer.json()) as JobPost);
+  }
+  return published;
+}
+
+/** HR closes a post. */
+export async function closePost(page: Page, { id }: JobPost): Promise<void> {
+  const headers = { Origin: journeyStack().site };
+  const answer = await page.request.put(`/api/jobposts/${id}`, { data: { state: 'closed' }, headers });
+  if (!answer.ok()) throw new Error(`Closing was answered ${answer.status()}: ${await answer.text()}`);
+}
 
 /** The open positions as a visitor meets them. */
 export function openPositions(page: Page) {
   const region = page.getByRole('region', { name: 'Open positions' });
   return {
     region,
-    loading: region.getByText('Loading open positions…'),
     cardOf: (title: string) =>
       region.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
     apply: (title: string) => region.getByRole('link', { name: `Apply Now: ${title}` }),
-    openApplication: region.getByRole('link', { name: 'Send an open application' }),
-    again: region.getByRole('button', { name: 'Try again' }),
   };
-}
-
-/** A visitor comes to the careers page and goes on to its positions, which are fetched for whoever comes near them. */
-export async function visitPositions(page: Page): Promise<void> {
-  await page.goto('/career');
-  await openPositions(page).region.scrollIntoViewIfNeeded();
 }

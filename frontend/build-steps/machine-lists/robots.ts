@@ -5,5 +5,6 @@ export const robots = (site: string): string =>
     ...['/admin/', '/api/', '/uploads/'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${site}/sitemap.xml`,
+    `Sitemap: ${site}/sitemap-jobs.xml`,
     '',
   ].join('\n');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
-import { bareHeaders } from './security-headers.ts';
+import { bareHeaders, setAll, siteHeaders } from './security-headers.ts';
 import type { TimeLimits } from './time-limits.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Passes requests on to the API. When it is not there, `instead` answers: by default a refusal in the API's own words. Given
- * one, it also stands in for the API's own 502 to 504.
+ * Passes requests on to the API. When it is not there, the answer is a refusal in the API's own words, or `instead` answers:
+ * that is for pages, which get the headers of pages, and it also stands in for the API's own 502 to 504.
  */
 export function proxyApi(
   target: string,
@@ -36,6 +36,9 @@ export function proxyApi(
       answer.resume();
       return standIn(request, response);
     }
+    // The API's are those of its data.
+    setAll(response, siteHeaders);
+    for (const name of Object.keys(siteHeaders)) delete headers[name.toLowerCase()];
     response.writeHead(statusCode, headers);
     answer.pipe(response);
   });

@@ -18,7 +18,8 @@ export function routeRequest(to: Destinations): Handler {
   return (request, response) => {
     const { pathname, search } = split(request.url ?? '/');
     const goTo = (target: string, status: number) => void response.writeHead(status, { Location: target }).end();
-    if (/^\/(?:(?:api|uploads)(?:\/|$)|feeds\/jobs\.|sitemap-jobs\.xml$)/.test(pathname)) return to.api(request, response);
+    if (/^\/(?:(?:api|uploads)(?:\/|$)|feeds\/jobs\.|sitemap-jobs\.xml$)/.test(pathname))
+      return to.api(request, response);
     // Who serves a page puts the page's own headers in their place.
     setAll(response, bareHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -49,7 +49,14 @@ export const PostHead = () => (
       </div>
       <PositionFacts className="mt-8 bg-paper" />
     </With>
-    <If the="open" otherwise={<If the="filled" otherwise={closed(postWords.closed)}>{closed(postWords.filled)}</If>}>
+    <If
+      the="open"
+      otherwise={
+        <If the="filled" otherwise={closed(postWords.closed)}>
+          {closed(postWords.filled)}
+        </If>
+      }
+    >
       <p className="mt-8">
         <a href={value('post.applyPath')} className="button primary">
           {postWords.apply}

@@ -17,6 +17,11 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/form-settings': 'everybody',
   'GET /api/jobposts': 'everybody',
   'GET /api/jobposts/:id': 'everybody',
+  'GET /career': 'everybody',
+  'GET /career/:slug': 'everybody',
+  'GET /feeds/jobs.atom': 'everybody',
+  'GET /feeds/jobs.xml': 'everybody',
+  'GET /sitemap-jobs.xml': 'everybody',
 
   'POST /api/session': 'everybody',
   'POST /api/password-resets': 'everybody',

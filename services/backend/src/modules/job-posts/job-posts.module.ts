@@ -17,6 +17,7 @@ import { JobPostsAdminRepository } from './job-posts.admin.repository';
 import { JobPostsController } from './job-posts.controller';
 import { JobPostsRepository } from './job-posts.repository';
 import { ListJobPosts } from './list-job-posts.use-case';
+import { ListJobPostUpdates } from './list-job-post-updates.use-case';
 import { SearchJobPosts } from './search-job-posts.use-case';
 import { ShowJobPost } from './show-job-post.use-case';
 import { UpdateJobPost } from './update-job-post.use-case';
@@ -38,7 +39,8 @@ import { UpdateJobPost } from './update-job-post.use-case';
     DeleteJobPost,
     AddDemoJobPosts,
     CountOpenJobPosts,
+    ListJobPostUpdates,
   ],
-  exports: [FindOpenJobPost, CountOpenJobPosts],
+  exports: [FindOpenJobPost, CountOpenJobPosts, ListJobPosts, ShowJobPost, ListJobPostUpdates],
 })
 export class JobPostsModule {}

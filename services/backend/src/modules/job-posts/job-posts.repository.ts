@@ -17,6 +17,10 @@ const listOpen = statement(
    WHERE ${jobPostIsOpen('post')}
    ORDER BY post.posted_at DESC, post.id DESC LIMIT ${MOST_SHOWN}`,
 );
+const listUpdates = statement(
+  'job-posts.list-updates',
+  `SELECT post.id, greatest(post.updated_at, post.posted_at) AS at FROM job_posts post WHERE ${jobPostIsOpen('post')}`,
+);
 const nextChange = statement(
   'job-posts.next-change',
   `SELECT (extract(epoch FROM min(moment) - clock_timestamp()) * 1000)::float8 AS ms FROM (
@@ -37,6 +41,11 @@ export class JobPostsRepository {
   /** What is open at this moment, newest first, the first 500. */
   listOpen(): Promise<ListedJobPost[]> {
     return this.database.query<ListedJobPost>(listOpen);
+  }
+
+  /** When each of those that are open was last written or opened. */
+  listUpdates(): Promise<{ id: string; at: Date }[]> {
+    return this.database.query(listUpdates);
   }
 
   /** Milliseconds until a post opens or closes by itself; null when none will. */

@@ -15,10 +15,19 @@ export class ShowJobPost {
    * @throws JobPostMoved when it is open, under another slug
    */
   async show(idOrSlug: string): Promise<JobPost> {
-    const post = await this.posts.find(idOrSlug);
-    if (!post || !hasBeenPublic(post)) throw new NotFound('There is no such position.');
+    const post = await this.findPublic(idOrSlug);
     if (post.state !== 'open') throw new JobPostClosed();
     if (![post.id, post.slug].includes(idOrSlug)) throw new JobPostMoved(post.slug);
+    return post;
+  }
+
+  /**
+   * A post that visitors can see or could see once, by id, slug or former slug.
+   * @throws NotFound for what no visitor has ever seen, drafts and scheduled posts included
+   */
+  async findPublic(idOrSlug: string): Promise<JobPost> {
+    const post = await this.posts.find(idOrSlug);
+    if (!post || !hasBeenPublic(post)) throw new NotFound('There is no such position.');
     return post;
   }
 }

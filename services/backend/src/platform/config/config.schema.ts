@@ -12,6 +12,9 @@ const port = z.coerce.number().int().min(0).max(65535);
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   SITE_URL: parseUrlSetting(['http:', 'https:']).transform((url) => url.origin),
+  SHELLS_URL: parseUrlSetting(['http:', 'https:'])
+    .transform((url) => url.origin)
+    .optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(3000),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
@@ -43,6 +46,10 @@ export const configSchema = z.object({
   HR_MAIL_GRACE_SECONDS: z.coerce.number().int().min(0).default(600),
   SCAN: scanSetting,
   READER_URL: parseUrlSetting(['unix:']).optional(),
+  COMPANY_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('IN'),
   COMPANY_TIME_ZONE: timeZone.default('Asia/Kolkata'),
   JOB_LIST_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: parseUrlSetting(['http:', 'https:']).transform(String).optional(),

@@ -1,0 +1,99 @@
+import type { BreadcrumbList, Graph, JobPosting } from 'schema-dts';
+import type { JobPostView } from '../job-posts/job-post.view';
+import type { EmploymentType, Salary } from '../job-posts/job-post-kinds';
+import { pathOf } from './page-context';
+
+export interface Company {
+  name: string;
+  site: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const employmentTypes: Record<EmploymentType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+  temporary: 'TEMPORARY',
+};
+const units: Record<Salary['interval'], string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' };
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What a post says, as HTML. */
+export const textOf = ({ para, descriptionHtml }: JobPostView) =>
+  `<p>${escaped(para).replaceAll('\n', '<br>')}</p>\n${descriptionHtml ?? ''}`;
+
+function posting(post: JobPostView, { name, site, country }: Company): JobPosting {
+  const remote = post.workplace === 'remote';
+  const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  const { salary } = post;
+  return {
+    '@type': 'JobPosting',
+    title: post.title,
+    description: textOf(post),
+    url: `${site}${pathOf(post.slug)}`,
+    identifier: { '@type': 'PropertyValue', name, value: post.id },
+    hiringOrganization: { '@type': 'Organization', name, sameAs: site, logo: `${site}/icons/512.png` },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: post.location, addressCountry: country },
+    },
+    directApply: true,
+    ...(post.postedAt ? { datePosted: post.postedAt } : {}),
+    ...(post.closesAt ? { validThrough: post.closesAt } : {}),
+    ...(post.employmentType ? { employmentType: employmentTypes[post.employmentType] } : {}),
+    ...(remote
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: countryName } }
+      : {}),
+    ...(salary
+      ? {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: salary.currency,
+            value: {
+              '@type': 'QuantitativeValue',
+              minValue: salary.min,
+              maxValue: salary.max,
+              unitText: units[salary.interval],
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+const trail = (site: string, here: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+    { '@type': 'ListItem', position: 2, name: 'Career', item: `${site}/career` },
+    { '@type': 'ListItem', position: 3, name: here },
+  ],
+});
+
+/** JSON that can stand in a page's script element: no `<` can end it. */
+const inPage = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** What engines read on the page of a post; of a closed one only where it stands. */
+export const postData = (post: JobPostView, isOpen: boolean, company: Company): string => {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [...(isOpen ? [posting(post, company)] : []), trail(company.site, post.title)],
+  };
+  return inPage(graph);
+};
+
+/** What engines read on the list: where each open post stands. */
+export const listData = (posts: readonly JobPostView[], { site }: Company): string =>
+  inPage({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: posts.map(({ slug }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: `${site}${pathOf(slug)}`,
+    })),
+  });

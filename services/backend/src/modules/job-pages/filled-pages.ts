@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import Handlebars from 'handlebars';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import type { JobPostState } from '../job-posts/job-post-kinds';
+import type { JobPostView } from '../job-posts/job-post.view';
+import { ListJobPosts } from '../job-posts/list-job-posts.use-case';
+import { type Company, listData, postData } from './describe-post';
+import { narrowPosts } from './narrow-posts';
+import { type Place, postsOnPage } from './page-context';
+import { ReadyPage } from './send-page';
+import { NOT_FOUND_PAGE, Shells } from './shells';
+
+/** Each takes about 100 kB. */
+const MOST_KEPT = 100;
+/** Other open posts at the foot of a post's page. */
+const OTHERS = 5;
+
+type Template = (context: object) => string;
+
+// Without a name that a template asks for there is no page, rather than one with a hole.
+const compile = (text: string): Template => Handlebars.compile(text, { strict: true });
+
+/**
+ * The careers pages as bytes. What is open is asked of the one list that decides it; a page is written again when that list or
+ * its template has changed.
+ */
+@Injectable()
+export class FilledPages {
+  private readonly place: Place;
+  private readonly company: Company;
+  private readonly ready = new Map<string, ReadyPage>();
+
+  constructor(
+    private readonly posts: ListJobPosts,
+    private readonly shells: Shells,
+    @InjectConfig()
+    { SITE_URL: site, COMPANY_NAME: name, COMPANY_COUNTRY: country, COMPANY_TIME_ZONE: timeZone }: Config,
+  ) {
+    this.place = { site, timeZone };
+    this.company = { name, site, country };
+  }
+
+  /** @throws Unavailable without a template */
+  async list(asked: URLSearchParams): Promise<ReadyPage> {
+    const { value: all, etag } = await this.posts.list();
+    const shell = await this.shells.get('/shells/career.hbs', compile);
+    const { posts, ...narrowed } = narrowPosts(all, asked);
+    const write = () =>
+      shell.value({
+        unavailable: false,
+        posts: postsOnPage(posts, this.place),
+        count: all.length,
+        shown: posts.length,
+        none: all.length === 0,
+        one: all.length === 1,
+        nothingFits: narrowed.filtered && posts.length === 0,
+        structuredData: listData(all, this.company),
+        ...narrowed,
+      });
+    return narrowed.filtered ? new ReadyPage(write()) : this.keep('', `${etag} ${shell.etag}`, write);
+  }
+
+  /** The page of a post, if it is open. @throws Unavailable without a template */
+  async open(slug: string): Promise<ReadyPage | null> {
+    const { value: all, etag } = await this.posts.list();
+    const post = all.find((one) => one.slug === slug);
+    if (!post) return null;
+    const shell = await this.shells.get('/shells/post.hbs', compile);
+    return this.keep(slug, `${etag} ${shell.etag}`, () => shell.value(this.contextOf(post, all, 'open')));
+  }
+
+  /** The page of a post that visitors could see once, or that opened a moment ago. @throws Unavailable without a template */
+  async unlisted(post: JobPostView, state: JobPostState): Promise<ReadyPage> {
+    const { value: all } = await this.posts.list();
+    const shell = await this.shells.get('/shells/post.hbs', compile);
+    return new ReadyPage(shell.value(this.contextOf(post, all, state)));
+  }
+
+  /** The site's own page for unknown addresses. @throws Unavailable when it cannot be fetched */
+  async notFound(): Promise<ReadyPage> {
+    return (await this.shells.get(NOT_FOUND_PAGE, (text) => new ReadyPage(text))).value;
+  }
+
+  private contextOf(post: JobPostView, all: readonly JobPostView[], state: JobPostState): object {
+    const others = all.filter(({ id }) => id !== post.id).slice(0, OTHERS);
+    return {
+      open: state === 'open',
+      filled: state === 'filled',
+      post: postsOnPage([post], this.place)[0],
+      others: postsOnPage(others, this.place),
+      hasOthers: others.length > 0,
+      structuredData: postData(post, state === 'open', this.company),
+    };
+  }
+
+  /** `of`: what the page is made of. Pages of an earlier list are not asked for again, and make room in time. */
+  private keep(slug: string, of: string, write: () => string): ReadyPage {
+    const key = `${slug} ${of}`;
+    const known = this.ready.get(key);
+    if (known) return known;
+    const page = new ReadyPage(write());
+    this.ready.set(key, page);
+    const [oldest = key] = this.ready.keys();
+    if (this.ready.size > MOST_KEPT) this.ready.delete(oldest);
+    return page;
+  }
+}

@@ -1,0 +1,24 @@
+import { dayOf, lastDayBefore, salaryText } from './format-facts';
+
+const inRupees = { currency: 'INR', interval: 'year' } as const;
+
+describe('The facts of a post', () => {
+  it('give a salary in lakhs, and one amount where there is one', () => {
+    expect(salaryText({ min: 1_200_000, max: 1_800_000, ...inRupees })).toBe('₹12,00,000 – ₹18,00,000');
+    expect(salaryText({ min: 600_000, max: 600_000, ...inRupees })).toBe('₹6,00,000');
+    expect(salaryText({ min: 40, max: 55.5, currency: 'USD', interval: 'hour' })).toBe('$40 – $56');
+  });
+
+  it('name the last day on which one can apply, where the company is', () => {
+    expect(lastDayBefore('2026-11-30T18:30:00.000Z', 'Asia/Kolkata')).toEqual({
+      text: '30 November 2026',
+      day: '2026-11-30',
+    });
+    expect(lastDayBefore('2026-11-30T18:30:00.000Z', 'UTC').day).toBe('2026-11-30');
+    expect(lastDayBefore('2026-12-01T00:00:00.000Z', 'America/New_York').day).toBe('2026-11-30');
+  });
+
+  it('name a day by the company’s clock', () => {
+    expect(dayOf(new Date('2026-11-30T20:00:00Z'), 'Asia/Kolkata').day).toBe('2026-12-01');
+  });
+});

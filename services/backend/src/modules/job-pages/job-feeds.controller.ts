@@ -1,0 +1,58 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Public } from '../../platform/access/access.decorators';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { ApiExcludeController } from '../../platform/http/api-docs.decorators';
+import { ListJobPostUpdates } from '../job-posts/list-job-post-updates.use-case';
+import { ListJobPosts } from '../job-posts/list-job-posts.use-case';
+import type { Company } from './describe-post';
+import { atomOf, boardFeedOf, type FedPost, jobsSitemapOf } from './job-feeds';
+
+const XML = 'application/xml; charset=utf-8';
+
+/** The open positions for machines that come again: readers of feeds, job boards, search engines. */
+@ApiExcludeController()
+@Public()
+@Controller()
+export class JobFeedsController {
+  private readonly company: Company;
+
+  constructor(
+    private readonly posts: ListJobPosts,
+    private readonly updates: ListJobPostUpdates,
+    @InjectConfig() { SITE_URL: site, COMPANY_NAME: name, COMPANY_COUNTRY: country }: Config,
+  ) {
+    this.company = { site, name, country };
+  }
+
+  @Get('feeds/jobs.atom')
+  async atom(@Res() response: Response): Promise<void> {
+    send(response, 'application/atom+xml; charset=utf-8', atomOf(await this.list(), this.company));
+  }
+
+  @Get('feeds/jobs.xml')
+  async board(@Res() response: Response): Promise<void> {
+    send(response, XML, boardFeedOf(await this.list(), this.company));
+  }
+
+  @Get('sitemap-jobs.xml')
+  async sitemap(@Res() response: Response): Promise<void> {
+    send(response, XML, jobsSitemapOf(await this.list(), this.company));
+  }
+
+  /** Only what is open in both readings, so that a post that closes between them is in neither feed. */
+  private async list(): Promise<FedPost[]> {
+    const [{ value: posts }, updates] = await Promise.all([this.posts.list(), this.updates.list()]);
+    return posts.flatMap((post) => {
+      const updatedAt = updates.get(post.id);
+      return updatedAt === undefined ? [] : [{ ...post, updatedAt }];
+    });
+  }
+}
+
+function send(response: Response, type: string, text: string): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Type', type);
+  response.end(text);
+}

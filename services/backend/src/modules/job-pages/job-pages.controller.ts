@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/access/access.decorators';
+import { ApiExcludeController } from '../../platform/http/api-docs.decorators';
+import { NotFound } from '../../platform/http/http.errors';
+import { toJobPostView } from '../job-posts/job-post.view';
+import { ShowJobPost } from '../job-posts/show-job-post.use-case';
+import { FilledPages } from './filled-pages';
+import { pathOf } from './page-context';
+import { sendPage } from './send-page';
+
+/** What stands behind an address, with its question mark. */
+const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ?? '';
+
+/** The careers pages, which gateways pass on. Their security headers are the gateways', like those of all pages of the site. */
+@ApiExcludeController()
+@Public()
+@Controller('career')
+export class JobPagesController {
+  constructor(
+    private readonly pages: FilledPages,
+    private readonly showJobPost: ShowJobPost,
+  ) {}
+
+  @Get()
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const page = await this.pages.list(new URLSearchParams(searchOf(request)));
+    await sendPage(request, response, 200, page);
+  }
+
+  @Get(':slug')
+  async show(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const open = await this.pages.open(slug);
+    if (open) return sendPage(request, response, 200, open);
+    const post = await this.findPublic(slug);
+    if (!post) return sendPage(request, response, 404, await this.pages.notFound());
+    if (post.slug !== slug) return response.redirect(308, `${pathOf(post.slug)}${searchOf(request)}`);
+    const status = post.state === 'open' ? 200 : 410;
+    await sendPage(request, response, status, await this.pages.unlisted(toJobPostView(post), post.state));
+  }
+
+  private async findPublic(slug: string) {
+    try {
+      return await this.showJobPost.findPublic(slug);
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
+  }
+}

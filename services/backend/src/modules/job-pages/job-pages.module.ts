@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { JobPostsModule } from '../job-posts/job-posts.module';
+import { FilledPages } from './filled-pages';
+import { JobFeedsController } from './job-feeds.controller';
+import { JobPagesController } from './job-pages.controller';
+import { Shells } from './shells';
+
+@Module({
+  imports: [JobPostsModule],
+  controllers: [JobPagesController, JobFeedsController],
+  providers: [FilledPages, Shells],
+})
+export class JobPagesModule {}

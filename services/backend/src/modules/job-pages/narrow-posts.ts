@@ -1,0 +1,65 @@
+import type { JobPostView } from '../job-posts/job-post.view';
+import { employmentTypes, workplaces } from '../job-posts/job-post-kinds';
+import { flagsOf } from './choose-drawing';
+
+/** From so many posts on a list has filters; fewer are read faster than chosen from. */
+const FILTERED_FROM = 6;
+
+/** What a list can be narrowed by; also the names in the page's address. */
+const facets = {
+  location: (post: JobPostView) => post.location,
+  workplace: (post: JobPostView) => post.workplace,
+  employment: (post: JobPostView) => post.employmentType,
+} as const;
+type Facet = keyof typeof facets;
+const names = Object.keys(facets) as Facet[];
+
+export interface FacetOnPage {
+  options: { value: string; count: number; chosen: boolean; word: Record<string, boolean> }[];
+}
+
+export interface NarrowedPosts {
+  posts: readonly JobPostView[];
+  filtered: boolean;
+  hasFacets: boolean;
+  /** Null where all posts are the same. */
+  facets: Record<Facet, FacetOnPage | null>;
+}
+
+/** The posts that fit what was asked for, and what else can be asked for. What no post has is ignored. */
+export function narrowPosts(posts: readonly JobPostView[], asked: URLSearchParams): NarrowedPosts {
+  const countsOf = (facet: Facet) => {
+    const counts = new Map<string, number>();
+    for (const post of posts) {
+      const value = facets[facet](post);
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const counts = Object.fromEntries(names.map((facet) => [facet, countsOf(facet)])) as Record<
+    Facet,
+    Map<string, number>
+  >;
+  const offered = posts.length < FILTERED_FROM ? [] : names.filter((facet) => counts[facet].size > 1);
+  const chosen = offered.flatMap((facet) => {
+    const value = asked.get(facet);
+    return value !== null && counts[facet].has(value) ? [[facet, value] as const] : [];
+  });
+  const choice = new Map(chosen);
+  const facetOnPage = (facet: Facet): FacetOnPage | null => {
+    if (!offered.includes(facet)) return null;
+    const options = [...counts[facet]].map(([value, count]) => ({
+      value,
+      count,
+      chosen: choice.get(facet) === value,
+      word: flagsOf([...workplaces, ...employmentTypes], value),
+    }));
+    return { options };
+  };
+  return {
+    posts: posts.filter((post) => chosen.every(([facet, value]) => facets[facet](post) === value)),
+    filtered: chosen.length > 0,
+    hasFacets: offered.length > 0,
+    facets: Object.fromEntries(names.map((facet) => [facet, facetOnPage(facet)])) as NarrowedPosts['facets'],
+  };
+}

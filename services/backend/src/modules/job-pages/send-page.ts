@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, crc32 } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+/** Packs nearly as well as the best, in a fiftieth of its time. */
+const QUALITY = 5;
+
+/** A page as bytes, ready to be sent often. */
+export class ReadyPage {
+  readonly bytes: Buffer;
+  readonly tag: string;
+  private packing: Promise<Buffer> | undefined;
+
+  constructor(html: string) {
+    this.bytes = Buffer.from(html);
+    this.tag = `${this.bytes.length.toString(36)}-${crc32(this.bytes).toString(36)}`;
+  }
+
+  packed(): Promise<Buffer> {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length };
+    return (this.packing ??= compress(this.bytes, { params }));
+  }
+}
+
+/** Sends a page, packed for who can unpack it, or 304 to who has it. */
+export async function sendPage(request: Request, response: Response, status: number, page: ReadyPage): Promise<void> {
+  const packs = request.acceptsEncodings('br') === 'br';
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', `"${page.tag}${packs ? '-br' : ''}"`);
+  if (status === 200 && request.headers['if-none-match'] !== undefined && request.fresh)
+    return void response.status(304).end();
+  if (status !== 200) response.setHeader('X-Robots-Tag', 'noindex');
+  const body = packs ? await page.packed() : page.bytes;
+  if (packs) response.setHeader('Content-Encoding', 'br');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.status(status).end(body);
+}

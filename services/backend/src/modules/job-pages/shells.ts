@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { Unavailable } from '../../platform/http/http.errors';
+import { InjectLogger } from '../../platform/log/log.module';
+
+/** A new build of the site is seen so soon after it is there. */
+const CHECK_MS = 10_000;
+const PATIENCE_MS = 5_000;
+
+interface Shell<Value> {
+  value: Value;
+  /** Of the file that it was made of. */
+  etag: string;
+}
+
+interface Kept {
+  shell?: Shell<unknown>;
+  /** On the clock of `performance.now()`. */
+  checkAt: number;
+  loading?: Promise<Shell<unknown>>;
+}
+
+/**
+ * The pages that the API fills, as the site's build wrote them. They are asked for at the gateway, so that the site can be
+ * built and replaced without the API.
+ */
+@Injectable()
+export class Shells {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /**
+   * A file of the site, made into something by `make`. One that is known is given out at once, even if the gateway does not
+   * answer any more.
+   * @throws Unavailable when it is not known and cannot be fetched
+   */
+  async get<Value>(path: string, make: (text: string) => Value): Promise<Shell<Value>> {
+    const entry = this.kept.get(path) ?? { checkAt: 0 };
+    this.kept.set(path, entry);
+    if (performance.now() >= entry.checkAt) {
+      entry.checkAt = performance.now() + CHECK_MS;
+      entry.loading = this.load(path, entry, make).finally(() => delete entry.loading);
+      entry.loading.catch((err: unknown) => {
+        if (!entry.shell) entry.checkAt = 0;
+        this.logger.warn({ err, path }, 'a page of the site could not be fetched');
+      });
+    }
+    if (entry.shell) return entry.shell as Shell<Value>;
+    try {
+      return (await entry.loading) as Shell<Value>;
+    } catch {
+      throw new Unavailable('The page is not available at the moment. Please try again shortly.');
+    }
+  }
+
+  private async load<Value>(path: string, entry: Kept, make: (text: string) => Value): Promise<Shell<unknown>> {
+    const headers: Record<string, string> = entry.shell ? { 'If-None-Match': entry.shell.etag } : {};
+    const answer = await fetch(new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL), {
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (answer.status === 304 && entry.shell) return entry.shell;
+    // The page for unknown addresses is answered with their status.
+    if (!answer.ok && !(answer.status === 404 && path === NOT_FOUND_PAGE))
+      throw new Error(`${path} was answered ${answer.status}`);
+    const text = await answer.text();
+    entry.shell = { value: make(text), etag: answer.headers.get('etag') ?? `"${text.length}"` };
+    return entry.shell;
+  }
+}
+
+export const NOT_FOUND_PAGE = '/404.html';

@@ -99,19 +99,6 @@ test('a title that no position has is found by the position in it, or leaves the
   await expect(form.position.getByRole('option', { name: 'Backend Developer' })).toBeAttached();
 });
 
-test.describe('when the picture of a post is gone', () => {
-  test.use({ allowedComplaints: /Failed to load resource/ });
-
-  test('its drawing is seen', async ({ page }) => {
-    const [post] = await publishPosts(page, [{ title: unique('Cook'), image: 'https://pictures.example/gone.png' }]);
-    await page.route('**/gone.png', (route) => route.abort('connectionfailed'));
-    await page.goto('/career');
-    const card = openPositions(page).cardOf(post!.title);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.locator('svg')).toBeVisible();
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

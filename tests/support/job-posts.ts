@@ -1,9 +1,12 @@
-import type { JobPost, Schemas } from '@frontdoor/contract';
+import type { JobPost } from '@frontdoor/contract';
 import type { Page } from '@playwright/test';
 import { journeyStack } from './journey-stack.ts';
 import { logIn } from './staff-pages.ts';
 
-type Fields = Pick<Schemas['CreateJobPostDto'], 'title'> & Partial<Schemas['CreateJobPostDto']>;
+/** What HR types into the form. */
+type Fields = { title: string; description?: string } & Partial<
+  Pick<JobPost, 'para' | 'location' | 'image' | 'employmentType' | 'workplace' | 'salary' | 'closesAt'>
+>;
 
 /** HR publishes posts. The session stays in the page's browser; no public page looks at it. */
 export async function publishPosts(page: Page, posts: readonly Fields[]): Promise<JobPost[]> {
@@ -20,9 +23,12 @@ export async function publishPosts(page: Page, posts: readonly Fields[]): Promis
 }
 
 /** HR closes a post. */
-export async function closePost(page: Page, { id }: JobPost): Promise<void> {
+export async function closePost(page: Page, { id, title, para, location }: JobPost): Promise<void> {
   const headers = { Origin: journeyStack().site };
-  const answer = await page.request.put(`/api/jobposts/${id}`, { data: { state: 'closed' }, headers });
+  const answer = await page.request.put(`/api/jobposts/${id}`, {
+    data: { title, para, location, state: 'closed' },
+    headers,
+  });
   if (!answer.ok()) throw new Error(`Closing was answered ${answer.status()}: ${await answer.text()}`);
 }
 
@@ -33,6 +39,6 @@ export function openPositions(page: Page) {
     region,
     cardOf: (title: string) =>
       region.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
-    apply: (title: string) => region.getByRole('link', { name: `Apply Now: ${title}` }),
+    apply: (title: string) => region.getByRole('link', { name: `Apply Now: ${title}`, exact: true }),
   };
 }

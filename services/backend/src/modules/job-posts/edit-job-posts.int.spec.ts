@@ -61,7 +61,7 @@ describe('Creating a job post', () => {
       closesAt: '2126-01-31T18:30:00.000Z',
       postedAt: '2025-12-31T18:30:00.000Z',
       description: '# Hello <b>you</b>',
-      descriptionHtml: '<h3>Hello &lt;b&gt;you&lt;/b&gt;</h3>\n',
+      descriptionHtml: '<h2>Hello &lt;b&gt;you&lt;/b&gt;</h2>\n',
     });
   });
 

@@ -4,7 +4,7 @@ import { renderDescription } from './render-description';
 const rendered = (text: string) => renderDescription('a post', text);
 
 const tags = new Set(
-  'p br hr h3 h4 h5 h6 em strong s code pre blockquote ul ol li a table thead tbody tr th td'.split(' '),
+  'p br hr h2 h3 h4 h5 h6 em strong s code pre blockquote ul ol li a table thead tbody tr th td'.split(' '),
 );
 
 /** Every tag of the HTML with its attributes, as a browser would take it apart. */
@@ -24,9 +24,10 @@ const isHarmless = (html: string) =>
 describe('A description', () => {
   it('may have headings below those of the page, lists, emphasis and links', () => {
     expect(rendered('# What you do\n\n- *build*\n- **test**\n')).toBe(
-      '<h3>What you do</h3>\n<ul>\n<li><em>build</em></li>\n<li><strong>test</strong></li>\n</ul>\n',
+      '<h2>What you do</h2>\n<ul>\n<li><em>build</em></li>\n<li><strong>test</strong></li>\n</ul>\n',
     );
-    expect(rendered('###### Deep')).toBe('<h6>Deep</h6>\n');
+    expect(rendered('### Above\n\n##### Below')).toBe('<h2>Above</h2>\n<h4>Below</h4>\n');
+    expect(rendered('# Above\n\n###### Deep')).toBe('<h2>Above</h2>\n<h6>Deep</h6>\n');
     expect(rendered('[us](https://plumbline.example/a?b=1&c=2)')).toBe(
       '<p><a href="https://plumbline.example/a?b=1&amp;c=2" rel="noopener noreferrer" target="_blank">us</a></p>\n',
     );

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
-/** Under the page's own two levels of headings. */
-const HEADINGS_DOWN = 2;
+/** The highest one of a text, under the title of its page. */
+const FIRST_HEADING = 2;
 const REMEMBERED = 1_000;
 
 const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image');
@@ -22,9 +22,11 @@ markdown.core.ruler.push('drop_empty_links', ({ tokens }) => {
     });
   }
 });
-markdown.core.ruler.push('lower_headings', ({ tokens }) => {
-  for (const token of tokens.filter(({ type }) => type.startsWith('heading_')))
-    token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + HEADINGS_DOWN)}`;
+markdown.core.ruler.push('place_headings', ({ tokens }) => {
+  const headings = tokens.filter(({ type }) => type.startsWith('heading_'));
+  const levelOf = ({ tag }: { tag: string }) => Number(tag.slice(1));
+  const highest = Math.min(...headings.map(levelOf));
+  for (const token of headings) token.tag = `h${Math.min(6, levelOf(token) - highest + FIRST_HEADING)}`;
 });
 
 const rendered = new Map<string, { text: string; html: string }>();

@@ -11,7 +11,7 @@ test.describe('the site of another company, made by editing its content', () => 
   test.skip(({ isMobile }) => isMobile, 'One look is enough: nothing here depends on the screen.');
 
   test('holds no trace of the first one', ({ built }) => {
-    const files = globSync('**/*.{html,js,css,svg,xml,txt,json}', { cwd: built });
+    const files = globSync('**/*.{html,hbs,js,css,svg,xml,txt,json}', { cwd: built });
     expect(files.length).toBeGreaterThan(60);
     const texts = files.map((file) => ({ file, text: readFileSync(join(built, file), 'utf8') }));
     const names = /plumbline|120 ?555 ?01/i;

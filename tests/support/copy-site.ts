@@ -25,11 +25,12 @@ export function buildCopy(copy: string): string {
   return join(copy, 'build');
 }
 
-/** Builds one page of a copy, the home page and that for what is not there, in half the time: no others, and no pictures of them. */
+/** Builds one page of a copy, beside those that every build has, in half the time: no others, and no pictures of them. */
 export function buildPage(copy: string, path: string, settings: Record<string, string>): string {
   writeFileSync(
     join(copy, 'react-router.config.ts'),
-    `import { notFoundPath } from './app/seo.ts';\nexport default { ssr: false, prerender: ['/', notFoundPath, '${path}'] };\n`,
+    `import { notFoundPath, postTemplatePath } from './app/seo.ts';
+export default { ssr: false, prerender: ['/', '/career', postTemplatePath, notFoundPath, '${path}'] };\n`,
   );
   run(copy, 'npm', ['run', 'fonts'], settings);
   run(copy, 'npx', ['react-router', 'build'], settings);

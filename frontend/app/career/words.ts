@@ -13,6 +13,7 @@ export const positionsWords = {
   one: '1 position',
   many: 'positions',
   apply: 'Apply Now',
+  description: 'The whole description',
 } as const;
 
 export const noPositions = {

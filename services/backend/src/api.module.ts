@@ -6,7 +6,7 @@ import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
-import { JobPagesModule } from './modules/job-pages/job-pages.module';
+import { JobPagesModule } from './modules/job-posts/pages/job-pages.module';
 import { JobPostsModule } from './modules/job-posts/job-posts.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';

@@ -10,7 +10,7 @@ const timing = (found: number, goal: number) => `${found > goal ? '! ' : ''}${fo
 /** One line a page; a timing beyond its goal has a mark before it. */
 export function describeBudgets(pages: PageRow[]): string {
   const rows = pages.map((page) => [
-    page.asksByItself ? `${page.path} *` : page.path,
+    page.path,
     timing(page.lcp, budgets.goals.lcpMs),
     timing(page.tbt, budgets.goals.tbtMs),
     page.cls.toFixed(3),
@@ -24,6 +24,5 @@ export function describeBudgets(pages: PageRow[]): string {
     '',
     `Median: LCP ${middle(({ lcp }) => lcp)} ms, TBT ${middle(({ tbt }) => tbt)} ms, ${middle(({ bytes }) => bytes)} bytes.`,
     `! beyond its goal: LCP ${budgets.goals.lcpMs} ms, TBT ${budgets.goals.tbtMs} ms. Timings fail nothing.`,
-    '* has a list that is still to be fetched, and starts the app for it by itself.',
   ].join('\n');
 }

@@ -4,15 +4,14 @@ import type { PageRow } from './page-row.ts';
 /** What is wrong with a page and not a matter of the machine's speed. */
 export function breachesOf(page: PageRow): string[] {
   const breaches: string[] = [];
-  const limits = page.asksByItself ? budgets.askingByItself : budgets.untouched;
   const atMost = (what: string, found: number, limit: number) => {
     if (found > limit) breaches.push(`${found} ${what}, ${limit} are allowed`);
   };
   if (page.status !== page.expectedStatus) breaches.push(`answers ${page.status}, not ${page.expectedStatus}`);
   atMost('of layout shift', Number(page.cls.toFixed(4)), budgets.layoutShift);
   if (page.cls > budgets.layoutShift) breaches.push(...page.moved.map((what) => `moved by itself: ${what}`));
-  atMost('bytes', page.bytes, limits.bytes);
-  atMost('requests', page.requests, limits.requests);
+  atMost('bytes', page.bytes, budgets.untouched.bytes);
+  atMost('requests', page.requests, budgets.untouched.requests);
   return [
     ...breaches,
     ...page.axe.map((fault) => `axe: ${fault}`),

@@ -1,4 +1,4 @@
-import { value } from '../../served/template.tsx';
+import { If, value } from '../../served/template.tsx';
 import { positionsWords } from '../words.ts';
 import { PositionFacts } from './position-facts.tsx';
 import { PositionPicture } from './position-picture.tsx';
@@ -19,6 +19,14 @@ export const PositionCard = () => (
     </div>
     <p className="prose mt-4 whitespace-pre-line text-ink-soft max-sm:col-span-2 sm:col-start-2">{value('para')}</p>
     <PositionFacts className="col-span-2 mt-4 sm:col-start-2" />
+    <If the="hasDescription">
+      <p className="col-span-2 mt-4 sm:col-start-2">
+        <a className="underlined" href={value('path')}>
+          {positionsWords.description}
+          <span className="sr-only">: {value('title')}</span>
+        </a>
+      </p>
+    </If>
     <a
       href={value('applyPath')}
       className="button primary max-sm:col-span-2 max-sm:mt-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start"

@@ -7,6 +7,19 @@ import './description.css';
  * author through; the policy of the page would not run them either.
  */
 export const PostBody = () => (
+  <>
+    <PostText />
+    <If the="open">
+      <p className="mt-8">
+        <a href={value('post.applyPath')} className="button primary">
+          {postWords.apply}
+        </a>
+      </p>
+    </If>
+  </>
+);
+
+const PostText = () => (
   <With the="post">
     <If the="hasDescription">
       {/* oxlint-disable-next-line react/no-danger -- a placeholder of the template */}

@@ -57,7 +57,7 @@ export class JobPostAdminView extends JobPostView {
 
 const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, max, currency, interval });
 
-const iso = (moment: Date | string | null) => (moment instanceof Date ? moment.toISOString() : moment);
+const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString() : at);
 
 const publicPart = (post: PublicJobPost | ListedJobPost) => ({
   _id: post.id,

@@ -1,11 +1,14 @@
-import type { JobPostView } from '../job-posts/job-post.view';
+import type { JobPostView } from '../job-post.view';
 import type { Company } from './describe-post';
 import { textOf } from './describe-post';
 import { salaryText } from './format-facts';
 import { pathOf } from './page-context';
 
 /** An open post, with the moment at which it last changed (ISO 8601). */
-export type FedPost = JobPostView & { updatedAt: string };
+export interface FedPost {
+  post: JobPostView;
+  updatedAt: string;
+}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** What XML 1.0 cannot hold at all. */
@@ -21,7 +24,7 @@ const newest = (posts: readonly FedPost[]) =>
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1) ?? '1970-01-01T00:00:00.000Z';
-const addressOf = (site: string, { slug }: FedPost) => `${site}${pathOf(slug)}`;
+const addressOf = (site: string, { slug }: JobPostView) => `${site}${pathOf(slug)}`;
 
 /** The open positions for readers of feeds, as RFC 4287 has it. An id outlives a new title. */
 export const atomOf = (posts: readonly FedPost[], { name, site }: Company): string =>
@@ -33,14 +36,14 @@ export const atomOf = (posts: readonly FedPost[], { name, site }: Company): stri
     `<link rel="alternate" type="text/html" href="${site}/career"/>`,
     element('updated', newest(posts)),
     `<author>${element('name', name)}</author>`,
-    ...posts.map((post) =>
+    ...posts.map(({ post, updatedAt }) =>
       [
         '<entry>',
         element('title', `${post.title}, ${post.location}`),
         element('id', `urn:uuid:${post.id}`),
         `<link rel="alternate" type="text/html" href="${addressOf(site, post)}"/>`,
-        element('published', post.postedAt ?? post.updatedAt),
-        element('updated', post.updatedAt),
+        element('published', post.postedAt ?? updatedAt),
+        element('updated', updatedAt),
         element('summary', post.para),
         `<content type="html">${escaped(clean(textOf(post)))}</content>`,
         '</entry>',
@@ -64,11 +67,11 @@ export const boardFeedOf = (posts: readonly FedPost[], { name, site, country }: 
     element('publisher', name),
     element('publisherurl', site),
     element('lastBuildDate', new Date(newest(posts)).toUTCString()),
-    ...posts.map((post) =>
+    ...posts.map(({ post, updatedAt }) =>
       [
         '<job>',
         data('title', post.title),
-        data('date', new Date(post.postedAt ?? post.updatedAt).toUTCString()),
+        data('date', new Date(post.postedAt ?? updatedAt).toUTCString()),
         data('referencenumber', post.id),
         data('url', addressOf(site, post)),
         data('company', name),
@@ -90,6 +93,8 @@ export const boardFeedOf = (posts: readonly FedPost[], { name, site, country }: 
 export const jobsSitemapOf = (posts: readonly FedPost[], { site }: Company): string =>
   document([
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...posts.map((post) => `<url>${element('loc', addressOf(site, post))}${element('lastmod', post.updatedAt)}</url>`),
+    ...posts.map(
+      ({ post, updatedAt }) => `<url>${element('loc', addressOf(site, post))}${element('lastmod', updatedAt)}</url>`,
+    ),
     '</urlset>',
   ]);

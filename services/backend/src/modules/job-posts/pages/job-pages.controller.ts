@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Public } from '../../platform/access/access.decorators';
-import { ApiExcludeController } from '../../platform/http/api-docs.decorators';
-import { NotFound } from '../../platform/http/http.errors';
-import { toJobPostView } from '../job-posts/job-post.view';
-import { ShowJobPost } from '../job-posts/show-job-post.use-case';
+import { Public } from '../../../platform/access/access.decorators';
+import { ApiExcludeController } from '../../../platform/http/api-docs.decorators';
+import { NotFound } from '../../../platform/http/http.errors';
+import { toJobPostView } from '../job-post.view';
+import { ShowJobPost } from '../show-job-post.use-case';
 import { FilledPages } from './filled-pages';
 import { pathOf } from './page-context';
 import { sendPage } from './send-page';

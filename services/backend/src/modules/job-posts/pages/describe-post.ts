@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, JobPosting } from 'schema-dts';
-import type { JobPostView } from '../job-posts/job-post.view';
-import type { EmploymentType, Salary } from '../job-posts/job-post-kinds';
+import type { JobPostView } from '../job-post.view';
+import type { EmploymentType, Salary } from '../job-post-kinds';
 import { pathOf } from './page-context';
 
 export interface Company {

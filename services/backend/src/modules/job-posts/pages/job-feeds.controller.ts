@@ -1,11 +1,11 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Public } from '../../platform/access/access.decorators';
-import { InjectConfig } from '../../platform/config/config.module';
-import type { Config } from '../../platform/config/config.schema';
-import { ApiExcludeController } from '../../platform/http/api-docs.decorators';
-import { ListJobPostUpdates } from '../job-posts/list-job-post-updates.use-case';
-import { ListJobPosts } from '../job-posts/list-job-posts.use-case';
+import { Public } from '../../../platform/access/access.decorators';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { ApiExcludeController } from '../../../platform/http/api-docs.decorators';
+import { ListJobPostUpdates } from '../list-job-post-updates.use-case';
+import { ListJobPosts } from '../list-job-posts.use-case';
 import type { Company } from './describe-post';
 import { atomOf, boardFeedOf, type FedPost, jobsSitemapOf } from './job-feeds';
 
@@ -46,7 +46,7 @@ export class JobFeedsController {
     const [{ value: posts }, updates] = await Promise.all([this.posts.list(), this.updates.list()]);
     return posts.flatMap((post) => {
       const updatedAt = updates.get(post.id);
-      return updatedAt === undefined ? [] : [{ ...post, updatedAt }];
+      return updatedAt === undefined ? [] : [{ post, updatedAt }];
     });
   }
 }

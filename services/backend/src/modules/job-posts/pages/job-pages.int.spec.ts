@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { type TestApi, startApi } from '../../../test/start-api';
-import { Changes } from '../../platform/changes/changes';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { Changes } from '../../../platform/changes/changes';
 
 const CAREER = `<ul>{{#if none}}none{{/if}}{{#each posts}}<li><a href="{{path}}">{{title}}</a>{{para}} {{location}} {{applyPath}}
 {{#if salary}}{{salary.text}}{{#if salary.interval.year}} a year{{/if}}{{/if}}{{#if closes}} until {{closes.text}}{{/if}}</li>{{/each}}</ul>

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobPostsModule } from '../job-posts/job-posts.module';
+import { JobPostsModule } from '../job-posts.module';
 import { FilledPages } from './filled-pages';
 import { JobFeedsController } from './job-feeds.controller';
 import { JobPagesController } from './job-pages.controller';

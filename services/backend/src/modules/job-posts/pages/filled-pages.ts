@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
-import { InjectConfig } from '../../platform/config/config.module';
-import type { Config } from '../../platform/config/config.schema';
-import type { JobPostState } from '../job-posts/job-post-kinds';
-import type { JobPostView } from '../job-posts/job-post.view';
-import { ListJobPosts } from '../job-posts/list-job-posts.use-case';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import type { JobPostState } from '../job-post-kinds';
+import type { JobPostView } from '../job-post.view';
+import { ListJobPosts } from '../list-job-posts.use-case';
 import { type Company, listData, postData } from './describe-post';
 import { narrowPosts } from './narrow-posts';
 import { type Place, postsOnPage } from './page-context';

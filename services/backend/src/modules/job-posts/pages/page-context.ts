@@ -1,5 +1,5 @@
-import type { JobPostView } from '../job-posts/job-post.view';
-import { employmentTypes, salaryIntervals, workplaces } from '../job-posts/job-post-kinds';
+import type { JobPostView } from '../job-post.view';
+import { employmentTypes, salaryIntervals, workplaces } from '../job-post-kinds';
 import { chooseDrawings, drawingFlags, flagsOf, type Trade } from './choose-drawing';
 import { dayOf, type Day, lastDayBefore, salaryText } from './format-facts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { InjectConfig } from '../../platform/config/config.module';
-import type { Config } from '../../platform/config/config.schema';
-import { Unavailable } from '../../platform/http/http.errors';
-import { InjectLogger } from '../../platform/log/log.module';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { Unavailable } from '../../../platform/http/http.errors';
+import { InjectLogger } from '../../../platform/log/log.module';
 
 /** A new build of the site is seen so soon after it is there. */
 const CHECK_MS = 10_000;
@@ -59,7 +59,7 @@ export class Shells {
     }
   }
 
-  private async load<Value>(path: string, entry: Kept, make: (text: string) => Value): Promise<Shell<unknown>> {
+  private async load(path: string, entry: Kept, make: (text: string) => unknown): Promise<Shell<unknown>> {
     const headers: Record<string, string> = entry.shell ? { 'If-None-Match': entry.shell.etag } : {};
     const answer = await fetch(new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL), {
       headers,

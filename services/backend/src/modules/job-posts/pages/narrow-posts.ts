@@ -1,5 +1,5 @@
-import type { JobPostView } from '../job-posts/job-post.view';
-import { employmentTypes, workplaces } from '../job-posts/job-post-kinds';
+import type { JobPostView } from '../job-post.view';
+import { employmentTypes, workplaces } from '../job-post-kinds';
 import { flagsOf } from './choose-drawing';
 
 /** From so many posts on a list has filters; fewer are read faster than chosen from. */

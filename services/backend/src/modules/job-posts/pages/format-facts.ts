@@ -1,4 +1,4 @@
-import type { Salary } from '../job-posts/job-post-kinds';
+import type { Salary } from '../job-post-kinds';
 
 /** A day as people read it and as machines do (`2026-11-30`). */
 export interface Day {
@@ -21,6 +21,6 @@ export const lastDayBefore = (closesAt: string, timeZone: string): Day =>
 
 /** A range as it is written in India: `₹12,00,000 – ₹18,00,000`. */
 export function salaryText({ min, max, currency }: Salary): string {
-  const { format } = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return min === max ? format(min) : `${format(min)} – ${format(max)}`;
+  const amount = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return min === max ? amount.format(min) : `${amount.format(min)} – ${amount.format(max)}`;
 }

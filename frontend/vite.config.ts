@@ -4,9 +4,26 @@ import { defineConfig } from 'vite';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** What the frame and the drawing of nearly every page are made of: many small files, each of which a page would have to name. */
+const frame = [
+  'root|seo|alive|page-change|shell|banners|search/search-key',
+  'apply/draft|forms/draft|forms/sending/source',
+  'art/(?:annotations|callout|drawing|faces|frames|hash-of|lettering|solids|wordmark)',
+  'ui/(?:accordion|button|disclosure-menu|facts|logo|media|page-link)',
+];
+
+/** The framework is apart, because browsers keep it from one release to the next. */
+const groups = [
+  { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
+  { name: 'frame', test: new RegExp(`/frontend/app/(?:${frame.join('|')})|vite/preload-helper`) },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // A face inside the style sheet would weigh on every page, and the policy of the pages refuses it.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // A face inside the style sheet would weigh on every page, and the policy of the pages refuses it.
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
+  },
   server: { proxy: { '/api': api, '/uploads': api } },
-});
+}));

@@ -155,7 +155,9 @@ export const portfolio: readonly Work[] = entries.map((entry: WorkEntry) =>
   Object.assign({ name: entry.product ?? entry.client, url: clientOf(entry.client).url }, entry),
 );
 
-export function workOf(key: (typeof entries)[number]['key']): Work {
+export type WorkKey = (typeof entries)[number]['key'];
+
+export function workOf(key: WorkKey): Work {
   const work = portfolio.find((candidate) => candidate.key === key);
   if (!work) throw new Error(`The portfolio has no ${key}`);
   return work;

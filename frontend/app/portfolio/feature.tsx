@@ -26,7 +26,9 @@ export function Feature({ work, facts, screen, result, columns, turned = false, 
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <WorkNote work={work} />
-          <h2 className="mt-3">{work.name}</h2>
+          <h2 id={work.key} className="mt-3">
+            {work.name}
+          </h2>
           <p className="note mt-3">{work.line}</p>
         </div>
         <div className="lg:col-span-7">

@@ -21,7 +21,9 @@ export function WorkWords({ work, className = '' }: WorkWordsProps) {
   return (
     <div className={className}>
       <WorkNote work={work} />
-      <h2 className="mt-2 text-[1.6rem]!">{work.name}</h2>
+      <h2 id={work.key} className="mt-2 text-[1.6rem]!">
+        {work.name}
+      </h2>
       <p className="note mt-1">{work.line}</p>
       <p className="prose mt-4 text-ink-soft">{work.text}</p>
       <p className="mt-5">

@@ -1,6 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { AcademicYear } from './academic-year.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
@@ -53,6 +54,7 @@ export default function CollegeErp() {
           <Accordion entries={questions} />
         </div>
       </section>
+      <RelatedPages path="/products/college-erp" />
       <ContactCall {...call} />
     </>
   );

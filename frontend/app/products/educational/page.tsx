@@ -1,6 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { AttendanceStrip } from './attendance-strip.tsx';
@@ -63,6 +64,7 @@ export default function Educational() {
           </dl>
         </div>
       </section>
+      <RelatedPages path="/products/educational" />
       <ContactCall {...call} />
     </>
   );

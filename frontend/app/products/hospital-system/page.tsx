@@ -1,6 +1,7 @@
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Phases } from '../../sheet/phases.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { metaFor } from '../../seo.ts';
 import { AccessTable } from './access-table.tsx';
@@ -108,6 +109,7 @@ export default function HospitalSystem() {
           <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
         </div>
       </section>
+      <RelatedPages path="/products/hospital-system" />
       <ContactCall {...call} />
     </>
   );

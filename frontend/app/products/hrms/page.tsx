@@ -1,5 +1,6 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { metaFor } from '../../seo.ts';
@@ -103,6 +104,7 @@ export default function Hrms() {
           </ul>
         </div>
       </section>
+      <RelatedPages path="/products/hrms" />
       <ContactCall {...call} />
     </>
   );

@@ -1,6 +1,7 @@
 import { PageBanner } from '../../banners/page-banner.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { LibraryScene } from './scene.tsx';
@@ -36,6 +37,7 @@ export default function Library() {
           <Accordion entries={questions} />
         </div>
       </section>
+      <RelatedPages path="/products/library" />
       <ContactCall {...call} />
     </>
   );

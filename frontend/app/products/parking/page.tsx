@@ -2,6 +2,7 @@ import { WideBanner } from '../../banners/wide-banner.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Operation } from './operation.tsx';
@@ -40,6 +41,7 @@ export default function Parking() {
           <Accordion entries={limits.entries} />
         </div>
       </section>
+      <RelatedPages path="/products/parking" />
       <ContactCall {...call} />
     </>
   );

@@ -1,5 +1,6 @@
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { metaFor } from '../../seo.ts';
@@ -71,6 +72,7 @@ export default function PointOfSale() {
           <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
         </div>
       </section>
+      <RelatedPages path="/products/pos" />
       <ContactCall {...call} />
     </>
   );

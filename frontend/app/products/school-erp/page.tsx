@@ -1,5 +1,6 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { metaFor } from '../../seo.ts';
@@ -87,6 +88,7 @@ export default function SchoolErp() {
           <Accordion entries={questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
         </div>
       </section>
+      <RelatedPages path="/products/school-erp" />
       <ContactCall {...call} />
     </>
   );

@@ -1,6 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Measured } from './measured.tsx';
@@ -42,6 +43,7 @@ export default function VisionTrack() {
         <h2 className="mb-8">{questionsTitle}</h2>
         <Accordion entries={questions} />
       </section>
+      <RelatedPages path="/products/vision-track" />
       <ContactCall {...call} />
     </>
   );

@@ -3,6 +3,7 @@ import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
 import { Phases } from '../../sheet/phases.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Technologies } from '../../sheet/technologies.tsx';
 import { metaFor } from '../../seo.ts';
 import { CaseAndQuestions } from './case-and-questions.tsx';
@@ -46,6 +47,7 @@ export default function Analytical() {
         <p className="prose mt-3 mb-8 text-ink-soft">{technologies.text}</p>
         <Technologies names={technologies.names} />
       </section>
+      <RelatedPages path="/analytical" />
       <ContactCall {...call} />
       <Consultation />
     </>

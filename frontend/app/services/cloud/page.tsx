@@ -1,6 +1,7 @@
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Technologies } from '../../sheet/technologies.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Bill } from './bill.tsx';
@@ -45,6 +46,7 @@ export default function Cloud() {
           {questions.title}
         </h2>
       </section>
+      <RelatedPages path="/cloud" />
       <ContactCall {...call} />
       <Consultation />
     </>

@@ -1,6 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { metaFor } from '../../seo.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -55,6 +56,7 @@ export default function Crm() {
         </div>
         <p className="note border-l-2 border-signal pl-4 text-ink-soft lg:self-end">{questions.technologies}</p>
       </section>
+      <RelatedPages path="/crm" />
       <ContactCall {...call} />
       <Consultation />
     </>

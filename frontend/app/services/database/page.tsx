@@ -5,6 +5,7 @@ import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Contents } from '../../sheet/contents.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
 import { Phases } from '../../sheet/phases.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Case } from './case.tsx';
 import { Drill } from './drill.tsx';
@@ -32,6 +33,7 @@ export default function Database() {
           <Accordion entries={questions.entries} />
         </div>
       </section>
+      <RelatedPages path="/database" />
       <ContactCall {...call} />
       <Consultation />
     </>

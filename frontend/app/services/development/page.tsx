@@ -2,6 +2,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Purse } from './purse.tsx';
@@ -39,6 +40,7 @@ export default function Development() {
           <Accordion entries={questions.entries} />
         </div>
       </section>
+      <RelatedPages path="/development" />
       <ContactCall {...call} />
       <Consultation />
     </>

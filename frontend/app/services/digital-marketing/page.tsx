@@ -4,6 +4,7 @@ import { Hero } from './hero.tsx';
 import { June } from './june.tsx';
 import { Month } from './month.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Question } from './question.tsx';
 import { metaFor } from '../../seo.ts';
 import { call, parts, questions } from './words.ts';
@@ -36,6 +37,7 @@ export default function DigitalMarketing() {
           ))}
         </div>
       </section>
+      <RelatedPages path="/digital-marketing" />
       <ContactCall {...call} />
       <Consultation />
     </>

@@ -2,6 +2,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { metaFor } from '../../seo.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -44,6 +45,7 @@ export default function Erp() {
         <h2 id="questions">{questions.title}</h2>
         <Accordion entries={questions.entries} />
       </section>
+      <RelatedPages path="/erpservice" />
       <ContactCall {...call} />
       <Consultation />
     </>

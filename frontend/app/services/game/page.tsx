@@ -4,6 +4,7 @@ import { GameCase } from './game-case.tsx';
 import { Hero } from './hero.tsx';
 import { LevelMap } from './level-map.tsx';
 import { Phases } from '../../sheet/phases.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Questions } from './questions.tsx';
 import { metaFor } from '../../seo.ts';
 import { call, way } from './words.ts';
@@ -23,6 +24,7 @@ export default function Game() {
         <Phases phases={way.phases} columns="md:grid-cols-[2fr_3fr_4fr_2fr]" />
       </section>
       <Questions />
+      <RelatedPages path="/game" />
       <ContactCall {...call} />
       <Consultation />
     </>

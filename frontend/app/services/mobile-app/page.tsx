@@ -3,6 +3,7 @@ import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { OrderLog } from './order-log.tsx';
 import { Practice } from './practice.tsx';
@@ -34,6 +35,7 @@ export default function MobileApp() {
           <Accordion entries={questions.entries} />
         </div>
       </section>
+      <RelatedPages path="/mobile-app" />
       <ContactCall {...call} />
       <Consultation />
     </>

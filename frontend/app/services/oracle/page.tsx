@@ -1,6 +1,7 @@
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Nights } from './nights.tsx';
 import { Offers, Releases } from './offers.tsx';
@@ -30,6 +31,7 @@ export default function Oracle() {
           <Accordion entries={questions.entries} />
         </div>
       </section>
+      <RelatedPages path="/oracle" />
       <ContactCall {...call} />
       <Consultation />
     </>

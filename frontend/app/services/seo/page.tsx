@@ -1,6 +1,7 @@
 import { Asked } from './asked.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Hero } from './hero.tsx';
 import { Plan } from './plan.tsx';
 import { Refused } from './refused.tsx';
@@ -18,6 +19,7 @@ export default function Seo() {
       <Asked />
       <Plan />
       <Refused />
+      <RelatedPages path="/seo" />
       <ContactCall {...call} />
       <Consultation />
     </>

@@ -2,6 +2,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { After } from './after.tsx';
 import { Diary } from './diary.tsx';
@@ -30,6 +31,7 @@ export default function SoftwareDevelopment() {
           <Accordion entries={questions.map(({ title, text }) => ({ title, content: text }))} />
         </div>
       </section>
+      <RelatedPages path="/Software-dev" />
       <ContactCall {...call} />
       <Consultation />
     </>

@@ -1,6 +1,7 @@
 import { Benefits } from './benefits.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { FirstVersion } from './first-version.tsx';
 import { Fridays } from './fridays.tsx';
 import { Hero } from './hero.tsx';
@@ -22,6 +23,7 @@ export default function SoftwareNew() {
       <Trades />
       <Benefits />
       <Questions />
+      <RelatedPages path="/software/new" />
       <ContactCall {...call} />
       <Consultation />
     </>

@@ -2,6 +2,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Technologies } from '../../sheet/technologies.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -29,6 +30,7 @@ export default function Testing() {
         <p className="note mt-16 mb-4 text-ink-soft">{tools.title}</p>
         <Technologies names={tools.names} />
       </section>
+      <RelatedPages path="/testing" />
       <ContactCall {...call} />
       <Consultation />
     </>

@@ -3,6 +3,7 @@ import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
 import { Phases } from '../../sheet/phases.tsx';
+import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { metaFor } from '../../seo.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -68,6 +69,7 @@ export default function UiUx() {
         </h2>
         <Accordion entries={questions.entries} />
       </section>
+      <RelatedPages path="/uiux" />
       <ContactCall {...call} />
       <Consultation />
     </>

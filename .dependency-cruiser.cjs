@@ -3,7 +3,7 @@ const TEST = String.raw`(\.spec\.tsx?|\.test\.ts)$|^services/backend/(src/testin
 const BACKEND = '^services/backend/src';
 const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
 // What the rooms of the site share. Any other folder of frontend/app is a room: one page, or the pages of one template.
-const SHARED = 'art|banners|consultation|content|forms|sheet|shell|styles|ui|served';
+const SHARED = 'art|banners|consultation|content|forms|search|served|sheet|shell|styles|ui';
 const ROOM = `^frontend/app/(?!(?:${SHARED}|design-system)/)([^/]+)/`;
 const THIRD_PARTY = 'node_modules/';
 

@@ -4,7 +4,10 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 // The entry of a fragment has no key of its own.
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`;
 
-/** On every change of path the focus goes to the new page's heading; forwards the page starts at its top, on the way back where it was left. */
+/**
+ * On every change of path the focus goes to the new page's heading; forwards the page starts at its top, on the way back where
+ * it was left. A link to a part of a page leads to that part.
+ */
 export function usePageChange() {
   const location = useLocation();
   const isOnTheWayBack = useNavigationType() === NavigationType.Pop;
@@ -31,6 +34,9 @@ export function usePageChange() {
     const before = shown.current;
     shown.current = location;
     isLeaving.current = false;
+    // The browser itself follows links within a page and the way back.
+    const part = isOnTheWayBack || location.key === before.key ? null : partOf(location);
+    if (part) return goTo(part);
     if (before.pathname === location.pathname) return;
     const place = isOnTheWayBack ? places.current.get(entryOf(location)) : undefined;
     // Whoever comes with something is taken, by the page itself, to where it is wanted.
@@ -38,6 +44,15 @@ export function usePageChange() {
     window.scrollTo({ top: place ?? 0, behavior: 'instant' });
     focusHeading();
   }, [location, isOnTheWayBack]);
+}
+
+const partOf = ({ hash }: Location) =>
+  hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+
+function goTo(part: HTMLElement) {
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 function focusHeading() {

@@ -6,14 +6,20 @@ import config from '../react-router.config.ts';
 import { redirects } from './redirects.ts';
 import routes from './routes.ts';
 import { banners } from './banners/banners.ts';
-import { metaFor, notFoundPath, paths, titleOf, type PagePath } from './seo.ts';
+import { metaFor, notFoundPath, paths, searchPath, titleOf, type PagePath } from './seo.ts';
 
-const addressed = routes.filter(({ path }) => path !== '*');
+const unlisted = ['*', searchPath.slice(1)];
+const addressed = routes.filter(({ path }) => !unlisted.includes(path ?? ''));
 const addresses = addressed.map(({ path }) => `/${path ?? ''}`);
 
 test('every route is prerendered, and nothing else is', () => {
   assert.deepEqual([...addresses].toSorted(), [...paths].toSorted());
-  assert.deepEqual(config.prerender, [...paths, notFoundPath]);
+  assert.deepEqual(config.prerender, [...paths, searchPath, notFoundPath]);
+});
+
+test('the search has its page, which is none of the sheets', () => {
+  assert.ok(routes.some(({ path }) => `/${path}` === searchPath));
+  assert.ok(!paths.includes(searchPath as PagePath));
 });
 
 test('every page has its own title and description, of a length that is shown whole', () => {

@@ -53,6 +53,7 @@ export default [
   route('products/vision-track', 'products/vision-track/page.tsx'),
   // Their addresses are made from the leaders' first names.
   ...leaders.map((leader) => route(profilePath(leader).slice(1), `profiles/${leader.key}/page.tsx`)),
+  route('search', 'search-page/page.tsx'),
   ...forDevelopment,
   route('*', 'not-found/page.tsx'),
 ] satisfies RouteConfig;

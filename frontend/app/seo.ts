@@ -10,6 +10,9 @@ export const notFoundPath = '/404';
 /** The address under which the page of a job post is prerendered; the build makes a template of it. */
 export const postTemplatePath = '/career/_post';
 
+/** The page that searches the sheets is none of them: it stands in no list of pages, and no engine keeps it. */
+export const searchPath = '/search';
+
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
@@ -54,10 +57,11 @@ export function metaFor(pathname: string) {
   ];
 }
 
-export function metaForNotFound() {
-  return [
-    { title: `${notFound.label} | ${company.name}` },
-    { name: 'description', content: notFound.description },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const metaForNotFound = () => metaUnlisted(notFound);
+
+/** What a page has that engines shall not keep. */
+export const metaUnlisted = ({ label, description }: { label: string; description: string }) => [
+  { title: `${label} | ${company.name}` },
+  { name: 'description', content: description },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,4 +1,5 @@
 import { paths } from '../../frontend/app/banners/banners.ts';
+import { searchPath } from '../../frontend/app/seo.ts';
 import { provenPages } from '../support/extent.ts';
 import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journey.ts';
 
@@ -17,6 +18,15 @@ test('no page is wider than 320 px or than a screen enlarged four times', async 
     await page.goto(path);
     expect(await overhang(page), path).toBeLessThanOrEqual(0);
   }
+});
+
+test('the page of the search is accessible, and no wider than 320 px or a screen enlarged four times', async ({
+  page,
+}) => {
+  await page.goto(searchPath);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
 
 test.describe('where there is no page', () => {

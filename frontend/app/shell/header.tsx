@@ -4,8 +4,10 @@ import { MenuButton } from './menu-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { useSearchDialog } from './use-search-dialog.ts';
 
 export function Header() {
+  const { Dialog, open, close } = useSearchDialog();
   return (
     <header className="contents">
       <div className="gutter grid h-16 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line bg-paper md:grid-cols-[auto_auto_auto] md:justify-between lg:grid-cols-[1fr_auto_1fr]">
@@ -21,8 +23,9 @@ export function Header() {
           <MenuButton />
         </span>
       </div>
-      <NavigationBar />
-      <MenuPanel />
+      <NavigationBar onSearch={open} />
+      <MenuPanel onSearch={open} />
+      {Dialog && <Dialog onClose={close} />}
     </header>
   );
 }

@@ -5,17 +5,27 @@ import { panelEntries, type NavigationEntry } from './navigation.ts';
 import { sheetNumber } from '../banners/banners.ts';
 import { menuWords } from './words.ts';
 import { PANEL } from './menu-button.tsx';
+import { SearchLink } from './search-link.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const close = () => document.getElementById(PANEL)?.hidePopover();
 
-export function MenuPanel() {
+export function MenuPanel({ onSearch }: { onSearch: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useKeptFocus(panel);
   return (
     <div ref={panel} id={PANEL} popover="auto" role="dialog" aria-label={menuWords.menu} className="menu-panel">
       <div className="flex h-16 items-center justify-between border-b border-line px-6">
         <span className="note text-ink-soft">{menuWords.all}</span>
+        <SearchLink
+          className="note py-3 hover:text-signal"
+          onOpen={() => {
+            close();
+            onSearch();
+          }}
+        >
+          {menuWords.search}
+        </SearchLink>
         <button
           type="button"
           popoverTarget={PANEL}

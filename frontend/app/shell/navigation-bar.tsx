@@ -4,8 +4,9 @@ import { aboutEntries, barEntries } from './navigation.ts';
 import { menuWords } from './words.ts';
 import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { SearchLink } from './search-link.tsx';
 
-export function NavigationBar() {
+export function NavigationBar({ onSearch }: { onSearch: () => void }) {
   return (
     <div className="gutter sticky top-0 z-10 hidden h-[3.75rem] items-center gap-x-3 border-b border-line bg-paper text-[0.95rem] font-medium md:flex lg:gap-x-8">
       <nav aria-label={menuWords.main} className="flex items-center gap-x-3 lg:gap-x-8">
@@ -24,7 +25,18 @@ export function NavigationBar() {
       <a className="button ml-auto !min-h-10 !py-1 whitespace-nowrap max-lg:!px-3" href={telephoneLink(company.phone)}>
         {menuWords.contact} <span className="note hidden text-ink-soft xl:inline">{company.phone}</span>
       </a>
-      <MenuButton />
+      <div className="flex">
+        <SearchLink
+          label={menuWords.search}
+          onOpen={onSearch}
+          className="hidden size-11 flex-none place-content-center border border-line bg-paper hover:border-ink lg:grid"
+        >
+          <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+            <path d="M12 5a7 7 0 1 0 .1 0ZM17 17l6 6" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </SearchLink>
+        <MenuButton />
+      </div>
     </div>
   );
 }

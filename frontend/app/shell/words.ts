@@ -5,6 +5,7 @@ export const menuWords = {
   about: 'About',
   all: 'All sheets',
   allPages: 'All pages',
+  search: 'Search',
   close: 'Close',
   login: 'LOGIN',
   contact: 'Contact Us',

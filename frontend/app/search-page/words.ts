@@ -1,0 +1,20 @@
+import { banners } from '../banners/banners.ts';
+import { company } from '../content/company.ts';
+
+/** What the page of the search says around its results. */
+export const page = {
+  label: 'Search',
+  description: 'Find a page, a section or an open position, or look through the list of all sheets.',
+  note: 'Index of drawings',
+  title: 'Which sheet?',
+  withoutScript: 'Searching needs JavaScript, which is switched off here. These are all sheets.',
+  all: 'All sheets',
+} as const;
+
+/** The sheets in the groups of the menu, each under the page that they belong to. */
+export const groups = [
+  { title: company.name, parents: [undefined, '/'] },
+  { title: banners['/services'].label, parents: ['/services'] },
+  { title: banners['/products'].label, parents: ['/products'] },
+  { title: banners['/team'].label, parents: ['/team'] },
+] as const;

@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Load } from '../load-state.ts';
+import { searchPath } from '../seo.ts';
+import type { Finder } from './finder.ts';
+import { FoundList } from './found-list.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { useFinder } from './use-finder.ts';
+import { searchWords } from './words.ts';
+
+type FoundProps = {
+  query: string;
+  /** Called when somebody follows a link of the results. */
+  onFollow?: () => void;
+};
+
+function statusOf(finder: Load<Finder>, query: string, count: number): string {
+  if (finder.state === 'loading') return searchWords.loading;
+  if (finder.state === 'failed') return '';
+  if (query === '') return searchWords.hint;
+  if (count === 0) return `${searchWords.nothing} “${query}”.`;
+  return count === 1 ? searchWords.one : `${count} ${searchWords.many}`;
+}
+
+/** What is found for a query, and in words that are read out how much it is. Fetches the index when it is first shown. */
+export function Found({ query, onFollow }: FoundProps) {
+  const finder = useFinder();
+  const asked = useDeferredValue(query.trim());
+  const pages = useMemo(() => (finder.state === 'loaded' && asked ? finder.data.find(asked) : []), [finder, asked]);
+  return (
+    <>
+      <p role="status" className="note text-ink-soft">
+        {statusOf(finder, asked, pages.length)}
+      </p>
+      {finder.state === 'failed' && (
+        <p role="alert" className="mt-2">
+          {searchWords.failed}{' '}
+          <a className="underlined" href={searchPath}>
+            {searchWords.failedLink}
+          </a>
+          .
+        </p>
+      )}
+      {pages.length > 0 && <FoundList pages={pages} onFollow={onFollow} />}
+      {finder.state === 'loaded' && asked && pages.length === 0 && <NothingFound onFollow={onFollow} />}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { createApiClient, type FormSettings } from '@frontdoor/contract';
+import { createApiClient, type FormSettings, type JobPost } from '@frontdoor/contract';
 import type { Challenge } from 'altcha-lib/types';
 
 const api = createApiClient();
@@ -10,6 +10,8 @@ async function answerOf<T>(call: Promise<{ data?: T | undefined; response: Respo
   if (data === undefined) throw new Unavailable(`The server answered ${response.status}`);
   return data;
 }
+
+export const loadJobPosts = (signal: AbortSignal): Promise<JobPost[]> => answerOf(api.GET('/api/jobposts', { signal }));
 
 export const loadFormSettings = (signal: AbortSignal): Promise<FormSettings> =>
   answerOf(api.GET('/api/form-settings', { signal }));

@@ -16,6 +16,9 @@ export const searchPath = '/search';
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
+/** The feed of the open positions, which the API writes. */
+export const jobsFeed = '/feeds/jobs.atom';
+
 const feedLink = (title: string, href: string) => ({
   tagName: 'link',
   rel: 'alternate',
@@ -29,7 +32,7 @@ const feeds: Partial<Record<PagePath, ReturnType<typeof feedLink>>> = {
   '/': blogFeed,
   '/blogs': blogFeed,
   '/blogpara': blogFeed,
-  '/career': feedLink(banners['/career'].label, '/feeds/jobs.atom'),
+  '/career': feedLink(banners['/career'].label, jobsFeed),
 };
 
 export function titleOf(path: PagePath): string {

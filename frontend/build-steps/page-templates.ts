@@ -10,4 +10,20 @@ export const filledPages = {
 /** What stands in for the careers page while the API is away: the page without its list. */
 const unavailable = { unavailable: true, structuredData: '{}' };
 
-export const pageWithoutApi = (template: string): string => Handlebars.compile(template, { strict: true })(unavailable);
+/** The page as far as it is the same whatever is open. */
+const anyPosts = {
+  unavailable: false,
+  filtered: false,
+  one: false,
+  count: '',
+  shown: 0,
+  none: false,
+  hasFacets: false,
+  nothingFits: false,
+  structuredData: '{}',
+};
+
+const fill = (template: string, context: object) => Handlebars.compile(template, { strict: true })(context);
+
+export const pageWithoutPosts = (template: string): string => fill(template, anyPosts);
+export const pageWithoutApi = (template: string): string => fill(template, unavailable);

@@ -2,9 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../app/content/company.ts';
 import { redirects } from '../app/redirects.ts';
+import { jobsFeed } from '../app/seo.ts';
 import type { Site } from './broken-links.ts';
 
-/** The built pages by their addresses, and what stands beside them, for looking where their links lead. */
+/** The built pages by their addresses, and what stands beside them or is answered by the API, for looking where their links lead. */
 export function readSite(client: string): Site {
   const addressOf = (page: string) => `/${page.replace(/\/?(?:index)?\.html$/, '')}`;
   const files = globSync('**/*.html', { cwd: client }).toSorted();
@@ -12,6 +13,6 @@ export function readSite(client: string): Site {
     pages: new Map(files.map((page) => [addressOf(page), readFileSync(join(client, page), 'utf8')])),
     redirects,
     origin: company.url,
-    isFile: (path) => statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    isFile: (path) => (path === jobsFeed || statSync(join(client, path), { throwIfNoEntry: false })?.isFile()) ?? false,
   };
 }

@@ -59,7 +59,7 @@ test('readers that are not ours understand the feeds and the data of a page', as
     jobtype: 'fulltime',
     remotetype: 'Fully remote',
     salary: '₹6,00,000 – ₹9,00,000 per year',
-    description: expect.stringContaining('<p>Salt &amp; pepper, 3 &lt; 4, ]]&gt; and ends.</p>') as unknown,
+    description: expect.stringContaining('<p>Salt &amp; pepper, 3 &lt; 4, ]]&gt; and ends.</p>'),
   });
 
   const found = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(await textOf(address));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isPage } from '../banners/banners.ts';
+import { isServed } from '../served/is-served.ts';
 import type { FoundPage } from './finder.ts';
 import type { Piece } from './passage.ts';
 import { searchWords } from './words.ts';
@@ -16,8 +16,7 @@ export function FoundList({ pages, onFollow }: FoundListProps) {
           <div className="min-w-0">
             <Link
               to={path}
-              // A job post is made where it is asked for: no page of the app, but one of the server's.
-              reloadDocument={!isPage(path)}
+              reloadDocument={isServed(path)}
               viewTransition
               onClick={onFollow}
               className="font-display text-lg leading-snug font-semibold hover:text-signal"
@@ -34,6 +33,7 @@ export function FoundList({ pages, onFollow }: FoundListProps) {
                   <li key={to}>
                     <Link
                       to={to}
+                      reloadDocument={isServed(to)}
                       viewTransition
                       onClick={onFollow}
                       className="inline-block border-b border-line py-1 text-[0.9rem] leading-snug hover:border-signal"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { isServed } from '../served/is-served.ts';
 import { company, telephoneLink } from '../content/company.ts';
 import { panelEntries, type NavigationEntry } from './navigation.ts';
 import { sheetNumber } from '../banners/banners.ts';
@@ -65,6 +66,7 @@ function PanelLink({ to, label }: NavigationEntry) {
   return (
     <NavLink
       to={to}
+      reloadDocument={isServed(to)}
       end
       viewTransition
       onClick={close}

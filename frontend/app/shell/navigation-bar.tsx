@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { isServed } from '../served/is-served.ts';
 import { company, telephoneLink } from '../content/company.ts';
 import { aboutEntries, barEntries } from './navigation.ts';
 import { menuWords } from './words.ts';
@@ -15,6 +16,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
           <NavLink
             key={to}
             to={to}
+            reloadDocument={isServed(to)}
             viewTransition
             className="border-b-2 border-transparent py-1 whitespace-nowrap hover:border-line aria-[current=page]:border-signal"
           >

@@ -8,7 +8,7 @@ MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 help: ## Print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: install ## Run everything on this machine, without containers (DATA_DIR=.data SITE_PORT=8080)
 	@exec node --disable-sigusr1 infra/local/start.ts
@@ -54,6 +54,9 @@ bench: install ## Measure the speed against a bare server
 bench-build: install ## Measure how long the builds take, and 500 more pages (MORE=500)
 	@npm run bench:build -w @frontdoor/tests
 
+bench-job-pages: install build ## Measure the careers pages against the same bytes from the disk (ROUNDS=5)
+	@npm run bench:job-pages -w @frontdoor/tests
+
 bench-pages: install build ## Measure the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
 	@npm run bench:pages -w @frontdoor/tests
 
@@ -76,5 +79,5 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build bench-pages budgets \
-	screenshots secrets compose-up compose-down install
+.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build \
+	bench-job-pages bench-pages budgets screenshots secrets compose-up compose-down install

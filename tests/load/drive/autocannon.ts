@@ -16,12 +16,13 @@ interface Report {
 
 export const autocannon: Driver = {
   name: 'autocannon',
-  async run({ url, body, connections, seconds }: Load): Promise<Result> {
+  async run({ url, body, acceptEncoding, connections, seconds }: Load): Promise<Result> {
     const size = ['--json', '--no-progress', '--connections', String(connections), '--duration', String(seconds)];
     const content = body
       ? ['--method', 'POST', '--idReplacement', '--input', body.file, '--headers', `content-type=${body.contentType}`]
       : [];
-    const { stdout } = await run(process.execPath, [program, ...size, ...content, url]);
+    const accepts = acceptEncoding ? ['--headers', `accept-encoding=${acceptEncoding}`] : [];
+    const { stdout } = await run(process.execPath, [program, ...size, ...content, ...accepts, url]);
     const report = JSON.parse(stdout) as Report;
     return {
       answered: report['2xx'],

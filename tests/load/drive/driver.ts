@@ -11,6 +11,8 @@ export interface Load {
   url: string;
   /** Absent: a GET. */
   body?: Body;
+  /** Absent: none is named, and what comes is not packed. */
+  acceptEncoding?: string;
   connections: number;
   seconds: number;
 }

@@ -9,9 +9,10 @@ const script = fileURLToPath(new URL('./wrk.lua', import.meta.url));
 
 export const wrk: Driver = {
   name: 'wrk, one thread',
-  async run({ url, body, connections, seconds }: Load): Promise<Result> {
+  async run({ url, body, acceptEncoding, connections, seconds }: Load): Promise<Result> {
     const size = ['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`];
-    const args = [...size, '--timeout', '10s', '--script', script, url];
+    const accepts = acceptEncoding ? ['--header', `Accept-Encoding: ${acceptEncoding}`] : [];
+    const args = [...size, ...accepts, '--timeout', '10s', '--script', script, url];
     const about = { BODY_FILE: body?.file ?? '', CONTENT_TYPE: body?.contentType ?? '' };
     const env = { ...process.env, ...about, RUN_ID: randomBytes(6).toString('hex') };
     const { stdout } = await run('wrk', args, { env });

@@ -26,6 +26,7 @@ export interface Rival extends Contender {
 export interface Race {
   title: string;
   body?: Body;
+  acceptEncoding?: string;
   ours: Contender;
   rivals: Rival[];
 }

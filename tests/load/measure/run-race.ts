@@ -18,14 +18,11 @@ export async function runRace(
   driver: Driver,
   tables: Tables,
 ): Promise<Slices> {
-  const contenders = [race.ours, ...race.rivals];
+  const { ours, rivals, body, acceptEncoding } = race;
+  const contenders = [ours, ...rivals];
+  const asked = { ...(body && { body }), ...(acceptEncoding && { acceptEncoding }) };
   const run = (contender: Contender, seconds: number) =>
-    runSlice(
-      driver,
-      contender,
-      { url: contender.url, connections, seconds, ...(race.body && { body: race.body }) },
-      tables,
-    );
+    runSlice(driver, contender, { ...asked, url: contender.url, connections, seconds }, tables);
   const slices: Slices = new Map(contenders.map((contender) => [contender, []]));
   for (const contender of contenders) await run(contender, WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round++) {

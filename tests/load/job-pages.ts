@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { findFreePort } from '../../infra/local/find-free-port.ts';
+import { chooseDriver } from './drive/choose-driver.ts';
+import { describePageRaces } from './job-pages/describe-page-races.ts';
+import { measureFreshness } from './job-pages/measure-freshness.ts';
+import { serveSite } from './job-pages/serve-site.ts';
+import { checkSame, writeToDisk } from './job-pages/write-to-disk.ts';
+import { runRace } from './measure/run-race.ts';
+import { describeConditions } from './report/describe-conditions.ts';
+import { describeRace, type Verdict } from './report/describe-race.ts';
+import { describeVerdicts } from './report/describe-verdicts.ts';
+import { readSettings } from './settings.ts';
+import { signIn } from './system/sign-in.ts';
+import { startServer } from './system/start-server.ts';
+import { openTables } from './system/tables.ts';
+import { type BenchedSystem, withSystem } from './system/with-system.ts';
+
+const settings = readSettings();
+const driver = chooseDriver();
+const DISK_PORT = 4810;
+const program = join(import.meta.dirname, 'yardstick', 'serve-from-disk.ts');
+
+/** The careers pages as the API fills them, beside the same bytes as files. */
+async function benchJobPages({ system, folder, undo }: BenchedSystem): Promise<void> {
+  const site = await serveSite();
+  undo.add(() => site.stop());
+  const tables = await openTables(system.databaseUrl, system.files);
+  undo.add(() => tables.close());
+  await tables.addJobPosts();
+  console.log(describeConditions(settings, driver.name, tables.version));
+
+  const api = await system.startBackend('api', { SHELLS_URL: site.url });
+  undo.add(() => api.stop());
+  const posts = (await (await fetch(`${api.url}/api/jobposts`)).json()) as Parameters<typeof measureFreshness>[2][];
+  const post = posts[0]!;
+  const pages = [
+    { name: `/career with ${posts.length} posts`, path: '/career' },
+    { name: 'A job page', path: `/career/${post.slug}` },
+  ];
+  const files = join(folder, 'pages');
+  for (const { name, path } of pages) {
+    const { plain, packed } = await writeToDisk(api.url, path, files);
+    console.log(`${name}: ${plain} bytes, packed ${packed}`);
+  }
+  const port = await findFreePort(DISK_PORT);
+  const disk = await startServer({
+    program,
+    environment: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), FILES: files },
+    url: `http://127.0.0.1:${port}`,
+    health: '/health',
+    log: join(folder, 'disk.log'),
+  });
+  undo.add(() => disk.stop());
+  for (const { path } of pages) await checkSame(api.url, disk.url, path);
+  console.log('Both send the same bytes.\n');
+
+  const verdicts: Verdict[] = [];
+  const races = describePageRaces(pages, api, disk);
+  for (const race of races.filter(({ title }) => title.startsWith(settings.only))) {
+    for (const connections of settings.connections) {
+      const result = describeRace(race, connections, await runRace(race, connections, settings, driver, tables));
+      console.log(result.text);
+      verdicts.push(...result.verdicts);
+    }
+  }
+  console.log(await measureFreshness(api.url, await signIn(api.url, system.addStaff), post));
+  console.log(describeVerdicts(verdicts));
+}
+
+await withSystem(benchJobPages);

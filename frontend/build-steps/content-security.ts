@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { neighbourhood } from '../app/content/neighbourhood.ts';
 import { inlineStylesIn } from './inline-styles.ts';
 import { inlineScriptsIn } from './scripts-in.ts';
 
@@ -15,6 +16,8 @@ export function policyFor(html: string): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The one that a visitor may ask for; a page that the app has drawn keeps the policy of the one before.
+    `frame-src ${new URL(neighbourhood.map.url).origin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

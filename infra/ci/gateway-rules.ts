@@ -64,6 +64,7 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/Assets/no-such-script.js', status: 404 },
   { path: '/index.html', status: 301, headers: goesTo('/') },
   { path: '/assets/no-such-script.js', status: 404 },
+  { path: '/.well-known/security.txt', status: 200, headers: { 'content-type': /^text\/plain/ } },
   { path: '/favicon.svg', status: 200, headers: { 'cache-control': /^public, max-age=3600$/ } },
   {
     path: '/login',

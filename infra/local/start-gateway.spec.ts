@@ -21,6 +21,7 @@ const files = {
   'site/career/index.html.br': brotliCompressSync('career'),
   'site/Software-dev/index.html': 'software',
   'site/favicon.svg': '<svg/>',
+  'site/.well-known/security.txt': 'Contact: mailto:a@b.example',
   'site/assets/app-1a2b.js': 'site',
   'admin/index.html': 'admin',
   'admin/login.html': 'login',

@@ -58,3 +58,22 @@ test('the way to the office is drawn, and a map service is a link away', async (
   const link = page.getByRole('link', { name: /openstreetmap/i });
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
 });
+
+test('the map is asked for by a click, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' });
+  });
+  // Drawn by the app, it has the policy of the page before.
+  await page.goto('/about');
+  await comesAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  const show = page.getByRole('button', { name: 'Show map' });
+  await show.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await show.press('Enter');
+  await expect(page.frameLocator('iframe').locator('title')).toHaveText('A map');
+  expect(asked).toHaveLength(1);
+  await expectAccessible(page);
+});

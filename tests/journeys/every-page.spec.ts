@@ -4,12 +4,17 @@ import { provenPages } from '../support/extent.ts';
 import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journey.ts';
 
 for (const path of paths)
-  test(`${path} is accessible and no wider than the screen${provenPages.includes(path) ? ' @both' : ''}`, async ({
+  test(`${path} is accessible, no wider than the screen, and asks nobody else${provenPages.includes(path) ? ' @both' : ''}`, async ({
     page,
+    stack,
   }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
+    // Of no other host, before anything was clicked; what is in the page itself has no origin.
+    expect([...asked].filter((origin) => origin !== 'null')).toEqual([stack.site]);
   });
 
 test('no page is wider than 320 px or than a screen enlarged four times', async ({ page }) => {

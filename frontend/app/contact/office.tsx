@@ -4,6 +4,7 @@ import { company, telephoneLink } from '../content/company.ts';
 import { neighbourhood } from '../content/neighbourhood.ts';
 import { officeTerms } from './words.ts';
 import { Figure } from '../ui/figure.tsx';
+import { StreetMap } from './street-map.tsx';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -76,9 +77,12 @@ export function WayThere() {
           </a>
         </p>
       </div>
-      <Figure caption={caption} className="min-w-0 lg:col-span-8">
-        <Neighbourhood />
-      </Figure>
+      <div className="min-w-0 lg:col-span-8">
+        <Figure caption={caption}>
+          <Neighbourhood />
+        </Figure>
+        <StreetMap />
+      </div>
     </section>
   );
 }

@@ -12,6 +12,12 @@ export const neighbourhood = {
     { term: 'By car', text: 'Second left after the park. Six places behind the house.' },
     { term: 'At the door', text: 'Ring at B-12. We are on the second floor, the lift works.' },
   ],
+  map: {
+    label: 'Show map',
+    note: 'It comes from OpenStreetMap, which learns your address by showing it.',
+    title: `A map of ${company.district}`,
+    url: 'https://www.openstreetmap.org/export/embed.html?bbox=77.352%2C28.620%2C77.378%2C28.636&layer=mapnik&marker=28.628%2C77.365',
+  },
   newTab: 'opens in a new tab',
   mapLabel: 'Open the address on OpenStreetMap',
   mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.join(', '))}`,

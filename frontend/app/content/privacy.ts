@@ -13,7 +13,7 @@ export const privacy: Policy = {
     {
       title: 'Reading this site',
       paragraphs: [
-        'You can read every page without giving us your name. We set no cookies for visitors. Fonts, drawings and scripts come from this server, and no other company counts your visit.',
+        'You can read every page without giving us your name. We set no cookies for visitors. Fonts, drawings and scripts come from this server, and no other company counts your visit. The map on the contact page comes from OpenStreetMap, and only once you ask for it.',
         'The server keeps a technical log with the address that asked, the page and the time, to find faults and to stop abuse.',
       ],
     },

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { neighbourhood } from '../content/neighbourhood.ts';
+import { focusOnShow } from '../ui/focus-on-show.ts';
+import { Button } from '../ui/button.tsx';
+
+const { label, note, title, url } = neighbourhood.map;
+
+/** A map by somebody else, of whom nothing is asked before a visitor wants to see it. */
+export function StreetMap() {
+  const [isShown, setShown] = useState(false);
+  if (isShown)
+    return (
+      <iframe
+        ref={focusOnShow}
+        src={url}
+        title={title}
+        className="mt-6 aspect-[4/3] w-full border border-line bg-paper sm:aspect-[16/9]"
+      />
+    );
+  return (
+    <p className="scripted-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button className="bg-paper" onClick={() => setShown(true)}>
+        {label}
+      </Button>
+      <span className="text-[0.95rem] text-ink-soft">{note}</span>
+    </p>
+  );
+}

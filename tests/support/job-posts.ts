@@ -42,3 +42,25 @@ export function openPositions(page: Page) {
     apply: (title: string) => region.getByRole('link', { name: `Apply Now: ${title}`, exact: true }),
   };
 }
+
+/** A post as the API gives it out, with what matters to a test. */
+export const aPost = (given: Pick<JobPost, 'title'> & Partial<JobPost>): JobPost => ({
+  _id: `id of ${given.title}`,
+  id: `id of ${given.title}`,
+  para: 'You build things that last.',
+  location: 'Noida',
+  image: null,
+  slug: given.title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+  employmentType: null,
+  workplace: null,
+  salary: null,
+  opensAt: null,
+  closesAt: null,
+  descriptionHtml: null,
+  postedAt: null,
+  ...given,
+});
+
+/** Has the search find these posts instead of what is in the database. */
+export const offerPosts = (page: Page, posts: readonly JobPost[]) =>
+  page.route('**/api/jobposts', (route) => route.fulfill({ json: posts }));

@@ -29,7 +29,7 @@ const compile = (text: string): Template => Handlebars.compile(text, { strict: t
 export class FilledPages {
   private readonly place: Place;
   private readonly company: Company;
-  private readonly ready = new Map<string, ReadyPage>();
+  private readonly ready = new Map<string, { of: string; page: ReadyPage }>();
 
   constructor(
     private readonly posts: ListJobPosts,
@@ -94,14 +94,13 @@ export class FilledPages {
     };
   }
 
-  /** `of`: what the page is made of. Pages of an earlier list are not asked for again, and make room in time. */
+  /** `of`: what the page is made of. A page of an earlier list gives way to the present one, and the longest unread to all. */
   private keep(slug: string, of: string, write: () => string): ReadyPage {
-    const key = `${slug} ${of}`;
-    const known = this.ready.get(key);
-    if (known) return known;
-    const page = new ReadyPage(write());
-    this.ready.set(key, page);
-    const [oldest = key] = this.ready.keys();
+    const known = this.ready.get(slug);
+    const page = known?.of === of ? known.page : new ReadyPage(write());
+    this.ready.delete(slug);
+    this.ready.set(slug, { of, page });
+    const [oldest = slug] = this.ready.keys();
     if (this.ready.size > MOST_KEPT) this.ready.delete(oldest);
     return page;
   }

@@ -8,11 +8,28 @@ export interface Day {
 
 const LOCALE = 'en-IN';
 
+/** Makes one formatter for each key. A new one takes longer than a post's whole card, and memory that is given back late. */
+function keepEach<Made>(make: (key: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const daysIn = keepEach((timeZone) => ({
+  text: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+  day: new Intl.DateTimeFormat('sv-SE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
+}));
+const amountsIn = keepEach(
+  (currency) => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 }),
+);
+
 /** The day of a moment where the company is. */
 export function dayOf(moment: Date, timeZone: string): Day {
-  const format = (locale: string, month: 'long' | '2-digit', day: 'numeric' | '2-digit') =>
-    new Intl.DateTimeFormat(locale, { day, month, year: 'numeric', timeZone }).format(moment);
-  return { text: format(LOCALE, 'long', 'numeric'), day: format('sv-SE', '2-digit', '2-digit') };
+  const { text, day } = daysIn(timeZone);
+  return { text: text.format(moment), day: day.format(moment) };
 }
 
 /** The last day on which one can apply; `closesAt` is the first moment at which the post is closed. */
@@ -21,6 +38,6 @@ export const lastDayBefore = (closesAt: string, timeZone: string): Day =>
 
 /** A range as it is written in India: `₹12,00,000 – ₹18,00,000`. */
 export function salaryText({ min, max, currency }: Salary): string {
-  const amount = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const amount = amountsIn(currency);
   return min === max ? amount.format(min) : `${amount.format(min)} – ${amount.format(max)}`;
 }

@@ -5,8 +5,10 @@ import { describePageRaces } from './job-pages/describe-page-races.ts';
 import { measureFreshness } from './job-pages/measure-freshness.ts';
 import { serveSite } from './job-pages/serve-site.ts';
 import { checkSame, writeToDisk } from './job-pages/write-to-disk.ts';
+import { residentMegabytes } from './measure/process-facts.ts';
 import { runRace } from './measure/run-race.ts';
 import { describeConditions } from './report/describe-conditions.ts';
+import { describeMemoryAfter } from './report/describe-memory.ts';
 import { describeRace, type Verdict } from './report/describe-race.ts';
 import { describeVerdicts } from './report/describe-verdicts.ts';
 import { readSettings } from './settings.ts';
@@ -64,7 +66,9 @@ async function benchJobPages({ system, folder, undo }: BenchedSystem): Promise<v
     }
   }
   console.log(await measureFreshness(api.url, await signIn(api.url, system.addStaff), post));
-  console.log(describeVerdicts(verdicts));
+  const memory = describeMemoryAfter(residentMegabytes(api.pid));
+  console.log(memory.text);
+  console.log(describeVerdicts([...verdicts, ...memory.verdicts]));
 }
 
 await withSystem(benchJobPages);

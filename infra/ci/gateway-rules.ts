@@ -64,8 +64,13 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/Assets/no-such-script.js', status: 404 },
   { path: '/index.html', status: 301, headers: goesTo('/') },
   { path: '/assets/no-such-script.js', status: 404 },
-  { path: '/.well-known/security.txt', status: 200, headers: { 'content-type': /^text\/plain/ } },
   { path: '/favicon.svg', status: 200, headers: { 'cache-control': /^public, max-age=3600$/ } },
+  // Texts for machines; RFC 9116 section 3 wants the first as text/plain.
+  ...['/.well-known/security.txt', '/humans.txt', '/llms.txt'].map((path) => ({
+    path,
+    status: 200,
+    headers: { 'content-type': /^text\/plain/, 'cache-control': /^public, max-age=3600$/ },
+  })),
   {
     path: '/login',
     status: 200,

@@ -21,3 +21,12 @@ test('filler is seen in text and attributes, and code is no text', () => {
   ]);
   assert.deepEqual(wordingFaultsOf('<script>// todo</script><style>/* todo */</style><p>A todonym</p>'), []);
 });
+
+test('numbers are grouped by lakhs, in text and in labels, and coordinates are none', () => {
+  assert.deepEqual(wordingFaultsOf('<p>12,00,000 and 4,12,08,114 for ₹ 18,000 or ₹\u00a01,20,000</p>'), []);
+  assert.deepEqual(wordingFaultsOf('<polygon points="100,200 120,340"></polygon>'), []);
+  assert.deepEqual(wordingFaultsOf('<p class="x" title="200,000 rows">1,200,000</p>'), [
+    'not as India writes it: 200,000',
+    'not as India writes it: 1,200,000',
+  ]);
+});

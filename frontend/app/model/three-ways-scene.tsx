@@ -51,7 +51,7 @@ function Crate() {
         PRICE
       </LeftLetters>
       <LeftLetters at={[46, 130.4, 28]} size={14} tone="signal">
-        ₹27.6 L
+        ₹ 27.6 L
       </LeftLetters>
     </>
   );

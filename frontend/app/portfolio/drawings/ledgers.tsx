@@ -44,7 +44,7 @@ export function Ledger({ work }: { work: Work }) {
         3 of 4 are in
       </Say>
       <Say at={[400, 264]} look="d end" size={22}>
-        103,335
+        1,03,335
       </Say>
     </Screen>
   );

@@ -139,7 +139,7 @@ export const questions = {
     },
     {
       title: 'What if we want to leave?',
-      text: 'You export the records as FHIR files and plain tables, and the scanned pages as PDF. It takes one night for 200,000 patients. The button is yours, not ours.',
+      text: 'You export the records as FHIR files and plain tables, and the scanned pages as PDF. It takes one night for 2,00,000 patients. The button is yours, not ours.',
     },
   ],
 } as const;

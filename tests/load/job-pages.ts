@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../infra/local/find-free-port.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
 import { describePageRaces } from './job-pages/describe-page-races.ts';
@@ -20,7 +21,7 @@ import { type BenchedSystem, withSystem } from './system/with-system.ts';
 const settings = readSettings();
 const driver = chooseDriver();
 const DISK_PORT = 4810;
-const program = join(import.meta.dirname, 'yardstick', 'serve-from-disk.ts');
+const program = fileURLToPath(new URL('./yardstick/serve-from-disk.ts', import.meta.url));
 
 /** The careers pages as the API fills them, beside the same bytes as files. */
 async function benchJobPages({ system, folder, undo }: BenchedSystem): Promise<void> {

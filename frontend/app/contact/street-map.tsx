@@ -14,6 +14,7 @@ export function StreetMap() {
         ref={focusOnShow}
         src={url}
         title={title}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- "same origin" is that of the map, where nothing is ours
         sandbox="allow-scripts allow-same-origin allow-popups"
         className="mt-6 aspect-[4/3] w-full border border-line bg-paper sm:aspect-[16/9]"
       />

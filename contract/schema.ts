@@ -1560,6 +1560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count visits per day, page, referring host and device
+         * @description For general admins and HR.
+         */
+        get: operations["reportVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/health": {
         parameters: {
             query?: never;
@@ -2787,6 +2807,14 @@ export interface components {
             ref: string | null;
             count: number;
         };
+        PostCountView: {
+            /** @example java-developer */
+            slug: string;
+            title: string;
+            /** @description How often people opened its page. */
+            visits: number;
+            applications: number;
+        };
         ApplicationsReportView: {
             /**
              * Format: date
@@ -2810,6 +2838,8 @@ export interface components {
             perPosition: components["schemas"]["PositionCountView"][];
             /** @description The 100 most frequent. */
             perSource: components["schemas"]["SourceCountView"][];
+            /** @description The 100 whose pages were opened most. */
+            perPost: components["schemas"]["PostCountView"][];
         };
         StageReportView: {
             /** @example interview */
@@ -2869,6 +2899,53 @@ export interface components {
             timeZone: string;
             /** @description Every day of the period. */
             perDay: components["schemas"]["EnquiryDayView"][];
+        };
+        PageCountView: {
+            /**
+             * @description `other` for all that are no known pages.
+             * @example /about
+             */
+            page: string;
+            count: number;
+        };
+        HostCountView: {
+            /**
+             * @description As the browser said; empty without one and for the site itself, `other` for the rest of many.
+             * @example search.example
+             */
+            host: string;
+            count: number;
+        };
+        DeviceCountView: {
+            /** @enum {string} */
+            device: "phone" | "tablet" | "computer";
+            count: number;
+        };
+        VisitsReportView: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            to: string;
+            /**
+             * @description In which days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+            /** @description Every day of the period. */
+            perDay: components["schemas"]["DayCountView"][];
+            /** @description The 100 most frequent. */
+            perPage: components["schemas"]["PageCountView"][];
+            /** @description The 100 most frequent. */
+            perHost: components["schemas"]["HostCountView"][];
+            perDevice: components["schemas"]["DeviceCountView"][];
+            /** @description How often robots opened pages. */
+            robots: number;
         };
         QueueHealthView: {
             /** @description Events that the queue has not heard of. */
@@ -8143,6 +8220,14 @@ export interface operations {
                      *           "ref": "newsletter",
                      *           "count": 1
                      *         }
+                     *       ],
+                     *       "perPost": [
+                     *         {
+                     *           "slug": "java-developer",
+                     *           "title": "Backend Developer",
+                     *           "visits": 1,
+                     *           "applications": 1
+                     *         }
                      *       ]
                      *     }
                      */
@@ -8239,6 +8324,68 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EnquiriesReportView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    reportVisits: {
+        parameters: {
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day, included; today if absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-20",
+                     *       "to": "2026-11-20",
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "perDay": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perPage": [
+                     *         {
+                     *           "page": "/about",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perHost": [
+                     *         {
+                     *           "host": "search.example",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "perDevice": [
+                     *         {
+                     *           "device": "phone",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "robots": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitsReportView"];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];

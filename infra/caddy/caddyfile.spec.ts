@@ -32,3 +32,17 @@ test('a gateway leaves its connection to the API before the API closes it', () =
 
 test('the image of the gateway is one that does not answer 206 for a packed file, as 2.10 does', () =>
   assert.match(read('../images/web.Dockerfile'), /^FROM caddy:2\.11(?:@|$)/m));
+
+test('the lines about visits hold nothing of a request but path, referrer and browser', () => {
+  const lines = /^\(visits\) \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
+  for (const field of ['request', 'resp_headers', 'user_id'])
+    assert.match(lines, new RegExp(`^\\s+${field} delete$`, 'm'));
+  assert.deepEqual(
+    [...lines.matchAll(/^\s+log_append (.+)$/gm)].map(([, what]) => what),
+    [
+      'path {http.request.orig_uri.path}',
+      'referer {http.request.header.Referer}',
+      'user_agent {http.request.header.User-Agent}',
+    ],
+  );
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choosePorts } from './choose-ports.ts';
 
-const names = ['SITE_PORT', 'API_PORT', 'INBOX_PORT', 'SMTP_PORT', 'PG_PORT', 'WORKER_HEALTH_PORT'];
+const names = ['SITE_PORT', 'API_PORT', 'INBOX_PORT', 'SMTP_PORT', 'PG_PORT', 'WORKER_HEALTH_PORT', 'VISITS_PORT'];
 
 test('0 gives each part a free port of its own', async () => {
   const ports = await choosePorts(Object.fromEntries(names.map((name) => [name, '0'])));

@@ -1,6 +1,6 @@
 import { demandPort, findFreePort } from './find-free-port.ts';
 
-const preferred = { site: 8080, api: 3000, inbox: 1080, smtp: 1025, postgres: 5433, workerHealth: 3001 };
+const preferred = { site: 8080, api: 3000, inbox: 1080, smtp: 1025, postgres: 5433, workerHealth: 3001, visits: 3002 };
 const variables = {
   site: 'SITE_PORT',
   api: 'API_PORT',
@@ -8,6 +8,7 @@ const variables = {
   smtp: 'SMTP_PORT',
   postgres: 'PG_PORT',
   workerHealth: 'WORKER_HEALTH_PORT',
+  visits: 'VISITS_PORT',
 } as const;
 
 export type Ports = Record<keyof typeof preferred, number>;

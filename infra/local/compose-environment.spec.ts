@@ -4,7 +4,7 @@ import { composeSettings, passOn } from './compose-environment.ts';
 
 const places = {
   siteUrl: 'http://127.0.0.1:8080',
-  ports: { api: 3000, workerHealth: 3001, smtp: 1025 },
+  ports: { api: 3000, workerHealth: 3001, visits: 3002, smtp: 1025 },
   databaseUrl: 'postgres://here/frontdoor',
   queueUrl: 'postgres://here/queue',
   resumes: '/data/with space/resumes',

@@ -5,7 +5,7 @@ export type Environment = Record<string, string>;
 
 export interface Places {
   siteUrl: string;
-  ports: Pick<Ports, 'api' | 'workerHealth' | 'smtp'>;
+  ports: Pick<Ports, 'api' | 'workerHealth' | 'visits' | 'smtp'>;
   databaseUrl: string;
   queueUrl: string;
   resumes: string;
@@ -21,6 +21,8 @@ export function composeSettings(places: Places, given: NodeJS.ProcessEnv): Envir
     API_PORT: String(places.ports.api),
     WORKER_HEALTH_HOST: '127.0.0.1',
     WORKER_HEALTH_PORT: String(places.ports.workerHealth),
+    VISITS_HOST: '127.0.0.1',
+    VISITS_PORT: String(places.ports.visits),
     DATABASE_URL: places.databaseUrl,
     // For migrate alone, which is given it beside these.
     DATABASE_OWNER_URL: '',

@@ -8,6 +8,7 @@ import { refuseRequests, requireHost } from './gateway/refuse-request.ts';
 import { routeRequest } from './gateway/route-request.ts';
 import { adminHeaders, siteHeaders } from './gateway/security-headers.ts';
 import { serveFiles, servePage } from './gateway/serve-files.ts';
+import { tellVisits } from './gateway/tell-visits.ts';
 import { timeLimits, type TimeLimits } from './gateway/time-limits.ts';
 
 export interface GatewayOptions {
@@ -16,6 +17,8 @@ export interface GatewayOptions {
   siteFiles: string;
   adminFiles: string;
   redirectsFile: string;
+  /** Where the worker hears of visits; without it they are not counted. */
+  visitsPort?: number;
   /** The usual ones where they are left out. */
   limits?: Partial<TimeLimits>;
 }
@@ -45,19 +48,20 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const redirects = readRedirects(options.redirectsFile);
   const limits = { ...timeLimits, ...options.limits };
 
+  const visits = options.visitsPort ? tellVisits(options.visitsPort) : undefined;
+  const route = routeRequest({
+    api: proxyApi(options.apiUrl, limits),
+    careers: proxyApi(options.apiUrl, limits, servePage(siteFiles, 'career/index.html', siteHeaders, 503)),
+    admin,
+    login: servePage(adminFiles, 'login.html', adminHeaders),
+    site,
+    notFound,
+    redirects: () => redirects,
+  });
+
   const server = createServer(
     { connectionsCheckingInterval: limits.checkMs, requireHostHeader: false },
-    requireHost(
-      routeRequest({
-        api: proxyApi(options.apiUrl, limits),
-        careers: proxyApi(options.apiUrl, limits, servePage(siteFiles, 'career/index.html', siteHeaders, 503)),
-        admin,
-        login: servePage(adminFiles, 'login.html', adminHeaders),
-        site,
-        notFound,
-        redirects: () => redirects,
-      }),
-    ),
+    requireHost(visits?.tell(route) ?? route),
   );
   refuseRequests(server);
   // An upload over a slow line may take minutes; the API decides when one is too slow.
@@ -69,6 +73,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     url,
     async stop() {
+      visits?.stop();
       server.close();
       server.closeAllConnections();
       if (server.listening) await once(server, 'close');

@@ -76,7 +76,8 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
 
   signal?.throwIfAborted();
   const apiUrl = `http://127.0.0.1:${ports.api}`;
-  const gateway = await startGateway({ port: ports.site, apiUrl, siteFiles, adminFiles, redirectsFile });
+  const visitsPort = ports.visits;
+  const gateway = await startGateway({ port: ports.site, apiUrl, visitsPort, siteFiles, adminFiles, redirectsFile });
   undo.add(() => gateway.stop());
   const addresses = { site, admin: `${site}/admin`, api: apiUrl, inbox: `http://127.0.0.1:${ports.inbox}` };
   writeFileSync(files.addresses, `${JSON.stringify(addresses, undefined, 2)}\n`);

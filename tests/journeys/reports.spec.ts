@@ -33,6 +33,7 @@ test('general administrators read how many enquiries came in, and whether mails 
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('img', { name: /^enquiries per day: [1-9]/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^contact messages per day/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^visits per day/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Mails' })).toContainText('mails not sent');
   await expect(page.getByRole('table', { name: 'Stages' })).toHaveCount(0);
   await expectAccessible(page);

@@ -18,7 +18,7 @@ after(() => rmSync(dataDir, { recursive: true, force: true }));
 async function makeWithOneRole(): Promise<void> {
   const files = filesIn(dataDir);
   const postgres = await startPostgres({ dataDir: files.postgres });
-  const ports = { api: 1, workerHealth: 1, smtp: 1 };
+  const ports = { api: 1, workerHealth: 1, visits: 1, smtp: 1 };
   const addresses = { siteUrl: 'http://localhost', databaseUrl: postgres.url, queueUrl: await postgres.urlOf('queue') };
   const secret = { resumes: files.resumes, sessionSecret: 'of-a-throwaway-system'.padEnd(40, '.') };
   await runEntrypoint('migrate', {

@@ -3,6 +3,7 @@ import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { DayChart } from './day-chart.tsx';
+import { PostTable } from './post-table.tsx';
 import { ShareTable } from './share-table.tsx';
 import { sourceName } from './source-name.ts';
 
@@ -12,7 +13,7 @@ export const ApplicationsReport = ({ query }: { query: string }) => {
   return (
     <Part title="Applications">
       <Reading query={report} what="applications">
-        {({ perDay, perPosition, perSource }) => (
+        {({ perDay, perPosition, perSource, perPost }) => (
           <>
             <DayChart one="application" many="applications" days={perDay} />
             <ShareTable
@@ -25,6 +26,7 @@ export const ApplicationsReport = ({ query }: { query: string }) => {
               heading="Source"
               rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
             />
+            <PostTable posts={perPost} />
           </>
         )}
       </Reading>

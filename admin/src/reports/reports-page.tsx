@@ -10,6 +10,7 @@ import { type Period, periodFault, periodQuery } from './period.ts';
 import './reports.css';
 import { zoneText } from '../values/zone.ts';
 import { StagesReport } from './stages-report.tsx';
+import { VisitsReport } from './visits-report.tsx';
 
 /** The numbers of a role, about days that stand in the address, so that they can be passed on. */
 export const ReportsPage = () => {
@@ -36,6 +37,7 @@ export const ReportsPage = () => {
         </>
       )}
       {!fault && permissions === 'general' && <EnquiriesReport query={query} />}
+      {!fault && permissions !== undefined && <VisitsReport query={query} />}
       <p className="soft">
         Days are those of the company’s time zone ({zoneText()}). What is held or discarded does not count.
       </p>

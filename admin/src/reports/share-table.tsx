@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ShareBar } from './share-bar.tsx';
 
-type Props = { label: string; heading: string; rows: { name: string; count: number }[] };
+type Props = { label: string; heading: string; counted?: string; rows: { name: string; count: number }[] };
 
 const FEW = 8;
 
 /** What came most often, with a bar beside each number. */
-export const ShareTable = ({ label, heading, rows }: Props) => {
+export const ShareTable = ({ label, heading, counted = 'Applications', rows }: Props) => {
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...rows.map(({ count }) => count));
   if (rows.length === 0) return <p className="soft">None in these days.</p>;
@@ -16,7 +16,7 @@ export const ShareTable = ({ label, heading, rows }: Props) => {
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th scope="col">Applications</th>
+            <th scope="col">{counted}</th>
           </tr>
         </thead>
         <tbody>

@@ -8,6 +8,7 @@ import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
 import { SpamWorkerModule } from './modules/spam/spam-worker.module';
 import { StaffWorkerModule } from './modules/staff/staff-worker.module';
+import { VisitsWorkerModule } from './modules/visits/visits-worker.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/config.schema';
 import { DatabaseModule } from './platform/database/database.module';
@@ -52,6 +53,7 @@ export class WorkerModule {
         SpamWorkerModule,
         StaffWorkerModule,
         PrivacyWorkerModule,
+        VisitsWorkerModule,
         IdempotencyModule,
       ],
       providers: [RefuseWrongKey, ForgetOldKeys, WatchQueue],

@@ -23,6 +23,7 @@ import { CheckStoredFiles1763900000001 } from './1763900000001-check-stored-file
 import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
 import { GuardSessions1763950000000 } from './1763950000000-guard-sessions';
+import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   OrderByYears1763900000003,
   UntieConsents1763946000000,
   GuardSessions1763950000000,
+  CreateVisits1763970000000,
 ];

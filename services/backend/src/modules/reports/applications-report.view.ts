@@ -18,12 +18,21 @@ export class SourceCountView {
   @ApiProperty({ type: 'integer' }) count: number;
 }
 
+export class PostCountView {
+  @ApiProperty({ type: String, example: 'java-developer' }) slug: string;
+  @ApiProperty({ type: String }) title: string;
+  @ApiProperty({ type: 'integer', description: 'How often people opened its page.' }) visits: number;
+  @ApiProperty({ type: 'integer' }) applications: number;
+}
+
 /** How many applications came in. What is held or discarded does not count. */
 export class ApplicationsReportView extends PeriodView {
   @ApiProperty({ type: 'integer' }) total: number;
   @ApiProperty({ type: [DayCountView], description: 'Every day of the period.' }) perDay: DayCountView[];
   @ApiProperty({ type: [PositionCountView], description: 'The 100 most frequent.' }) perPosition: PositionCountView[];
   @ApiProperty({ type: [SourceCountView], description: 'The 100 most frequent.' }) perSource: SourceCountView[];
+  @ApiProperty({ type: [PostCountView], description: 'The 100 whose pages were opened most.' })
+  perPost: PostCountView[];
 }
 
 export const toApplicationsReportView = (report: Omit<ApplicationsReportView, 'total'>): ApplicationsReportView => ({

@@ -6,17 +6,19 @@ import {
   CountReceivedApplications,
   type ReceivedApplications,
 } from '../applications/count-received-applications.use-case';
+import { CountPostVisits, type PostVisits } from '../visits/count-post-visits.use-case';
 
 @Injectable()
 export class ReportApplications {
   constructor(
     @InjectConfig() private readonly config: Config,
     private readonly applications: CountReceivedApplications,
+    private readonly posts: CountPostVisits,
   ) {}
 
   /** @throws ValidationFailed for a period that is none */
-  async report(asked: PeriodRequest): Promise<Period & ReceivedApplications> {
+  async report(asked: PeriodRequest): Promise<Period & ReceivedApplications & { perPost: PostVisits[] }> {
     const period = periodOf(asked, this.config.COMPANY_TIME_ZONE);
-    return { ...period, ...(await this.applications.count(period)) };
+    return { ...period, ...(await this.applications.count(period)), perPost: await this.posts.count(period) };
   }
 }

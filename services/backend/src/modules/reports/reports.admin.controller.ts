@@ -10,7 +10,9 @@ import { ReportApplications } from './report-applications.use-case';
 import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
+import { ReportVisits } from './report-visits.use-case';
 import { StagesReportView } from './stages-report.view';
+import { VisitsReportView } from './visits-report.view';
 
 @ApiTags('reports')
 @Controller('api/admin/reports')
@@ -19,6 +21,7 @@ export class ReportsAdminController {
     private readonly reportApplications: ReportApplications,
     private readonly reportStages: ReportStages,
     private readonly reportEnquiries: ReportEnquiries,
+    private readonly reportVisits: ReportVisits,
     private readonly reportHealth: ReportHealth,
   ) {}
 
@@ -47,6 +50,15 @@ export class ReportsAdminController {
   @DescribeErrors(400, 401, 403, 503)
   enquiries(@Query() period: PeriodRequest): Promise<EnquiriesReportView> {
     return this.reportEnquiries.report(period);
+  }
+
+  @Get('visits')
+  @Allow('general', 'hr')
+  @ApiOperation({ operationId: 'reportVisits', summary: 'Count visits per day, page, referring host and device' })
+  @ApiOkResponse({ type: VisitsReportView })
+  @DescribeErrors(400, 401, 403, 503)
+  visits(@Query() period: PeriodRequest): Promise<VisitsReportView> {
+    return this.reportVisits.report(period);
   }
 
   @Get('health')

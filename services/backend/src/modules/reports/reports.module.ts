@@ -3,16 +3,18 @@ import { ReceivedApplicationsModule } from '../applications/received-application
 import { EnquiryCountsModule } from '../enquiries/enquiry-counts.module';
 import { DeliveryCountsModule } from '../notifications/delivery-counts.module';
 import { PipelineModule } from '../pipeline/pipeline.module';
+import { VisitCountsModule } from '../visits/visit-counts.module';
 import { ReportApplications } from './report-applications.use-case';
 import { ReportEnquiries } from './report-enquiries.use-case';
 import { ReportHealth } from './report-health.use-case';
 import { ReportStages } from './report-stages.use-case';
+import { ReportVisits } from './report-visits.use-case';
 import { ReportsAdminController } from './reports.admin.controller';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
-  imports: [ReceivedApplicationsModule, EnquiryCountsModule, DeliveryCountsModule, PipelineModule],
+  imports: [ReceivedApplicationsModule, EnquiryCountsModule, DeliveryCountsModule, PipelineModule, VisitCountsModule],
   controllers: [ReportsAdminController],
-  providers: [ReportApplications, ReportStages, ReportEnquiries, ReportHealth],
+  providers: [ReportApplications, ReportStages, ReportEnquiries, ReportVisits, ReportHealth],
 })
 export class ReportsModule {}

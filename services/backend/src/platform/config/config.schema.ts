@@ -19,6 +19,8 @@ export const configSchema = z.object({
   API_PORT: port.default(3000),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: port.default(3001),
+  VISITS_HOST: z.string().default('127.0.0.1'),
+  VISITS_PORT: port.default(0),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(0),
   DATABASE_URL: parseUrlSetting(['postgres:', 'postgresql:']).transform(String),

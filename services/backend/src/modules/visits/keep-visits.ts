@@ -1,0 +1,93 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { periodOf } from '../../platform/http/period';
+import { InjectLogger } from '../../platform/log/log.module';
+import { within } from '../../platform/within';
+import { parseVisit } from './parse-visit';
+import { VisitSums } from './visit-sums';
+import { VisitsRepository } from './visits.repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const PATIENCE_MS = 3_000;
+/** Two years can be compared, and the month under way beside them. */
+export const KEEP_MONTHS = 25;
+
+/** Adds up visits and writes the sums each minute and at the end. A round that fails is made up for by the next one. */
+@Injectable()
+export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly sums = new VisitSums();
+  private readonly ownHost: string;
+  private timers: NodeJS.Timeout[] = [];
+  private writing: Promise<void> | undefined;
+  private bad = 0;
+
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    private readonly visits: VisitsRepository,
+    @InjectLogger() private readonly logger: Logger,
+  ) {
+    this.ownHost = new URL(config.SITE_URL).hostname;
+  }
+
+  onApplicationBootstrap(): void {
+    const forget = () =>
+      void this.visits
+        .forget(this.config.COMPANY_TIME_ZONE, KEEP_MONTHS)
+        .catch((err: unknown) => this.logger.warn({ err }, 'old visits not forgotten'));
+    forget();
+    void this.write();
+    this.timers = [setInterval(() => void this.write(), MINUTE_MS), setInterval(forget, HOUR_MS)];
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.timers.forEach(clearInterval);
+    await within(
+      PATIENCE_MS,
+      (this.writing ?? Promise.resolve()).then(() => this.write()),
+    ).catch(() => undefined);
+  }
+
+  /** A line of the gateway. */
+  hear(line: string): void {
+    try {
+      const visit = parseVisit(line, this.ownHost);
+      if (visit) this.sums.add(this.today(), visit);
+    } catch {
+      this.drop();
+    }
+  }
+
+  /** A line that cannot be read. */
+  drop(): void {
+    this.bad += 1;
+  }
+
+  private today(): string {
+    return periodOf({}, this.config.COMPANY_TIME_ZONE).to;
+  }
+
+  private write(): Promise<void> {
+    this.writing ??= this.writeSums().finally(() => (this.writing = undefined));
+    return this.writing;
+  }
+
+  private async writeSums(): Promise<void> {
+    if (this.bad > 0) this.logger.warn({ lines: this.bad }, 'lines of the gateway about visits were not understood');
+    this.bad = 0;
+    const sums = this.sums.take();
+    try {
+      await this.visits.add(sums);
+    } catch (err) {
+      for (const { day, count, ...visit } of sums) this.sums.add(day, visit, count);
+      return this.logger.warn({ err }, 'visits: the round failed and will be repeated');
+    }
+    const day = this.today();
+    await this.visits.namesOf(day).then(
+      (names) => this.sums.know(day, names),
+      (err: unknown) => this.logger.warn({ err }, 'visits: the names of the day were not read'),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { isIP } from 'node:net';
+import { type Device, deviceOf } from './device-of';
+
+/** What is no page of the site, or one page too many for a day; likewise of hosts. */
+export const OTHER = 'other';
+
+export interface Visit {
+  path: string;
+  /** The site that led here; empty without one, and for our own. */
+  host: string;
+  device: Device;
+}
+
+const LONGEST_PATH = 150;
+const page = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
+
+/**
+ * Reads a line of the gateway about a request that it has answered. @returns null for an answer that showed no page.
+ * @throws when the line is none of the gateway's
+ */
+export function parseVisit(line: string, ownHost: string): Visit | null {
+  const said: unknown = JSON.parse(line);
+  if (typeof said !== 'object' || said === null) throw new TypeError('no object');
+  const { status, path, referer, user_agent: userAgent } = said as Record<string, unknown>;
+  if (typeof status !== 'number' || typeof path !== 'string') throw new TypeError('no status or path');
+  // Whoever comes again is told that the page has not changed.
+  if (status !== 200 && status !== 304) return null;
+  return {
+    path: path.length <= LONGEST_PATH && page.test(path) ? path : OTHER,
+    host: hostOf(textOf(referer), ownHost),
+    device: deviceOf(textOf(userAgent)),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Numeric addresses could be those of people at home, and one-word names those of a company's own network. */
+function hostOf(referer: string, ownHost: string): string {
+  if (referer === '') return '';
+  const url = URL.parse(referer);
+  if (!url || !/^https?:$/.test(url.protocol)) return OTHER;
+  const host = url.hostname.replace(/\.$/, '');
+  if (host === ownHost) return '';
+  const isName = host.includes('.') && host.length <= 253 && /^[a-z0-9._-]+$/.test(host) && isIP(host) === 0;
+  return isName ? host.replace(/^www\./, '') : OTHER;
+}

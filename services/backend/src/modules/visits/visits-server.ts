@@ -1,0 +1,46 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { KeepVisits } from './keep-visits';
+import { readLines } from './read-lines';
+
+const MOST_CONNECTIONS = 100;
+const LONGEST_LINE = 8_192;
+
+/** Hears from the gateway which pages it has answered, one line of JSON each, on a port that no gateway leads to. */
+@Injectable()
+export class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
+  private server: Server | undefined;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    private readonly visits: KeepVisits,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { VISITS_PORT: port, VISITS_HOST: host } = this.config;
+    if (port === 0) return;
+    const server = createServer((socket) => this.listenTo(socket));
+    server.maxConnections = MOST_CONNECTIONS;
+    this.server = server;
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  }
+
+  onModuleDestroy(): void {
+    this.server?.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private listenTo(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
+    readLines(
+      socket,
+      LONGEST_LINE,
+      (line) => this.visits.hear(line),
+      () => this.visits.drop(),
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { addApplication } from '../../../test/add-application';
+import { callAdmin } from '../../../test/call-admin';
+import { eventually } from '../../../test/eventually';
+import { freePort } from '../../../test/free-port';
+import { cookieFor } from '../../../test/sign-in';
+import { type TestApi, startApi } from '../../../test/start-api';
+import { startWorker } from '../../../test/start-worker';
+
+let api: TestApi;
+let hr: string;
+let general: string;
+beforeAll(async () => {
+  api = await startApi({ COMPANY_TIME_ZONE: 'Asia/Kolkata' });
+  [hr, general] = [await cookieFor(api, 'hr'), await cookieFor(api, 'general')];
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('DELETE FROM visits'));
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const line = (said: object) =>
+  JSON.stringify({ status: 200, path: '/about', referer: '', user_agent: firefox, ...said });
+const count = (day: string, path: string, host: string, device: string, times: number) =>
+  api.sql('INSERT INTO visits VALUES ($1, $2, $3, $4, $5)', [day, path, host, device, times]);
+const report = (name: string, query: string, cookie = hr) =>
+  callAdmin(api, 'get', `/api/admin/reports/${name}${query}`, { cookie });
+const days = '?from=2026-03-10&to=2026-03-12';
+
+/** Has a worker hear this from a gateway, and stops it once it has heard all. */
+async function tell(parts: readonly string[]): Promise<void> {
+  const port = await freePort();
+  const address = api.databaseUrl;
+  const worker = await startWorker({
+    DATABASE_URL: address,
+    QUEUE_URL: address,
+    VISITS_PORT: port,
+    SITE_URL: 'http://site.example',
+  });
+  try {
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    for (const part of parts) socket.write(part);
+    socket.end();
+    await once(socket.resume(), 'close');
+  } finally {
+    await worker.close();
+  }
+}
+
+describe('The worker', () => {
+  it('adds up what the gateway tells, drops what is no line of its own, and writes the sums when it stops', async () => {
+    const again = line({ referer: 'https://search.example/?q=asha' });
+    const parts = [`${line({})}\n${again.slice(0, 30)}`, `${again.slice(30)}\n`, 'no json\n'];
+    parts.push(`${'x'.repeat(50_000)}\n`, `${line({ path: '/missing', status: 404 })}\n`);
+    parts.push(`${line({ user_agent: 'curl/8.5.0' })}\n`, `${line({})}\n`);
+    await tell(parts);
+    await tell([`${line({})}\n`]);
+    const today = await api.sql(`SELECT path, host, device, count FROM visits
+      WHERE day = (now() AT TIME ZONE 'Asia/Kolkata')::date ORDER BY device, host`);
+    expect(today).toEqual([
+      { path: '/about', host: '', device: 'bot', count: 1 },
+      { path: '/about', host: '', device: 'computer', count: 3 },
+      { path: '/about', host: 'search.example', device: 'computer', count: 1 },
+    ]);
+  });
+
+  it('forgets what is older than 25 months', async () => {
+    await api.sql(`INSERT INTO visits SELECT ((now() AT TIME ZONE 'Asia/Kolkata')::date - make_interval(months => 25, days => late))::date,
+      '/', '', 'phone', late + 1 FROM (VALUES (0), (1)) v (late)`);
+    await tell([]);
+    await eventually(async () => (await api.sql('SELECT count FROM visits')).length === 1);
+    expect(await api.sql('SELECT count FROM visits')).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('The report on visits', () => {
+  beforeEach(async () => {
+    await count('2026-03-09', '/', '', 'phone', 100);
+    await count('2026-03-10', '/', '', 'phone', 3);
+    await count('2026-03-10', '/', 'search.example', 'computer', 2);
+    await count('2026-03-12', '/about', '', 'phone', 4);
+    await count('2026-03-12', '/about', '', 'bot', 50);
+    await count('2026-03-13', '/', '', 'phone', 100);
+  });
+
+  it('counts people by day, page, host and device, and robots apart', async () => {
+    const { body } = await report('visits', days, general).expect(200);
+    expect(body).toEqual({
+      from: '2026-03-10',
+      to: '2026-03-12',
+      timeZone: 'Asia/Kolkata',
+      perDay: [
+        { day: '2026-03-10', count: 5 },
+        { day: '2026-03-11', count: 0 },
+        { day: '2026-03-12', count: 4 },
+      ],
+      perPage: [
+        { page: '/', count: 5 },
+        { page: '/about', count: 4 },
+      ],
+      perHost: [
+        { host: '', count: 7 },
+        { host: 'search.example', count: 2 },
+      ],
+      perDevice: [
+        { device: 'phone', count: 7 },
+        { device: 'computer', count: 2 },
+      ],
+      robots: 50,
+    });
+    await report('visits', days, hr).expect(200);
+    await report('visits', days, 'x=y').expect(401);
+    await report('visits', '?from=2026-03-12&to=2026-03-10').expect(400);
+  });
+});
+
+describe('The report on applications', () => {
+  it('shows how often the page of a post was opened, by all its addresses, beside how many applied', async () => {
+    const [post] = await api.sql<{ id: string }>(
+      `INSERT INTO job_posts (slug, title, para, location) VALUES ('java', 'Java Developer', 'p', 'Noida') RETURNING id`,
+    );
+    await api.sql(`INSERT INTO job_post_old_slugs (slug, job_post_id) VALUES ('old-java', $1)`, [post!.id]);
+    await count('2026-03-10', '/career/java', '', 'phone', 3);
+    await count('2026-03-12', '/career/old-java', 'x.example', 'computer', 2);
+    await count('2026-03-12', '/career/java', '', 'bot', 20);
+    await count('2026-03-13', '/career/java', '', 'phone', 9);
+    for (const createdAt of ['2026-03-10T12:00:00Z', '2026-03-12T18:30:00Z']) {
+      const { id } = await addApplication(api, { createdAt });
+      await api.sql('UPDATE applications SET job_post_id = $2 WHERE id = $1', [id, post!.id]);
+    }
+    const { body } = await report('applications', days).expect(200);
+    expect(body.perPost).toEqual([{ slug: 'java', title: 'Java Developer', visits: 5, applications: 1 }]);
+  });
+});

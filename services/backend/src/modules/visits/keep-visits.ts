@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const PATIENCE_MS = 3_000;
 /** Two years can be compared, and the month under way beside them. */
-export const KEEP_MONTHS = 25;
+const KEEP_MONTHS = 25;
 
 /** Adds up visits and writes the sums each minute and at the end. A round that fails is made up for by the next one. */
 @Injectable()

@@ -49,12 +49,17 @@ describe('a line of the gateway', () => {
     [`/${'a'.repeat(150)}`, 'other'],
   ])('says of the path %s that the page is %s', (path, page) => expect(parse({ path })?.path).toBe(page));
 
+  it('is read as Caddy 2.11 writes it', () => {
+    const line = `{"level":"info","ts":1795417026.482114,"logger":"http.log.access.visits","msg":"handled request","bytes_read":0,"duration":0.001497207,"size":9,"status":200,"user_agent":"Mozilla/5.0 (X11) Firefox/140","referer":"https://search.example/?q=secret","path":"/about"}`;
+    expect(parseVisit(line, 'site.example')).toEqual({ path: '/about', host: 'search.example', device: 'computer' });
+  });
+
   it('is a visit when the page came, or had not changed', () => {
     expect(parse({ status: 304 })).not.toBeNull();
     for (const status of [206, 301, 404, 410, 503]) expect(parse({ status })).toBeNull();
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '{"status":"200","path":"/"}', '{"status":200}'])('is not %s', (line) =>
-    expect(() => parseVisit(line, 'site.example')).toThrow(),
+    expect(() => parseVisit(line, 'site.example')).toThrow(/JSON|object|status/),
   );
 });

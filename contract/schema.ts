@@ -1500,6 +1500,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List referral links, newest first
+         * @description For HR.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        /**
+         * Make a referral link to a job post for a colleague
+         * @description For HR.
+         */
+        post: operations["createReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/referrals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attribute no further applications to a referral link
+         * @description For HR.
+         */
+        post: operations["withdrawReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/referrals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a referral link and the name that it was made for
+         * @description For HR.
+         */
+        delete: operations["deleteReferral"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/applications": {
         parameters: {
             query?: never;
@@ -2266,6 +2330,11 @@ export interface components {
             jobPost: components["schemas"]["AppliedJobPost"] | null;
             /** @description Where the sender came from: `utm_…` and `ref`. */
             source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
             /** @description Others that seem to be by the same person; for HR only. */
             alsoApplied: number | null;
             /** @description File name for `/uploads/{resume}`; for HR only. */
@@ -2792,6 +2861,51 @@ export interface components {
             /** @description Plain text, line breaks included. */
             text: string;
         };
+        ReferralView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The id of the job post.
+             */
+            jobPost: string;
+            /**
+             * @description Of the colleague.
+             * @example Asha Rao
+             */
+            name: string;
+            /** @example r-7k3m2qxw9t */
+            code: string;
+            /**
+             * Format: uri
+             * @description What the colleague passes on.
+             * @example https://www.company.example/career/cook?ref=r-7k3m2qxw9t
+             */
+            address: string;
+            /** @description How many came by it, without what is held or discarded. */
+            applications: number;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since then applications do not count for it; the address still leads to the post.
+             */
+            withdrawnAt: string | null;
+        };
+        CreateReferralRequest: {
+            /**
+             * Format: uuid
+             * @description The job post that the link leads to.
+             */
+            jobPost: string;
+            /** @description Of the colleague who refers people. */
+            name: string;
+        };
         DayCountView: {
             /** Format: date */
             day: string;
@@ -2814,6 +2928,14 @@ export interface components {
             /** @description How often people opened its page. */
             visits: number;
             applications: number;
+        };
+        ReferrerCountView: {
+            /**
+             * @description Of the colleague.
+             * @example Asha Rao
+             */
+            name: string;
+            count: number;
         };
         ApplicationsReportView: {
             /**
@@ -2840,6 +2962,8 @@ export interface components {
             perSource: components["schemas"]["SourceCountView"][];
             /** @description The 100 whose pages were opened most. */
             perPost: components["schemas"]["PostCountView"][];
+            /** @description The 100 most frequent; by referral links of all posts. */
+            perReferrer: components["schemas"]["ReferrerCountView"][];
         };
         StageReportView: {
             /** @example interview */
@@ -2899,6 +3023,8 @@ export interface components {
             timeZone: string;
             /** @description Every day of the period. */
             perDay: components["schemas"]["EnquiryDayView"][];
+            /** @description Of all kinds together, the 100 most frequent. */
+            perSource: components["schemas"]["SourceCountView"][];
         };
         PageCountView: {
             /**
@@ -3030,7 +3156,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "application" | "hired-application" | "consultation" | "home-enquiry" | "contact-message" | "held" | "delivery" | "event" | "audit-entry";
+            kind: "application" | "hired-application" | "consultation" | "home-enquiry" | "contact-message" | "held" | "referral" | "delivery" | "event" | "audit-entry";
             keepDays: number | null;
             due: number;
             /**
@@ -5752,6 +5878,7 @@ export interface operations {
                      *           "title": "Backend Developer"
                      *         },
                      *         "source": {},
+                     *         "referredBy": "Meera Iyer",
                      *         "alsoApplied": 1,
                      *         "resume": "lGk3q0vB8Xn2.pdf",
                      *         "resumeState": "none",
@@ -5824,6 +5951,7 @@ export interface operations {
                      *         "title": "Backend Developer"
                      *       },
                      *       "source": {},
+                     *       "referredBy": "Meera Iyer",
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -5908,6 +6036,7 @@ export interface operations {
                      *         "title": "Backend Developer"
                      *       },
                      *       "source": {},
+                     *       "referredBy": "Meera Iyer",
                      *       "alsoApplied": 1,
                      *       "resume": "lGk3q0vB8Xn2.pdf",
                      *       "resumeState": "none",
@@ -5962,8 +6091,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since","Standing","Mail to HR","Resume","Resume state","Also applied","Notes"
-                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20T10:15:00.000Z","clear","sent","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
+                     * @example "Reference","Received","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since","Standing","Mail to HR","Referred by","Resume","Resume state","Also applied","Notes"
+                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20T10:15:00.000Z","clear","sent","Meera Iyer","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -8176,6 +8305,185 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    listReferrals: {
+        parameters: {
+            query?: {
+                sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: id, jobPost. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description `referrals first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Asha Rao",
+                     *         "code": "r-7k3m2qxw9t",
+                     *         "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *         "applications": 1,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReferralView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "name": "Asha Verma"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReferralRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Rao",
+                     *       "code": "r-7k3m2qxw9t",
+                     *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *       "applications": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferralView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    withdrawReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same for one that is withdrawn already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Rao",
+                     *       "code": "r-7k3m2qxw9t",
+                     *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *       "applications": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferralView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it was. Applications stay, without a referrer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "jobPost": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Rao",
+                     *       "code": "r-7k3m2qxw9t",
+                     *       "address": "https://www.company.example/career/cook?ref=r-7k3m2qxw9t",
+                     *       "applications": 1,
+                     *       "createdAt": "2026-11-20T09:30:00.000Z",
+                     *       "withdrawnAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferralView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     reportApplications: {
         parameters: {
             query?: {
@@ -8227,6 +8535,12 @@ export interface operations {
                      *           "title": "Backend Developer",
                      *           "visits": 1,
                      *           "applications": 1
+                     *         }
+                     *       ],
+                     *       "perReferrer": [
+                     *         {
+                     *           "name": "Asha Rao",
+                     *           "count": 1
                      *         }
                      *       ]
                      *     }
@@ -8319,6 +8633,13 @@ export interface operations {
                      *           "consultations": 1,
                      *           "homeEnquiries": 1,
                      *           "contactMessages": 1
+                     *         }
+                     *       ],
+                     *       "perSource": [
+                     *         {
+                     *           "utmSource": "newsletter",
+                     *           "ref": "newsletter",
+                     *           "count": 1
                      *         }
                      *       ]
                      *     }

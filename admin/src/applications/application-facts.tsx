@@ -31,6 +31,7 @@ export const ApplicationFacts = ({ record }: { record: Application }) => (
     <Fact label="Came from">
       <SourceText source={record.source} />
     </Fact>
+    {record.referredBy && <Fact label="Referred by">{record.referredBy}</Fact>}
     <Fact label="HR mail">
       <MailLabel state={record.mailState} />
     </Fact>

@@ -2,6 +2,7 @@
 export const subjectTypes = [
   'application',
   'job-post',
+  'referral',
   'form-settings',
   'mail-template',
   'rejection-reason',

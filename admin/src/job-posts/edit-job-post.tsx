@@ -9,6 +9,7 @@ import { DetailsHeading } from '../grid/details-heading.tsx';
 import { useOpenRecord } from '../grid/use-open-record.ts';
 import { JobPostState } from './job-post-state.tsx';
 import { PostFields } from './post-fields.tsx';
+import { Referrals } from './referrals.tsx';
 import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
 
 type Props = { post: JobPost; alone: boolean };
@@ -42,6 +43,7 @@ export const EditJobPost = ({ post, alone }: Props) => {
         <FormAlert failure={failure} reload={reload} />
         <FormButtons save="Update" busy={busy} cancel={close} draft={draft} />
       </Form>
+      <Referrals postId={post.id} />
     </article>
   );
 };

@@ -13,7 +13,7 @@ export const ApplicationsReport = ({ query }: { query: string }) => {
   return (
     <Part title="Applications">
       <Reading query={report} what="applications">
-        {({ perDay, perPosition, perSource, perPost }) => (
+        {({ perDay, perPosition, perSource, perPost, perReferrer }) => (
           <>
             <DayChart one="application" many="applications" days={perDay} />
             <ShareTable
@@ -27,6 +27,7 @@ export const ApplicationsReport = ({ query }: { query: string }) => {
               rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
             />
             <PostTable posts={perPost} />
+            <ShareTable label="Applications by referrer" heading="Referred by" rows={perReferrer} />
           </>
         )}
       </Reading>

@@ -3,6 +3,8 @@ import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { DayChart } from './day-chart.tsx';
+import { ShareTable } from './share-table.tsx';
+import { sourceName } from './source-name.ts';
 
 const kinds = [
   ['consultations', 'consultation request', 'consultation requests'],
@@ -16,16 +18,24 @@ export const EnquiriesReport = ({ query }: { query: string }) => {
   return (
     <Part title="Enquiries">
       <Reading query={report} what="enquiries">
-        {({ perDay }) =>
-          kinds.map(([kind, one, many]) => (
-            <DayChart
-              key={kind}
-              one={one}
-              many={many}
-              days={perDay.map((counts) => ({ day: counts.day, count: counts[kind] }))}
+        {({ perDay, perSource }) => (
+          <>
+            {kinds.map(([kind, one, many]) => (
+              <DayChart
+                key={kind}
+                one={one}
+                many={many}
+                days={perDay.map((counts) => ({ day: counts.day, count: counts[kind] }))}
+              />
+            ))}
+            <ShareTable
+              label="Enquiries by source"
+              heading="Source"
+              counted="Enquiries"
+              rows={perSource.map((source) => ({ name: sourceName(source), count: source.count }))}
             />
-          ))
-        }
+          </>
+        )}
       </Reading>
     </Part>
   );

@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   'home-enquiry': 'Enquiries',
   'contact-message': 'Contact messages',
   held: 'Held and discarded submissions',
+  referral: 'Withdrawn referral links',
   delivery: 'Records of mails',
   event: 'Events that are done with',
   'audit-entry': 'Audit log',

@@ -11,6 +11,7 @@ import { JobPostsModule } from './modules/job-posts/job-posts.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
+import { ReferralsModule } from './modules/referrals/referrals.module';
 import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.module';
@@ -63,6 +64,7 @@ export class ApiModule {
         ResumesModule,
         NotificationsModule,
         PipelineModule,
+        ReferralsModule,
         ReportsModule,
         PrivacyAdminModule,
         ...more,

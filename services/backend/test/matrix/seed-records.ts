@@ -20,6 +20,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
   const idIn = async (rows: string, values: unknown[] = []) =>
     (await api.sql<{ id: string }>(`SELECT id FROM ${rows}`, values))[0]!.id;
   const post = await idIn('job_posts');
+  await api.sql(`INSERT INTO referrals (job_post_id, name, code) VALUES ($1, 'Canary Referrer', 'r-canary')`, [post]);
   const places: [start: string, id: string][] = [
     ['/api/admin/applications', application],
     ['/api/admin/staff', await idIn('staff WHERE email = $1', [target.email])],
@@ -27,6 +28,7 @@ export async function seedRecords(api: TestApi): Promise<(route: string, role?: 
     ['/api/admin/enquiries', await idIn('home_enquiries')],
     ['/api/admin/contacts', await idIn('contact_messages')],
     ['/api/admin/rejection-reasons', await idIn('rejection_reasons')],
+    ['/api/admin/referrals', await idIn('referrals')],
     ['/api/admin/mail-templates', 'offer'],
     ['/api/admin/job-posts', post],
     ['/api/jobposts', post],

@@ -25,6 +25,7 @@ export const generalColumns: Columns = [
 /** What is about the resume, or was noted, is for HR. */
 export const hrColumns: Columns = [
   ...generalColumns,
+  { heading: 'Referred by', read: ({ referredBy }) => referredBy },
   { heading: 'Resume', read: ({ resume }) => resume && `/uploads/${resume.key}` },
   { heading: 'Resume state', read: ({ resume }) => resume?.storageFault ?? resume?.state ?? 'none' },
   { heading: 'Also applied', read: ({ alsoApplied }) => alsoApplied },

@@ -21,6 +21,8 @@ export interface ApplicationRow {
   source: Record<string, string> | null;
   createdAt: Date;
   jobPost: { id: string; title: string } | null;
+  /** The colleague by whose link it came. */
+  referredBy: string | null;
   resume: {
     key: string;
     type: ResumeType;
@@ -41,6 +43,7 @@ export const applicationColumns = `
   a.id, a.version, a.reference, a.name, a.email, a.phone, a.apply, a.experience, a.linkedin, a.message, a.stage,
   a.stage_since AS "stageSince", a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
   (SELECT jsonb_build_object('id', p.id, 'title', p.title) FROM job_posts p WHERE p.id = a.job_post_id) AS "jobPost",
+  (SELECT f.name FROM referrals f WHERE f.id = a.referral_id) AS "referredBy",
   (SELECT jsonb_build_object('key', r.key, 'type', r.type, 'size', r.size, 'state', r.state,
     'scanState', r.scan_state, 'storageFault', r.storage_fault, 'flags', r.flags, 'hasPreview', r.has_preview)
     FROM resumes r WHERE r.application_id = a.id) AS resume,

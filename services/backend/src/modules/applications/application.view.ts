@@ -50,6 +50,13 @@ export class ApplicationView {
   @ApiProperty({ type: Object, nullable: true, description: 'Where the sender came from: `utm_…` and `ref`.' })
   source: Record<string, string> | null;
   @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Meera Iyer',
+    description: 'The colleague by whose link it came; for HR only.',
+  })
+  referredBy: string | null;
+  @ApiProperty({
     type: 'integer',
     nullable: true,
     description: 'Others that seem to be by the same person; for HR only.',
@@ -78,12 +85,13 @@ export class ApplicationView {
 
 export function toApplicationView(row: ApplicationRow, actor: Actor): ApplicationView {
   const isHr = actor.role === 'hr';
-  const { id, resume, mailState, alsoApplied, createdAt, stageSince, ...shown } = row;
+  const { id, resume, mailState, referredBy, alsoApplied, createdAt, stageSince, ...shown } = row;
   return {
     _id: id,
     id,
     ...shown,
     stageSince: stageSince.toISOString(),
+    referredBy: isHr ? referredBy : null,
     alsoApplied: isHr ? alsoApplied : null,
     resume: isHr ? (resume?.key ?? null) : null,
     resumeState: resume?.state ?? 'none',

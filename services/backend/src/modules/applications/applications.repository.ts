@@ -23,14 +23,18 @@ export interface NewApplication {
   answer: object;
 }
 
+/** By the code of its link. It is held: a link that is deleted meanwhile must not keep the application from arriving. */
+const referral = `(SELECT id FROM referrals WHERE code = lower($16::jsonb->>'ref') AND withdrawn_at IS NULL FOR KEY SHARE)`;
+
 /** Everything that an acknowledged application stands on, in one statement and so in one transaction. */
 const insert = statement(
   'applications.insert',
   `WITH ${claimKey},
   a AS (
     INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
-      source, standing, held_for)
-    SELECT $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18 FROM claim RETURNING id, standing),
+      source, standing, held_for, referral_id)
+    SELECT $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17, $18, ${referral}
+    FROM claim RETURNING id, standing),
   r AS (
     INSERT INTO resumes (application_id, key, type, original_name, size, sha256)
     SELECT id, $19, $20, $21, $22, $23 FROM a WHERE $19::text IS NOT NULL RETURNING application_id),

@@ -11,6 +11,8 @@ export interface ReceivedApplications {
   perPosition: { position: string; count: number }[];
   /** The 100 most frequent; both null where the application told nothing. */
   perSource: { utmSource: string | null; ref: string | null; count: number }[];
+  /** The 100 colleagues by whose links most came. */
+  perReferrer: { name: string; count: number }[];
 }
 
 const days = { from: '$1', to: '$2', zone: '$3' };
@@ -33,7 +35,15 @@ const perSource = statement(
    FROM applications WHERE ${counted} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 100`,
 );
 
-/** How many applications came in, when, for what and from where. What is held or discarded does not count. */
+const perReferrer = statement(
+  'count-received-applications.per-referrer',
+  `SELECT name, count(*)::int FROM (
+     SELECT (SELECT name FROM referrals r WHERE r.id = referral_id) AS name
+     FROM applications WHERE referral_id IS NOT NULL AND ${counted}) referred
+   GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`,
+);
+
+/** How many applications came in, when, for what, from where and by whom. What is held or discarded does not count. */
 @Injectable()
 export class CountReceivedApplications {
   constructor(private readonly database: Database) {}
@@ -44,6 +54,7 @@ export class CountReceivedApplications {
       perDay: await this.database.query(perDay, values),
       perPosition: await this.database.query(perPosition, values),
       perSource: await this.database.query(perSource, values),
+      perReferrer: await this.database.query(perReferrer, values),
     };
   }
 }

@@ -19,6 +19,7 @@ export const sampleApplication: ExportedApplication = {
   source: { utm_source: 'newsletter' },
   createdAt: new Date('2026-11-20T09:30:00Z'),
   jobPost: { id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45', title: 'Backend Developer' },
+  referredBy: 'Meera Iyer',
   resume: {
     key: 'lGk3q0vB8Xn2.pdf',
     type: 'pdf',

@@ -4,6 +4,7 @@ export const recruitingSubjects = [
   'form-settings',
   'job-post',
   'mail-template',
+  'referral',
   'rejection-reason',
   'resume',
   'stage-mail',

@@ -30,6 +30,7 @@ export const dueRecords: readonly DueRecords[] = [
   submissions('home-enquiry', 'home-enquiry', "standing = 'clear'"),
   submissions('contact-message', 'contact-message', "standing = 'clear'"),
   ...submissionKinds.map((kind) => submissions(kind, 'held', "standing <> 'clear'")),
+  { rule: 'referral', table: 'referrals', since: 'withdrawn_at', condition: older('withdrawn_at') },
   {
     rule: 'delivery',
     table: 'deliveries',

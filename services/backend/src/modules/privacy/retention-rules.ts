@@ -8,6 +8,8 @@ export const leastDays = {
   'contact-message': 30,
   /** Suspected spam of any kind, judged or not. */
   held: 7,
+  /** Counted from when it was withdrawn; one in use is kept. */
+  referral: 30,
   /** Of mails that are sent, skipped or given up. */
   delivery: 30,
   /** With all their jobs done and no mail left that tells of them. */

@@ -63,6 +63,7 @@ describe('How long records are kept', () => {
       'home-enquiry': 730,
       'contact-message': 730,
       held: 30,
+      referral: 365,
       delivery: 365,
       event: 30,
       'audit-entry': 730,
@@ -118,6 +119,13 @@ describe('The daily removal', () => {
        VALUES ('FD-AAAA-AAAA', 'Old', 'old@mail.example', '1', 'x', now() - interval '731 days'),
               ('FD-AAAA-AAAB', 'New', 'new@mail.example', '1', 'x', now() - interval '729 days')`,
     );
+    await api.sql(
+      `WITH post AS (INSERT INTO job_posts (title, slug, para, location) VALUES ('P', 'p', 'P', 'L') RETURNING id)
+       INSERT INTO referrals (job_post_id, name, code, created_at, withdrawn_at)
+       SELECT id, name, name, now() - interval '3 years', now() - ago::interval FROM post,
+         (VALUES ('Gone', '366 days'), ('Withdrawn', '364 days'), ('Live', NULL)) r (name, ago)`,
+    );
+    expect(await dueOf('referral')).toMatchObject({ keepDays: 365, due: 1 });
     expect(await dueOf('application')).toMatchObject({ keepDays: 365, due: 2, oldest: expect.any(String) });
     expect(await dueOf('held')).toMatchObject({ due: 2 });
     expect(await dueOf('hired-application')).toMatchObject({ keepDays: null, due: 0, oldest: null });
@@ -126,6 +134,7 @@ describe('The daily removal', () => {
     expect(await carryOut()).toMatchObject({ application: 2, held: 2, 'contact-message': 1, consultation: 0 });
     expect(await left([...gone, ...kept])).toEqual(kept.toSorted());
     expect(await api.sql('SELECT name FROM contact_messages')).toEqual([{ name: 'New' }]);
+    expect(await api.sql('SELECT name FROM referrals ORDER BY id')).toEqual([{ name: 'Withdrawn' }, { name: 'Live' }]);
     expect((await preview()).every(({ due }) => due === 0)).toBe(true);
     await workers[0]!.get(RemoveObjects, { strict: false }).removeDue();
     expect(storedObjects(api)).toEqual([]);

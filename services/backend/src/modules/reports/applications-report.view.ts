@@ -1,5 +1,6 @@
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
 import { PeriodView } from './period.view';
+import { SourceCountView } from './source-count.view';
 
 export class DayCountView {
   @ApiProperty({ type: String, format: 'date' }) day: string;
@@ -11,10 +12,8 @@ export class PositionCountView {
   @ApiProperty({ type: 'integer' }) count: number;
 }
 
-export class SourceCountView {
-  @ApiProperty({ type: String, nullable: true, description: 'As the link to the site said; anybody can write it.' })
-  utmSource: string | null;
-  @ApiProperty({ type: String, nullable: true }) ref: string | null;
+export class ReferrerCountView {
+  @ApiProperty({ type: String, example: 'Asha Rao', description: 'Of the colleague.' }) name: string;
   @ApiProperty({ type: 'integer' }) count: number;
 }
 
@@ -33,6 +32,8 @@ export class ApplicationsReportView extends PeriodView {
   @ApiProperty({ type: [SourceCountView], description: 'The 100 most frequent.' }) perSource: SourceCountView[];
   @ApiProperty({ type: [PostCountView], description: 'The 100 whose pages were opened most.' })
   perPost: PostCountView[];
+  @ApiProperty({ type: [ReferrerCountView], description: 'The 100 most frequent; by referral links of all posts.' })
+  perReferrer: ReferrerCountView[];
 }
 
 export const toApplicationsReportView = (report: Omit<ApplicationsReportView, 'total'>): ApplicationsReportView => ({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { type Period, periodOf, type PeriodRequest } from '../../platform/http/period';
-import { CountEnquiries, type EnquiryCounts } from '../enquiries/count-enquiries.use-case';
+import { CountEnquiries, type ReceivedEnquiries } from '../enquiries/count-enquiries.use-case';
 
 @Injectable()
 export class ReportEnquiries {
@@ -12,8 +12,8 @@ export class ReportEnquiries {
   ) {}
 
   /** @throws ValidationFailed for a period that is none */
-  async report(asked: PeriodRequest): Promise<Period & { perDay: EnquiryCounts[] }> {
+  async report(asked: PeriodRequest): Promise<Period & ReceivedEnquiries> {
     const period = periodOf(asked, this.config.COMPANY_TIME_ZONE);
-    return { ...period, perDay: await this.enquiries.count(period) };
+    return { ...period, ...(await this.enquiries.count(period)) };
   }
 }

@@ -64,7 +64,7 @@ describe('The report on applications', () => {
     expect(body.perDay.at(-1)).toEqual({ day: body.to, count: 1 });
     const year = await report('applications', days('2027-12-31', '2028-12-30')).expect(200);
     expect(year.body.perDay).toHaveLength(366);
-    expect(year.body).toMatchObject({ total: 0, perPosition: [], perSource: [] });
+    expect(year.body).toMatchObject({ total: 0, perPosition: [], perSource: [], perReferrer: [] });
   });
 
   it.each([
@@ -162,12 +162,18 @@ describe('The report on enquiries', () => {
     await add('consultations', consultation, '2026-04-02T10:00:00Z');
     await add('consultations', consultation, '2026-04-02T10:00:00Z', 'discarded');
     await add('home_enquiries', `project_details='A shop'`, '2026-04-03T10:00:00Z');
+    for (const table of ['home_enquiries', 'consultations'])
+      await api.sql(`UPDATE ${table} SET source = '{"utm_source":"fair","utm_medium":"card","ref":"campus"}'`);
     const { body } = await report('enquiries', days('2026-04-01', '2026-04-03'), general).expect(200);
     expect(body).toMatchObject({ from: '2026-04-01', to: '2026-04-03', timeZone: 'Asia/Kolkata' });
     expect(body.perDay).toEqual([
       { day: '2026-04-01', consultations: 0, homeEnquiries: 0, contactMessages: 1 },
       { day: '2026-04-02', consultations: 1, homeEnquiries: 0, contactMessages: 1 },
       { day: '2026-04-03', consultations: 0, homeEnquiries: 1, contactMessages: 0 },
+    ]);
+    expect(body.perSource).toEqual([
+      { utmSource: 'fair', ref: 'campus', count: 2 },
+      { utmSource: null, ref: null, count: 2 },
     ]);
   });
 });

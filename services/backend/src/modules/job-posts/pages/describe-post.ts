@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, JobPosting } from 'schema-dts';
 import type { JobPostView } from '../job-post.view';
 import type { EmploymentType, Salary } from '../job-post-kinds';
-import { pathOf } from './page-context';
+import { pathOfJobPost } from '../job-post-path.use-case';
 
 export interface Company {
   name: string;
@@ -34,7 +34,7 @@ function posting(post: JobPostView, { name, site, country }: Company): JobPostin
     '@type': 'JobPosting',
     title: post.title,
     description: textOf(post),
-    url: `${site}${pathOf(post.slug)}`,
+    url: `${site}${pathOfJobPost(post.slug)}`,
     identifier: { '@type': 'PropertyValue', name, value: post.id },
     hiringOrganization: { '@type': 'Organization', name, sameAs: site, logo: `${site}/icons/512.png` },
     jobLocation: {
@@ -94,6 +94,6 @@ export const listData = (posts: readonly JobPostView[], { site }: Company): stri
     itemListElement: posts.map(({ slug }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      url: `${site}${pathOf(slug)}`,
+      url: `${site}${pathOfJobPost(slug)}`,
     })),
   });

@@ -2,7 +2,7 @@ import type { JobPostView } from '../job-post.view';
 import type { Company } from './describe-post';
 import { textOf } from './describe-post';
 import { salaryText } from './format-facts';
-import { pathOf } from './page-context';
+import { pathOfJobPost } from '../job-post-path.use-case';
 
 /** An open post, with the moment at which it last changed (ISO 8601). */
 export interface FedPost {
@@ -24,7 +24,7 @@ const newest = (posts: readonly FedPost[]) =>
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1) ?? '1970-01-01T00:00:00.000Z';
-const addressOf = (site: string, { slug }: JobPostView) => `${site}${pathOf(slug)}`;
+const addressOf = (site: string, { slug }: JobPostView) => `${site}${pathOfJobPost(slug)}`;
 
 /** The open positions for readers of feeds, as RFC 4287 has it. An id outlives a new title. */
 export const atomOf = (posts: readonly FedPost[], { name, site }: Company): string =>

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/http/http.errors';
 import { toJobPostView } from '../job-post.view';
 import { ShowJobPost } from '../show-job-post.use-case';
 import { FilledPages } from './filled-pages';
-import { pathOf } from './page-context';
+import { pathOfJobPost } from '../job-post-path.use-case';
 import { sendPage } from './send-page';
 
 /** What stands behind an address, with its question mark. */
@@ -34,7 +34,7 @@ export class JobPagesController {
     if (open) return sendPage(request, response, 200, open);
     const post = await this.findPublic(slug);
     if (!post) return sendPage(request, response, 404, await this.pages.notFound());
-    if (post.slug !== slug) return response.redirect(308, `${pathOf(post.slug)}${searchOf(request)}`);
+    if (post.slug !== slug) return response.redirect(308, `${pathOfJobPost(post.slug)}${searchOf(request)}`);
     const status = post.state === 'open' ? 200 : 410;
     await sendPage(request, response, status, await this.pages.unlisted(toJobPostView(post), post.state));
   }

@@ -1,3 +1,4 @@
+import { pathOfJobPost } from '../job-post-path.use-case';
 import type { JobPostView } from '../job-post.view';
 import { employmentTypes, salaryIntervals, workplaces } from '../job-post-kinds';
 import { chooseDrawings, drawingFlags, flagsOf, type Trade } from './choose-drawing';
@@ -30,8 +31,6 @@ export interface Place {
   timeZone: string;
 }
 
-export const pathOf = (slug: string) => `/career/${slug}`;
-
 export const postsOnPage = (posts: readonly JobPostView[], place: Place): PostOnPage[] => {
   const drawings = chooseDrawings(posts.map(({ title }) => title));
   return posts.map((post, at) => onPage(post, drawings[at] ?? 'web', place));
@@ -39,7 +38,7 @@ export const postsOnPage = (posts: readonly JobPostView[], place: Place): PostOn
 
 function onPage(post: JobPostView, drawing: Trade, { site, timeZone }: Place): PostOnPage {
   const { title, para, location, slug, image, employmentType, workplace, salary, closesAt, postedAt } = post;
-  const path = pathOf(slug);
+  const path = pathOfJobPost(slug);
   return {
     title,
     para,

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow } from '../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '../../platform/http/api-docs.decorators';
+import { contentRange } from '../../platform/http/content-range';
+import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+import { DescribeList } from '../../platform/http/describe-list.decorator';
+import { CreateReferral } from './create-referral.use-case';
+import { EndReferral } from './end-referral.use-case';
+import { ListReferrals } from './list-referrals.use-case';
+import { CreateReferralRequest } from './referral.dto';
+import { ReferralView, toReferralView } from './referral.view';
+
+const filter = { keys: 'id, jobPost', example: '{"jobPost":"01890000-0000-7000-8000-000000000000"}' };
+
+@ApiTags('job posts')
+@Allow('hr')
+@Controller('api/admin/referrals')
+export class ReferralsAdminController {
+  constructor(
+    private readonly listReferrals: ListReferrals,
+    private readonly createReferral: CreateReferral,
+    private readonly endReferral: EndReferral,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listReferrals', summary: 'List referral links, newest first' })
+  @DescribeList({ unit: 'referrals', view: ReferralView, sort: '["createdAt","DESC"]', filter })
+  @DescribeErrors(400, 401, 403, 503)
+  async list(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReferralView[]> {
+    const { rows, offset, total } = await this.listReferrals.list(query);
+    response.setHeader('Content-Range', contentRange('referrals', offset, rows.length, total));
+    return rows.map((row) => toReferralView(row, this.config.SITE_URL));
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'createReferral', summary: 'Make a referral link to a job post for a colleague' })
+  @ApiCreatedResponse({ type: ReferralView })
+  @DescribeErrors(400, 401, 403, 415, 503)
+  async create(@Body() given: CreateReferralRequest, @CurrentDoer() doer: Doer): Promise<ReferralView> {
+    return toReferralView(await this.createReferral.create(given, doer), this.config.SITE_URL);
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'withdrawReferral', summary: 'Attribute no further applications to a referral link' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: ReferralView, description: 'The same for one that is withdrawn already.' })
+  @DescribeErrors(401, 403, 404, 503)
+  async withdraw(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
+    return toReferralView(await this.endReferral.withdraw(id, doer), this.config.SITE_URL);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ operationId: 'deleteReferral', summary: 'Delete a referral link and the name that it was made for' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: ReferralView, description: 'The link as it was. Applications stay, without a referrer.' })
+  @DescribeErrors(401, 403, 404, 503)
+  async delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
+    return toReferralView(await this.endReferral.delete(id, doer), this.config.SITE_URL);
+  }
+}

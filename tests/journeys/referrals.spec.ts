@@ -28,8 +28,8 @@ test('who applies by a referral link is known to HR as referred by that colleagu
   const applicant = await newApplicant();
   await visitor.goto(copied);
   expect(new URL(copied).pathname).toBe(`/career/${post!.slug}`);
-  await visitor.getByRole('link', { name: 'Apply for this position' }).click();
-  await fillApplication(visitor, applicant, null);
+  await visitor.getByRole('link', { name: 'Apply for this position' }).first().click();
+  await fillApplication(visitor, applicant);
   await applicationForm(visitor).send.click();
   await readReceipt(visitor);
   await visitor.context().close();

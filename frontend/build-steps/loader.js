@@ -17,6 +17,13 @@
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]:not([media])')];
   document.currentScript.remove();
 
+  try {
+    // Where a visit came from, for whoever goes on before the app is there: app/forms/sending/source.ts.
+    if (location.search) sessionStorage['visit-source'] ??= location.search;
+  } catch {
+    // Then it is not known.
+  }
+
   const dress = () =>
     Promise.all(
       sheets.map((link) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
 import { publishPosts } from '../support/job-posts.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
 import { openApplication } from '../support/staff-pages.ts';
 
 const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
@@ -27,7 +27,6 @@ test('who applies by a referral link is known to HR as referred by that colleagu
   const visitor = await (await browser.newContext()).newPage();
   const applicant = await newApplicant();
   await visitor.goto(copied);
-  await comesAlive(visitor);
   expect(new URL(copied).pathname).toBe(`/career/${post!.slug}`);
   await visitor.getByRole('link', { name: 'Apply for this position' }).first().click();
   await fillApplication(visitor, applicant);

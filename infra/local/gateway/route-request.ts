@@ -4,7 +4,7 @@ import { bareHeaders, setAll } from './security-headers.ts';
 
 export interface Destinations {
   api: Handler;
-  /** The careers pages, which the API fills. */
+  /** The careers pages and their feeds, which the API writes. */
   careers: Handler;
   admin: Handler;
   login: Handler;
@@ -18,14 +18,14 @@ export function routeRequest(to: Destinations): Handler {
   return (request, response) => {
     const { pathname, search } = split(request.url ?? '/');
     const goTo = (target: string, status: number) => void response.writeHead(status, { Location: target }).end();
-    if (/^\/(?:(?:api|uploads)(?:\/|$)|feeds\/jobs\.|sitemap-jobs\.xml$)/.test(pathname))
-      return to.api(request, response);
+    if (/^\/(?:api|uploads)(?:\/|$)/.test(pathname)) return to.api(request, response);
     // Who serves a page puts the page's own headers in their place.
     setAll(response, bareHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    if (/^\/career(?:\/[^/]+)?$/.test(pathname)) return to.careers(request, response);
+    if (/^(?:\/career(?:\/[^/]+)?|\/feeds\/jobs\.(?:atom|xml)|\/sitemap-jobs\.xml)$/.test(pathname))
+      return to.careers(request, response);
     if (pathname === '/login' || pathname === '/login2') return to.login(request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
     if (pathname.startsWith('/admin/')) return to.admin(request, response);

@@ -5,10 +5,13 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_cont
 
 export type Source = Partial<Record<(typeof names)[number], string>>;
 
-/** What the address of a visit's first page says about where the visitor came from. Later pages add nothing. */
+/**
+ * What the address of a visit's first page says about where the visitor came from. Later pages add nothing. The loader in the
+ * page notes it too, in the same place, for visitors who go on before the app is there.
+ */
 export function noteSource(store: TextStore, search: string) {
   try {
-    if (store.getItem(SLOT) === null) store.setItem(SLOT, JSON.stringify(sourceIn(search)));
+    if (store.getItem(SLOT) === null) store.setItem(SLOT, search);
   } catch {
     // Then it is not known.
   }
@@ -16,7 +19,7 @@ export function noteSource(store: TextStore, search: string) {
 
 export function visitSource(store: TextStore): Source {
   try {
-    return sourceFrom(JSON.parse(store.getItem(SLOT) ?? '{}') as Record<string, unknown>);
+    return sourceIn(store.getItem(SLOT) ?? '');
   } catch {
     return {};
   }

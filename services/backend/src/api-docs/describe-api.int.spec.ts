@@ -6,6 +6,11 @@ import { startApi, type TestApi } from '../../test/start-api';
 const notDescribed: Record<string, string> = {
   'HEAD /uploads/:resume': 'What GET answers, without the file.',
   'GET /api/admin/queues{/*path}': 'Pages of a library, outside production.',
+  'GET /career': 'A page of the site.',
+  'GET /career/:slug': 'A page of the site.',
+  'GET /feeds/jobs.atom': 'As RFC 4287 has it.',
+  'GET /feeds/jobs.xml': 'As job boards have it.',
+  'GET /sitemap-jobs.xml': 'As sitemaps.org has it.',
 };
 
 interface Media {

@@ -53,6 +53,6 @@ export const migrations = [
   OrderByYears1763900000003,
   UntieConsents1763946000000,
   GuardSessions1763950000000,
-  CreateVisits1763970000000,
   CreateReferrals1763960000000,
+  CreateVisits1763970000000,
 ];

@@ -94,14 +94,18 @@ export function toApplicationView(row: ApplicationRow, actor: Actor): Applicatio
     referredBy: isHr ? referredBy : null,
     alsoApplied: isHr ? alsoApplied : null,
     resume: isHr ? (resume?.key ?? null) : null,
-    resumeState: resume?.state ?? 'none',
-    resumeType: resume?.type ?? null,
-    resumeSize: resume?.size ?? null,
-    scanState: resume?.scanState ?? null,
-    storageFault: resume?.storageFault ?? null,
-    flags: resume?.flags ?? [],
-    hasPreview: resume?.hasPreview ?? false,
+    ...aboutResume(resume),
     mailState: mailState ?? 'waiting',
     createdAt: createdAt.toISOString(),
   };
 }
+
+const aboutResume = (resume: ApplicationRow['resume']) => ({
+  resumeState: resume?.state ?? ('none' as const),
+  resumeType: resume?.type ?? null,
+  resumeSize: resume?.size ?? null,
+  scanState: resume?.scanState ?? null,
+  storageFault: resume?.storageFault ?? null,
+  flags: resume?.flags ?? [],
+  hasPreview: resume?.hasPreview ?? false,
+});

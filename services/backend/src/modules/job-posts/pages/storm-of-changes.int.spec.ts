@@ -90,6 +90,11 @@ async function write(method: string, path: string, body?: object): Promise<{ id:
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
+  // Told to come back, as a busy database has it told: nothing was saved.
+  if (answer.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return write(method, path, body);
+  }
   if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
   return (text === '' ? {} : JSON.parse(text)) as { id: string; slug: string };
 }

@@ -9,8 +9,6 @@ export const budgets = {
   faceBytes: 30_000,
   /** Everything that comes over the line before a visitor does anything: the page, its three faces and its icon. */
   untouched: { bytes: 70_000, requests: 5 },
-  /** The same of a page that asks for a list by itself, for which it needs the app. */
-  askingByItself: { bytes: 250_000, requests: 34 },
   /** Browsers report moves that nobody could see; Lighthouse rounds less than this to nothing. */
   layoutShift: 0.0005,
   /** Timings are goals: they depend on the machine, and break nothing. */

@@ -20,7 +20,7 @@ const { services, secrets = {} } = parse(text, { merge: true }) as Compose;
 const secretName = /PASSWORD|SECRET|AUTH|_URL$|TOKEN|HEADERS/;
 
 /** What is called like a secret and holds none. */
-const open = ['SITE_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS'];
+const open = ['SITE_URL', 'SHELLS_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS'];
 
 for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets: given = [] }] of Object.entries(
   services,

@@ -33,10 +33,17 @@ export class JobPagesController {
     const open = await this.pages.open(slug);
     if (open) return sendPage(request, response, 200, open);
     const post = await this.findPublic(slug);
-    if (!post) return sendPage(request, response, 404, await this.pages.notFound());
+    if (!post) return this.sayNotFound(request, response);
     if (post.slug !== slug) return response.redirect(308, `${pathOfJobPost(post.slug)}${searchOf(request)}`);
     const status = post.state === 'open' ? 200 : 410;
     await sendPage(request, response, status, await this.pages.unlisted(toJobPostView(post), post.state));
+  }
+
+  /** By the site's own page, or in the one shape of errors where it cannot be fetched. */
+  private async sayNotFound(request: Request, response: Response): Promise<void> {
+    const page = await this.pages.notFound().catch(() => null);
+    if (!page) throw new NotFound();
+    await sendPage(request, response, 404, page);
   }
 
   private async findPublic(slug: string) {

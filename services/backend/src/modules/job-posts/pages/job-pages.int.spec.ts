@@ -190,7 +190,7 @@ describe('Without the gateway', () => {
   it('the careers pages are unavailable until it is there, and stay available once they were', async () => {
     const away = await startApi({ SHELLS_URL: 'http://127.0.0.1:9' });
     await request(away.url).get('/career').expect(503);
-    await request(away.url).get('/career/cook').expect(503);
+    await request(away.url).get('/career/nobody').expect(404).expect('Content-Type', /json/);
     await away.stop();
   });
 });

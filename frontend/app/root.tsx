@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { colours } from './content/colours.ts';
 import { useAlive } from './alive.ts';
 import { usePageChange } from './page-change.ts';
+import { usePrintSheet } from './print-sheet.ts';
 import { Breakdown } from './shell/breakdown.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useAlive();
   usePageChange();
+  usePrintSheet();
   return <Outlet />;
 }
 

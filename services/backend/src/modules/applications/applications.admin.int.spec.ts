@@ -134,6 +134,7 @@ describe('One application', () => {
       jobPost: null,
       source: null,
       alsoApplied: 0,
+      referredBy: null,
       apply: 'Java Developer',
       experience: '1-2 years',
       linkedin: null,

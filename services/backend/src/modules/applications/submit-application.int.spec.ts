@@ -219,6 +219,12 @@ describe('POST /api/application', () => {
       pdf.bytes,
       Buffer.from('\r\n--b--\r\n'),
     ]);
+    // Those that earlier calls have kept open are closed in their own time.
+    const countConnections = () =>
+      new Promise<number>((resolve) =>
+        api.app.getHttpServer().getConnections((_: unknown, open: number) => resolve(open)),
+      );
+    const before = await countConnections();
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(
@@ -228,12 +234,7 @@ describe('POST /api/application', () => {
       socket.write(form.subarray(0, Math.floor(form.length * part)), () => resolve()),
     );
     socket.destroy();
-    await eventually(
-      async () =>
-        new Promise<boolean>((resolve) =>
-          api.app.getHttpServer().getConnections((_: unknown, open: number) => resolve(open === 0)),
-        ),
-    );
+    await eventually(async () => (await countConnections()) <= before);
     await expectNothingKept();
   });
 });

@@ -43,7 +43,7 @@ test('a card says what HR has written, in the words of the site, and leads to th
   for (const text of facts.slice(1)) await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${title} \\| `));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Apply for this position' }).click();
+  await page.getByRole('link', { name: 'Apply for this position' }).first().click();
   await expect(page).toHaveURL(/\/application\?.*post=java-developer-/);
 });
 

@@ -13,6 +13,9 @@ const variables = {
 
 export type Ports = Record<keyof typeof preferred, number>;
 
+/** Any free port for each part: for what must never meet a system that runs already. */
+export const anyPorts = Object.fromEntries(Object.values(variables).map((name) => [name, '0']));
+
 /** The port named by a variable (0 = any), else the preferred one, else any free one; never the same one twice. */
 export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports> {
   const ports: Partial<Ports> = {};

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { choosePorts } from '../../infra/local/choose-ports.ts';
+import { anyPorts, choosePorts } from '../../infra/local/choose-ports.ts';
 import { composeSettings, passOn, type Environment } from '../../infra/local/compose-environment.ts';
 import { filesIn } from '../../infra/local/paths.ts';
 import { runEntrypoint } from '../../infra/local/run-entrypoint.ts';
@@ -9,7 +9,6 @@ import { startBackend } from '../../infra/local/start-backend.ts';
 import { startPostgres, type RunningPostgres } from '../../infra/local/start-postgres.ts';
 import { supervise, type Part, type Supervised } from '../../infra/local/supervise.ts';
 import { undoInReverse } from '../../infra/local/undo-in-reverse.ts';
-import { anyPorts } from './any-ports.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { queueOnPostgres, startRedisQueue, type QueueServer } from './queue-server.ts';
 import { unlimited } from './unlimited.ts';

@@ -5,7 +5,7 @@ import type { Environment } from '../../infra/local/compose-environment.ts';
 import type { Account } from '../../infra/local/make-demo-accounts.ts';
 import { runEntrypoint } from '../../infra/local/run-entrypoint.ts';
 import { startStack } from '../../infra/local/start-stack.ts';
-import { anyPorts } from './any-ports.ts';
+import { anyPorts } from '../../infra/local/choose-ports.ts';
 import { publishStack } from './journey-stack.ts';
 import { unlimited } from './unlimited.ts';
 

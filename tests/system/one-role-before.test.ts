@@ -8,7 +8,7 @@ import { filesIn } from '../../infra/local/paths.ts';
 import { runEntrypoint } from '../../infra/local/run-entrypoint.ts';
 import { startPostgres } from '../../infra/local/start-postgres.ts';
 import { startStack } from '../../infra/local/start-stack.ts';
-import { anyPorts } from '../support/any-ports.ts';
+import { anyPorts } from '../../infra/local/choose-ports.ts';
 import { queryOnce } from '../support/query-once.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-one-role-'));

@@ -75,8 +75,8 @@ const specified: readonly Specified[] = [
   },
 ];
 
-const placesSeen = async (region: Parameters<typeof slidesOf>[0]) =>
-  Math.round((await slidesOf(region)).reduce((sum, { seen }) => sum + seen, 0));
+const slidesSeen = async (region: Parameters<typeof slidesOf>[0]) =>
+  (await slidesOf(region)).reduce((sum, { seen }) => sum + seen, 0);
 
 for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
   test.describe(onPage.map(({ name }) => name).join(', '), () => {
@@ -91,7 +91,9 @@ for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
         await expect(next).toBeVisible();
         for (const [width, places] of seen) {
           await page.setViewportSize({ width, height: 800 });
-          await expect.poll(() => placesSeen(region), `${name}, ${width} px`).toBe(places);
+          // A row with room at its sides shows up to 0.6 of a slide more, and two in the middle up to 0.1 less.
+          const placesSeen = async () => Math.round((await slidesSeen(region)) - 0.2);
+          await expect.poll(placesSeen, `${name}, ${width} px`).toBe(places);
         }
       }
     });
@@ -121,7 +123,7 @@ for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
           const { region } = carouselOf(page, name);
           for (const [width, places] of seen) {
             await page.setViewportSize({ width, height: 800 });
-            expect(await placesSeen(region), `${name}, ${width} px`).toBe(places);
+            expect(Math.round(await slidesSeen(region)), `${name}, ${width} px`).toBe(places);
           }
           await expect(region.getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(slides);
         }

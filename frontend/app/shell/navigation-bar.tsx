@@ -9,8 +9,8 @@ import { SearchLink } from './search-link.tsx';
 
 export function NavigationBar({ onSearch }: { onSearch: () => void }) {
   return (
-    <div className="gutter sticky top-0 z-10 hidden h-[3.75rem] items-center gap-x-3 border-b border-line bg-paper text-[0.95rem] font-medium md:flex lg:gap-x-8">
-      <nav aria-label={menuWords.main} className="flex items-center gap-x-3 lg:gap-x-8">
+    <div className="gutter sticky top-0 z-10 hidden h-[3.75rem] items-center gap-x-2 border-b border-line bg-paper text-[0.95rem] font-medium md:flex lg:gap-x-6">
+      <nav aria-label={menuWords.main} className="flex items-center gap-x-2.5 lg:gap-x-6">
         <DisclosureMenu label={menuWords.about} entries={aboutEntries} />
         {barEntries.map(({ to, label }) => (
           <NavLink
@@ -24,7 +24,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
           </NavLink>
         ))}
       </nav>
-      <a className="button ml-auto !min-h-10 !py-1 whitespace-nowrap max-lg:!px-3" href={telephoneLink(company.phone)}>
+      <a className="button ml-auto !min-h-10 !py-1 whitespace-nowrap max-lg:!px-2" href={telephoneLink(company.phone)}>
         {menuWords.contact} <span className="note hidden text-ink-soft xl:inline">{company.phone}</span>
       </a>
       <div className="flex">

@@ -5,7 +5,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Application, Submitted } from '@frontdoor/contract';
+import type { Application, Schemas, Submitted } from '@frontdoor/contract';
 import { redirects } from '../../frontend/app/redirects.ts';
 import { fillForm } from '../../tests/support/application.ts';
 import { mailsAbout } from '../../tests/support/inbox.ts';
@@ -118,6 +118,11 @@ test('the gateway knows the API and not the database', async () => {
   await assert.rejects(compose('exec', '-T', 'web', 'getent', 'hosts', 'postgres'));
 });
 
+test('a page is opened from another site', async () => {
+  const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', Referer: 'https://news.example/a' };
+  assert.equal((await fetch(`${site}/quality`, { headers })).status, 200);
+});
+
 test('an application is acknowledged', async () => {
   sent = await sendUntilAcknowledged(site, filled);
   assert.match(sent.reference, /^FD-/);
@@ -169,6 +174,14 @@ test('HR opens the resume, byte for byte', async () => {
 test('without a session the resume stays closed', async () => {
   const answer = await fetch(`${site}/uploads/${application.resume}`);
   assert.equal(answer.status, 401);
+});
+
+test('the worker has heard of that page from the gateway, and the report shows it', async () => {
+  await until('the visit is counted', async () => {
+    const answer = await fetch(`${site}/api/admin/reports/visits`, { headers: { Cookie: cookie } });
+    const { perPage, perHost } = (await answer.json()) as Schemas['VisitsReportView'];
+    return perPage.some(({ page }) => page === '/quality') && perHost.some(({ host }) => host === 'news.example');
+  });
 });
 
 test('without the API its calls are told to come back', async () => {

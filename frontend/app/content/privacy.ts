@@ -15,6 +15,7 @@ export const privacy: Policy = {
       paragraphs: [
         'You can read every page without giving us your name. We set no cookies for visitors. Fonts, drawings and scripts come from this server, and no other company counts your visit. The map on the contact page comes from OpenStreetMap, and only once you ask for it.',
         'We count how often our pages are opened: the day, the page, the site that led to it and the kind of device. No address and no name is kept with these numbers, nothing is stored on your device for them, and they are deleted after 25 months.',
+        'Which site or advertisement led you here is kept in the tab, goes with it, and is sent with a form if you send one. If you switch off the key of the search, your browser keeps that choice, and nothing else.',
         'The server keeps a technical log with the address that asked, the page and the time, to find faults and to stop abuse.',
       ],
     },

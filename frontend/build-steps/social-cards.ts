@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { banners, sheetCount, sheetNumber, trailOf } from '../app/banners/banners.ts';
 import { company } from '../app/content/company.ts';
 import { paths, type PagePath } from '../app/seo.ts';
+import { value } from '../app/served/value.ts';
 import { filledPages } from './page-templates.ts';
 import { charactersOf } from './characters-of.ts';
 import { cutCardFonts } from './social-cards/card-fonts.ts';
@@ -11,6 +12,7 @@ import type { CardWords } from './social-cards/card-layout.ts';
 import { withCard } from './social-cards/card-tags.ts';
 import { drawCard, type Card } from './social-cards/draw-card.ts';
 import { drawingIn } from './social-cards/drawing-in.ts';
+import { postCardOf } from './social-cards/post-card.ts';
 import { plainStyle } from './social-cards/plain-style.ts';
 import { utilityStyle } from './social-cards/utility-style.ts';
 import { withData } from './structured-data/data-tag.ts';
@@ -81,7 +83,9 @@ async function giveCard(path: PagePath): Promise<void> {
   writeFileSync(page, withData(withCard(html, address, alt), describePage(path, address)));
   if (path === '/career') {
     const post = join(client, filledPages.post);
-    writeFileSync(post, withCard(readFileSync(post, 'utf8'), address, alt));
+    writeFileSync(post, withCard(readFileSync(post, 'utf8'), `${value('post.url')}.png`, value('post.title')));
+    mkdirSync(join(client, 'shells'), { recursive: true });
+    writeFileSync(join(client, 'shells', 'post-card.json'), await postCardOf(card));
   }
 }
 

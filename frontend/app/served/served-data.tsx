@@ -1,4 +1,4 @@
-import { rawValue } from './template.tsx';
+import { rawValue } from './value.ts';
 
 /** What the API tells search engines about the page that it fills. */
 export const ServedData = () => (

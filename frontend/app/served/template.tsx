@@ -5,12 +5,6 @@ import type { ReactNode } from 'react';
  * fills (docs/decisions/0060-job-pages-are-filled-by-the-api.md). The names are those of the API's page-context.ts.
  */
 
-/** A value, escaped where it is put in. */
-export const value = (name: string) => `{{${name}}}`;
-
-/** A value that is HTML or JSON already, made safe by the API. */
-export const rawValue = (name: string) => `{{{${name}}}}`;
-
 /** Its children once for each entry of a list; in them the names are those of the entry. */
 export const Each = ({ of, children }: { of: string; children: ReactNode }) => (
   <>

@@ -27,8 +27,13 @@ const box = (style: Style, ...children: readonly (ReactNode | string)[]) =>
 const cell = (width: number, text: string, style: Style = {}) =>
   box({ width, height: '100%', alignItems: 'center', padding: '0 24px', borderLeft: rule, ...style }, text);
 
+/** Where the title stands on the card, in pixels: its box and how it is set. */
+export const TITLE = { left: 74, top: 138, width: 566, height: 384, lineHeight: 1.02, letterSpacing: -0.035 } as const;
+/** Of the title's height in pixels, the largest first. */
+export const TITLE_SIZES = [76, 64, 56] as const;
+
 /** Long titles are set smaller, so that all stand in four lines beside the drawing. */
-const titleSize = (title: string) => (title.length > 46 ? 56 : title.length > 29 ? 64 : 76);
+const titleSize = (title: string) => TITLE_SIZES[title.length > 46 ? 2 : title.length > 29 ? 1 : 0];
 
 /** The card as a drawing sheet: the title beside the place of its drawing, and the title block at the foot. */
 export const cardLayout = ({ note, title, name, website, sheet }: CardWords): ReactNode =>
@@ -38,13 +43,13 @@ export const cardLayout = ({ note, title, name, website, sheet }: CardWords): Re
       { flexDirection: 'column', width: CARD.width - 2 * MARGIN, height: CARD.height - 2 * MARGIN, border: rule },
       box(
         { flexDirection: 'column', flexGrow: 1, width: 640, padding: '44px 0 0 40px' },
-        box({ fontFamily: 'Mono', fontSize: 24, color: signal }, note),
+        box({ height: 32, fontFamily: 'Mono', fontSize: 24, color: signal }, note),
         box(
           {
             marginTop: 28,
             fontSize: titleSize(title),
-            lineHeight: 1.02,
-            letterSpacing: '-0.035em',
+            lineHeight: TITLE.lineHeight,
+            letterSpacing: `${TITLE.letterSpacing}em`,
             textWrap: 'balance',
             display: 'block',
           },

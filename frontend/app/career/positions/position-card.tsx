@@ -1,4 +1,5 @@
-import { If, value } from '../../served/template.tsx';
+import { If } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 import { positionsWords } from '../words.ts';
 import { PositionFacts } from './position-facts.tsx';
 import { PositionPicture } from './position-picture.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Choice, If, value } from '../../served/template.tsx';
+import { Choice, If } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 import { employmentTypes, factTerms, salaryIntervals, workplaces } from './words.ts';
 
 const Cell = ({ term, children }: { term: string; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Choice, Each, If, value, With } from '../../served/template.tsx';
+import { Choice, Each, If, With } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 import { employmentTypes, factTerms, filterWords, workplaces } from './words.ts';
 
 /** What a list can be narrowed by; also the names in the page's address. */

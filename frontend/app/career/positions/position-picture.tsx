@@ -1,6 +1,7 @@
 import { TradeDrawing } from '../../art/scenes/trades.tsx';
 import { trades } from '../../content/trades.ts';
-import { Choice, If, value } from '../../served/template.tsx';
+import { Choice, If } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 
 const drawings = Object.fromEntries(
   trades.map(({ trade }) => [trade, <TradeDrawing key={trade} trade={trade} className="w-[74%]" />]),

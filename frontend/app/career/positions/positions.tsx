@@ -1,4 +1,5 @@
-import { Each, If, value } from '../../served/template.tsx';
+import { Each, If } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 import { positionsWords } from '../words.ts';
 import { NoPositions } from './no-positions.tsx';
 import { PositionCard } from './position-card.tsx';

@@ -1,4 +1,5 @@
-import { Each, If, value } from '../../served/template.tsx';
+import { Each, If } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 import { postWords } from './words.ts';
 
 /** What else is open, and the way to all of it. */

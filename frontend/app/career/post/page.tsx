@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { Served } from '../../served/served.tsx';
 import { ServedData } from '../../served/served-data.tsx';
 import { servedMeta } from '../../served/served-meta.ts';
-import { value } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 import { HiringSteps } from '../hiring-steps.tsx';
 import { OtherPositions } from './other-positions.tsx';
 import { PageTools } from './page-tools.tsx';

@@ -1,4 +1,5 @@
-import { If, rawValue, value, With } from '../../served/template.tsx';
+import { If, With } from '../../served/template.tsx';
+import { rawValue, value } from '../../served/value.ts';
 import { postWords } from './words.ts';
 import './description.css';
 

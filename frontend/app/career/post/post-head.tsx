@@ -1,5 +1,6 @@
 import { banners, sheetNumber } from '../../banners/banners.ts';
-import { If, value, With } from '../../served/template.tsx';
+import { If, With } from '../../served/template.tsx';
+import { value } from '../../served/value.ts';
 import { PositionFacts } from '../positions/position-facts.tsx';
 import { PositionPicture } from '../positions/position-picture.tsx';
 import { postWords } from './words.ts';

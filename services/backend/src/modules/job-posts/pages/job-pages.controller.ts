@@ -7,6 +7,7 @@ import { toJobPostView } from '../job-post.view';
 import { ShowJobPost } from '../show-job-post.use-case';
 import { FilledPages } from './filled-pages';
 import { pathOfJobPost } from '../job-post-path.use-case';
+import { PostCards } from './post-cards';
 import { sendPage } from './send-page';
 
 /** What stands behind an address, with its question mark. */
@@ -20,12 +21,23 @@ export class JobPagesController {
   constructor(
     private readonly pages: FilledPages,
     private readonly showJobPost: ShowJobPost,
+    private readonly cards: PostCards,
   ) {}
 
   @Get()
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     const page = await this.pages.list(new URLSearchParams(searchOf(request)));
     await sendPage(request, response, 200, page);
+  }
+
+  /** The picture that other sites show beside a link to a post. A new title makes a new slug, so that it may be kept for a day. */
+  @Get(':slug.png')
+  async card(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const post = await this.findPublic(slug);
+    if (!post) return this.sayNotFound(request, response);
+    const card = await this.cards.get(post.title);
+    response.setHeader('Cache-Control', 'public, max-age=86400');
+    response.type('png').end(card);
   }
 
   @Get(':slug')

@@ -1,6 +1,8 @@
+import { loadImage } from '@napi-rs/canvas';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
+import { makePostCard } from '../../../../test/make-post-card';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Changes } from '../../../platform/changes/changes';
 
@@ -183,6 +185,21 @@ describe('The page of a post', () => {
     clock.mockRestore();
     files['/shells/post.hbs'] = { text: POST, etag: '"1"' };
     expect(text).toBe('new Cook');
+  });
+});
+
+describe('The share card of a post', () => {
+  it('is there for whatever visitors could see once, and for nothing else', async () => {
+    files['/shells/post-card.json'] = { text: JSON.stringify(makePostCard()), etag: '"1"' };
+    await add('Cook');
+    await add('Over', { intent: `'closed'` });
+    await add('Draft', { intent: `'draft'` });
+    for (const slug of ['cook', 'over']) {
+      const { body } = await get(`/career/${slug}.png`).expect(200).expect('Content-Type', 'image/png');
+      expect((await loadImage(body as Buffer)).width).toBe(600);
+    }
+    await get('/career/draft.png').expect(404);
+    await get('/career/nobody.png').expect(404);
   });
 });
 

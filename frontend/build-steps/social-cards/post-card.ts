@@ -1,0 +1,26 @@
+import { colours } from '../../app/content/colours.ts';
+import { charactersOf } from '../characters-of.ts';
+import { cutCardFonts } from './card-fonts.ts';
+import { TITLE, TITLE_SIZES } from './card-layout.ts';
+import { type Card, drawCard } from './draw-card.ts';
+
+/** What titles in European languages are written with, and no more: a face of all characters would be ten times heavier. */
+const LATIN = String.fromCodePoint(...Array.from({ length: 0x100 - 0xa0 }, (_, index) => 0xa0 + index));
+const PUNCTUATION = '‘’“”–—…€™';
+
+/**
+ * What the API needs to write the title of a post onto a card, as JSON: the card without a title, the face of the title, the
+ * characters that it has, and where the title goes. The API's side is `draw-post-card.ts`.
+ */
+export async function postCardOf(card: Card): Promise<string> {
+  const characters = charactersOf([LATIN, PUNCTUATION]);
+  const [display, ...others] = await cutCardFonts(characters);
+  if (!display) throw new Error('There is no face for titles');
+  const background = await drawCard({ ...card, words: { ...card.words, title: '' } }, [display, ...others]);
+  return JSON.stringify({
+    background: background.toString('base64'),
+    face: display.data.toString('base64'),
+    characters,
+    title: { ...TITLE, sizes: TITLE_SIZES, colour: colours.light.ink },
+  });
+}

@@ -1,0 +1,73 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+/** `/shells/post-card.json` as the site's build writes it (`frontend/build-steps/social-cards/post-card.ts`). */
+export interface PostCard {
+  /** A PNG, in base64. */
+  background: string;
+  /** A TrueType face, in base64. */
+  face: string;
+  /** All that the face has. */
+  characters: string;
+  /** In pixels, but for line height and letter spacing, which are parts of the size. The sizes are the largest first. */
+  title: {
+    left: number;
+    top: number;
+    width: number;
+    height: number;
+    lineHeight: number;
+    letterSpacing: number;
+    sizes: readonly number[];
+    colour: string;
+  };
+}
+
+const FACE = 'post-card';
+/** Of sizes, in pixels. */
+const STEP = 8;
+const SMALLEST = 16;
+
+/** The card of a post as a PNG. A title that the face has not all characters for is left out, rather than shown with boxes. */
+export async function drawPostCard(card: PostCard, title: string): Promise<Buffer> {
+  // Loaded with the first card: it takes 30 MB, and few processes ever draw one.
+  const { createCanvas, GlobalFonts, loadImage } = await import('@napi-rs/canvas');
+  if (!GlobalFonts.has(FACE)) GlobalFonts.register(Buffer.from(card.face, 'base64'), FACE);
+  const background = await loadImage(Buffer.from(card.background, 'base64'));
+  const canvas = createCanvas(background.width, background.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(background, 0, 0);
+  if ([...title].every((character) => card.characters.includes(character))) setTitle(context, card.title, title);
+  return canvas.encode('png');
+}
+
+function setTitle(context: SKRSContext2D, place: PostCard['title'], title: string): void {
+  const { left, top, width, height, lineHeight, letterSpacing, sizes, colour } = place;
+  context.fillStyle = colour;
+  context.textBaseline = 'alphabetic';
+  for (const size of smallerAndSmaller(sizes)) {
+    context.font = `${size}px ${FACE}`;
+    context.letterSpacing = `${letterSpacing * size}px`;
+    const fits = (text: string) => context.measureText(text).width <= width;
+    const lines = breakIntoLines(title, fits);
+    if (!lines.every(fits) || lines.length * size * lineHeight > height) continue;
+    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(title);
+    const firstLine = top + (size * lineHeight - up - down) / 2 + up;
+    lines.forEach((line, at) => context.fillText(line, left, firstLine + at * size * lineHeight));
+    return;
+  }
+}
+
+/** The sizes of the design, then ever smaller ones for titles that no designer thought of. */
+function* smallerAndSmaller(sizes: readonly number[]): Generator<number> {
+  yield* sizes;
+  for (let size = Math.min(...sizes) - STEP; size >= SMALLEST; size -= STEP) yield size;
+}
+
+function breakIntoLines(text: string, fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

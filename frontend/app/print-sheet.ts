@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import sheet from './styles/print.css?url';
+import printSheet from './styles/print.css?url';
+
+/** Its address. Without script the page names it itself. */
+export { printSheet };
 
 /** Fetches what pages need on paper, once the app is there: nothing on the screen has a use for it. */
 export function usePrintSheet() {
@@ -7,7 +10,7 @@ export function usePrintSheet() {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.media = 'print';
-    link.href = sheet;
+    link.href = printSheet;
     document.head.append(link);
     return () => link.remove();
   }, []);

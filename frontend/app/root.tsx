@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { colours } from './content/colours.ts';
 import { useAlive } from './alive.ts';
 import { usePageChange } from './page-change.ts';
-import { usePrintSheet } from './print-sheet.ts';
+import { printSheet, usePrintSheet } from './print-sheet.ts';
 import { Breakdown } from './shell/breakdown.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -28,6 +28,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={colours.dark.paper} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <noscript>
+          {/* Not by `links`: the build would take it for a sheet of the screen. */}
+          <link rel="stylesheet" media="print" href={printSheet} />
+        </noscript>
       </head>
       <body>
         <a className="skip" href="#content">

@@ -18,9 +18,10 @@ const faults: [fault: string, html: string][] = [
   ['no policy', page.replace(policy, '')],
 ];
 
-test('a finished page has no faults, and a style sheet that is switched off is none', () => {
+test('a finished page has no faults, and a style sheet that is switched off or for paper is none', () => {
   assert.deepEqual(faultsOf(page), []);
   assert.deepEqual(faultsOf(withLink('rel="stylesheet" href="/a.css" disabled=""')), []);
+  assert.deepEqual(faultsOf(withLink('rel="stylesheet" media="print" href="/a.css"')), []);
 });
 
 for (const [fault, html] of faults)

@@ -8,7 +8,8 @@ export function faultsOf(html: string): string[] {
   if (/<link[^>]+modulepreload/.test(html)) faults.push('a preloaded module');
   if (/<link[^>]+rel="preload"/.test(html))
     faults.push('something preloaded, which the first paint would share the line with');
-  if (/<link rel="stylesheet"(?![^>]* disabled)/.test(html)) faults.push('a style sheet in the way of the first paint');
+  if (/<link rel="stylesheet"(?![^>]* (?:disabled|media="print"))/.test(html))
+    faults.push('a style sheet in the way of the first paint');
   if (!html.includes('Content-Security-Policy')) faults.push('no policy');
   return faults;
 }

@@ -5,9 +5,9 @@ const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, exte
 // Says so against the standard's list, and is what keeps a browser from ticking a consent again after a reload.
 const meant = 'autocomplete attribute cannot be used on <input type="checkbox">';
 
-/** What html-validate finds in the file of a built page, each with its place. */
-export async function htmlFaultsOf(file: string): Promise<string[]> {
-  const { results } = await validator.validateFile(file);
+/** What html-validate finds in a page, each with its place. */
+export async function htmlFaultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
     .filter(({ message }) => message !== meant)

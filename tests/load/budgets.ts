@@ -13,20 +13,32 @@ import { slowPhone } from './pages/slow-phone.ts';
 import { visitSlowly } from './pages/visit-slowly.ts';
 
 const pageOf = (file: string) => ({
-  file,
   path: file === '404.html' ? notFoundPath : `/${file.replace(/\/?index\.html$/, '')}`,
   expectedStatus: file === '404.html' ? 404 : 200,
 });
 
-/** Visits every page of the built site through the gateway, once each, and ends with 1 where one breaks a budget. */
+/** The pages of the open positions, which the API writes. */
+async function jobPages(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap-jobs.xml`)).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+  if (paths.length === 0) throw new Error('No position is open, so no job page can be looked at');
+  return paths;
+}
+
+/** Visits every page of the built site and one job page through the gateway, once each, and ends with 1 where one breaks a budget. */
 async function measureBudgets(): Promise<void> {
   const stop = await startJourneyStack();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath(), args });
   try {
     const { site } = journeyStack();
-    const pages = globSync('**/*.html', { cwd: siteFiles }).toSorted().map(pageOf);
-    const faults = await findFaults(browser, site, siteFiles, pages);
+    const jobs = await jobPages(site);
+    const pages = [
+      ...globSync('**/*.html', { cwd: siteFiles }).toSorted().map(pageOf),
+      ...jobs.slice(0, 1).map((path) => ({ path, expectedStatus: 200 })),
+    ];
+    const paths = pages.map(({ path }) => path);
+    const faults = await findFaults(browser, site, siteFiles, paths, jobs);
     const rows: PageRow[] = [];
     // One after the other: side by side each would take the other's time.
     for (const page of pages)

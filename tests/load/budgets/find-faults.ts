@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { brokenLinks } from '../../../frontend/build-steps/broken-links.ts';
 import { htmlFaultsOf } from '../../../frontend/build-steps/html-faults.ts';
@@ -14,26 +13,30 @@ export interface Faults {
 
 const AT_ONCE = 2;
 
-/** What axe, html-validate and a walk along all links find on each page, on a phone; none of it depends on time. */
+/**
+ * What axe, html-validate and a walk along all links find on each page as it is served, on a phone; none of it depends on time.
+ * `targets` are further pages that links may lead to.
+ */
 export async function findFaults(
   browser: Browser,
   site: string,
   client: string,
-  pages: readonly { path: string; file: string }[],
+  pages: readonly string[],
+  targets: readonly string[],
 ): Promise<Map<string, Faults>> {
   const found = new Map<string, Faults>();
-  const broken = brokenLinks(readSite(client));
-  const addressOf = (file: string) => `/${file.replace(/\/?(?:index)?\.html$/, '')}`;
+  const built = readSite(client);
+  const served = new Map<string, string>();
+  for (const path of new Set([...pages, ...targets])) served.set(path, await (await fetch(site + path)).text());
+  const broken = brokenLinks({ ...built, pages: new Map([...built.pages, ...served]) });
   const waiting = [...pages];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { path, file } = next;
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
       found.set(path, {
         axe: await axeOn(browser, `${site}${path}`),
-        html: await htmlFaultsOf(join(client, file)),
-        links: broken.filter((link) => link.startsWith(`${addressOf(file)} links to `)),
+        html: await htmlFaultsOf(served.get(path) ?? ''),
+        links: broken.filter((link) => link.startsWith(`${path} links to `)),
       });
-    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found;

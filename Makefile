@@ -63,6 +63,9 @@ bench-pages: install build ## Measure the pages against Astro and Next (PAGES=al
 budgets: install ## Measure every page against its budgets, and fail where one is broken
 	@npm run budgets -w @frontdoor/tests
 
+validate: install build ## Run the validators over every built page
+	@npm run --silent validate -w @frontdoor/site
+
 screenshots: install ## Take pictures of every page
 	@npm run screenshots -w @frontdoor/tests
 

@@ -7,8 +7,11 @@ export const filledPages = {
   post: `${postTemplatePath.slice(1)}/index.html`,
 } as const;
 
+/** A graph in which nothing stands. */
+const structuredData = '{"@context":"https://schema.org","@graph":[]}';
+
 /** What stands in for the careers page while the API is away: the page without its list. */
-const unavailable = { unavailable: true, structuredData: '{}' };
+const unavailable = { unavailable: true, structuredData };
 
 /** The page as far as it is the same whatever is open. */
 const anyPosts = {
@@ -20,7 +23,7 @@ const anyPosts = {
   none: false,
   hasFacets: false,
   nothingFits: false,
-  structuredData: '{}',
+  structuredData,
 };
 
 const fill = (template: string, context: object) => Handlebars.compile(template, { strict: true })(context);

@@ -72,6 +72,9 @@ screenshots: install ## Take pictures of every page
 secrets: ## Make the secrets of the containers as files, and move those of .env there
 	@infra/compose/fill-secrets.sh .env
 
+images: ## Build the images, with a list of the packages in each (TAG=dev)
+	@infra/images/build.sh
+
 compose-up: secrets ## Build and start the containers, wait until they are healthy
 	@docker compose up --build --detach --wait
 	@docker compose ps

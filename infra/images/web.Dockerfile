@@ -17,13 +17,22 @@ COPY frontend frontend
 COPY admin admin
 RUN npm run build -w @frontdoor/site && npm run build -w @frontdoor/admin
 COPY infra/caddy infra/caddy
+RUN npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/site --workspace=@frontdoor/admin --sbom-format=cyclonedx > sbom.cdx.json
 RUN node infra/caddy/write-redirects.ts frontend/build/redirects.json infra/caddy/redirects.caddy
 
 FROM caddy:2.11
+ARG VERSION=dev
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Frontdoor web" \
+      org.opencontainers.image.description="The gateway with the site and the admin" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION"
 # Certificates, should the gateway ever keep its own, go to a volume that this user may write to.
 RUN install -d -o 10001 -g 10001 /data/caddy /config/caddy
 COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/redirects.caddy /etc/caddy/
 COPY --from=build /app/frontend/build/client /srv/site
 COPY --from=build /app/admin/dist /srv/admin
+COPY --from=build /app/sbom.cdx.json /etc/frontdoor/
 USER 10001:10001
 EXPOSE 8080

@@ -1,0 +1,42 @@
+{{/*
+list root secrets: the settings of values, what the chart itself knows, and for each secret the file that holds it.
+*/}}
+{{- define "frontdoor.settings" -}}
+{{- $root := index . 0 -}}
+{{- $own := dict
+  "SHELLS_URL" (printf "http://%s-gateway:%v" (include "frontdoor.name" $root) $root.Values.gateway.service.port)
+  "TRUST_PROXY" (ternary "2" "1" (gt (len $root.Values.trustedProxies) 0))
+  "METRICS_PORT" (ternary (toString $root.Values.metrics.port) "0" $root.Values.metrics.enabled) -}}
+{{- range $name, $value := merge (dict) $root.Values.settings $own }}
+- { name: {{ $name }}, value: {{ $value | quote }} }
+{{- end }}
+{{- include "frontdoor.secret-settings" . }}
+{{- end }}
+
+{{- define "frontdoor.secret-settings" -}}
+{{- range index . 1 }}
+- { name: {{ . }}_FILE, value: /run/secrets/frontdoor/{{ . }} }
+{{- end }}
+{{- end }}
+
+{{/* What API and worker are given; migrate has a list of its own. */}}
+{{- define "frontdoor.secrets" -}}
+DATABASE_URL QUEUE_URL STORAGE_URL MAIL_URL SESSION_SECRET
+{{- if hasKey .Values.secretKeys "OTEL_EXPORTER_OTLP_HEADERS" }} OTEL_EXPORTER_OTLP_HEADERS{{ end -}}
+{{- end }}
+
+{{/* list root secrets: these and no others, wherever they are kept. */}}
+{{- define "frontdoor.secret-volume" -}}
+{{- $root := index . 0 -}}
+- name: secrets
+  projected:
+    # For the pod's group and nobody else.
+    defaultMode: 0440
+    sources:
+      {{- range $name := index . 1 }}
+      {{- $place := index $root.Values.secretKeys $name | default dict }}
+      - secret:
+          name: {{ $place.name | default $root.Values.existingSecret }}
+          items: [{ key: {{ $place.key | default $name }}, path: {{ $name }} }]
+      {{- end }}
+{{- end }}

@@ -66,6 +66,10 @@ budgets: install ## Measure every page against its budgets, and fail where one i
 validate: install build ## Run the validators over every built page
 	@npm run --silent validate -w @frontdoor/site
 
+cluster-test: install ## Prove the chart on a real Kubernetes, which ../shared/cluster brings (REQUESTS=10000)
+	@infra/helm/cluster-test/prepare.sh
+	@exec node --test --test-concurrency=1 infra/helm/cluster-test/chart.test.ts infra/helm/cluster-test/cluster.test.ts
+
 screenshots: install ## Take pictures of every page
 	@npm run screenshots -w @frontdoor/tests
 
@@ -86,4 +90,4 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build \
-	bench-job-pages bench-pages budgets screenshots secrets compose-up compose-down install
+	bench-job-pages bench-pages budgets cluster-test images screenshots validate secrets compose-up compose-down install

@@ -31,7 +31,7 @@ export interface MailServer {
 type Callback = (error?: Error | null) => void;
 
 /** A real SMTP server that keeps every mail it takes, and refuses in the ways mail servers do. */
-export async function startMailServer(port: number): Promise<MailServer> {
+export async function startMailServer(port: number, host = '127.0.0.1'): Promise<MailServer> {
   const state: MailServer = { mood: 'takes mail', taken: [], end: () => end(server) };
   const server = new SMTPServer({
     authOptional: true,
@@ -52,7 +52,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
   });
   // Clients are killed in the middle of a conversation on purpose.
   server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server.server, 'listening');
   return state;
 }

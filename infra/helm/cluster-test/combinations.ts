@@ -1,0 +1,54 @@
+/** What may be chosen in values, and the choices; each is a list of `--set`. */
+const choices: string[][][] = [
+  [
+    [],
+    ['reader.isolation=own-namespaces', 'reader.seccompProfile=frontdoor/reader.json'],
+    ['reader.isolation=other-user'],
+  ],
+  [[], ['api.autoscaling.enabled=true', 'gateway.autoscaling.enabled=true']],
+  [[], ['worker.autoscaling.enabled=true'], ['worker.keda.enabled=true']],
+  [[], ['metrics.enabled=true'], ['metrics.enabled=true', 'metrics.serviceMonitor.enabled=true']],
+  [[], ['ingress.enabled=true'], ['ingress.enabled=true', 'ingress.tlsSecret=tls', 'ingress.className=public']],
+  [[], ['httpRoute.enabled=true', 'httpRoute.parentRefs[0].name=public']],
+  [['networkPolicy.enabled=false'], [], ['networkPolicy.visitors[0].namespaceSelector.matchLabels.ingress=yes']],
+];
+
+/** Further ones, each by itself. */
+const alone: string[][] = [
+  ['trustedProxies[0]=10.0.0.0/8', 'trustedProxies[1]=fd00::/8'],
+  ['settings.SCAN=clamd://clamav:3310', 'settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4318'],
+  ['secretKeys.DATABASE_OWNER_URL.name=db-app', 'secretKeys.DATABASE_OWNER_URL.key=uri'],
+  ['secretKeys.OTEL_EXPORTER_OTLP_HEADERS.name=traces'],
+  ['gateway.service.type=NodePort'],
+  ['gateway.service.type=LoadBalancer', 'gateway.service.port=8080'],
+  ['images.pullSecrets[0].name=registry', 'images.pullPolicy=Always', 'images.web.tag=2'],
+  ['podLabels.team=web', 'podAnnotations.note=yes', 'nodeSelector.disk=fast', 'priorityClassName=high'],
+  ['tolerations[0].key=web', 'tolerations[0].operator=Exists'],
+];
+
+/** Every combination, as lists of `--set`. */
+export const combinations: string[][] = [
+  ...choices.reduce<string[][]>(
+    (before, next) => before.flatMap((one) => next.map((other) => [...one, ...other])),
+    [[]],
+  ),
+  ...alone,
+];
+
+/** What values.schema.json has to refuse, and the word by which the refusal says what is wrong. */
+export const refused: [value: string, word: string][] = [
+  ['existingSecret=', 'existingSecret'],
+  ['settings.SITE_URL=www.example.com', 'SITE_URL'],
+  ['settings.HR_MAIL_TO=null', 'HR_MAIL_TO'],
+  ['settings.DATABASE_URL=postgres://a:b@c/d', 'DATABASE_URL'],
+  ['settings.API_PORT=1', 'API_PORT'],
+  ['secretKeys.PASSWORD.name=x', 'PASSWORD'],
+  ['api.replica=2', 'replica'],
+  ['reader.isolation=none', 'isolation'],
+  ['reader.isolation=own-namespaces', 'seccompProfile'],
+  ['httpRoute.enabled=true', 'parentRefs'],
+  ['metrics.serviceMonitor.enabled=true', 'metrics'],
+  ['worker.autoscaling.enabled=true,worker.keda.enabled=true', 'worker'],
+  ['networkPolicy.database.ports=null', 'ports'],
+  ['trustedProxies[0]=10.0.0.1', 'trustedProxies'],
+];

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { kubectl, run } from './run.ts';
+
+/** Where others keep the definitions of their kinds: a Go module, and files in it. Chart and examples make objects of these. */
+const modules = [
+  ['sigs.k8s.io/gateway-api@v1.4.0', 'config/crd/standard/gateway.networking.k8s.io_httproutes.yaml'],
+  [
+    'github.com/prometheus-operator/prometheus-operator@v0.85.0',
+    'example/prometheus-operator-crd/monitoring.coreos.com_servicemonitors.yaml',
+  ],
+  ['github.com/kedacore/keda/v2@v2.21.0', 'config/crd/bases/keda.sh_{scaledobjects,triggerauthentications}.yaml'],
+  [
+    'github.com/cloudnative-pg/cloudnative-pg@v1.28.0',
+    'config/crd/bases/postgresql.cnpg.io_{clusters,scheduledbackups,databases}.yaml',
+  ],
+  ['github.com/cloudnative-pg/plugin-barman-cloud@v0.15.0', 'config/crd/bases/barmancloud.cnpg.io_objectstores.yaml'],
+] as const;
+
+/** Teaches the cluster these kinds, so that it can judge objects of them; nobody is there to act on them. */
+export async function addDefinitions(): Promise<() => Promise<void>> {
+  const files: string[] = [];
+  for (const [module, pattern] of modules) {
+    const { Dir } = JSON.parse(await run('go', ['mod', 'download', '-json', module])) as { Dir: string };
+    const found = globSync(pattern, { cwd: Dir }).map((file) => join(Dir, file));
+    if (found.length === 0) throw new Error(`${module} has no ${pattern}`);
+    files.push(...found);
+  }
+  const each = files.flatMap((file) => ['-f', file]);
+  // Some are too large for the note that a client keeps of what it has applied.
+  await kubectl('apply', '--server-side', '--force-conflicts', ...each);
+  await kubectl('wait', '--for=condition=Established', '--timeout=60s', ...each);
+  return async () => void (await kubectl('delete', '--wait', ...each));
+}

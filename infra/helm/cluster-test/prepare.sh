@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Brings a cluster up, and our images and those of the test's state into it. Without ../shared/cluster, the cluster that kubectl
+# knows is used, and the images have to be there.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
+cluster=../shared/cluster
+[ -x "$cluster/up" ] || { kubectl version && exit; }
+base_images=../shared/base-images/make.sh
+if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy; fi
+
+DOCKER_BUILDKIT=1 docker build --quiet --file infra/images/backend.Dockerfile --tag frontdoor/backend:cluster-test-1 .
+DOCKER_BUILDKIT=1 docker build --quiet --file infra/images/web.Dockerfile --tag frontdoor/web:cluster-test-1 .
+images=(postgres:18-bookworm redis:8-bookworm pgsty/silo:RELEASE.2026-09-16T00-00-00Z)
+for image in frontdoor/backend frontdoor/web; do
+  # The same under another name: what is tried is the change of pods.
+  docker tag "$image:cluster-test-1" "$image:cluster-test-2"
+  images+=("$image:cluster-test-1" "$image:cluster-test-2")
+done
+
+as_root=()
+[ "$(id -u)" = 0 ] || as_root=(sudo)
+"${as_root[@]}" "$cluster/up"
+"${as_root[@]}" "$cluster/load" "${images[@]}"

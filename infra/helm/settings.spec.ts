@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+
+// The chart and docker-compose.yml run the same processes, so what one of them can be told, the other can be told as well.
+const root = new URL('../../', import.meta.url).pathname;
+const read = (path: string) => readFileSync(root + path, 'utf8');
+
+interface Schema {
+  properties: Record<'settings' | 'secretKeys', { propertyNames: { enum: string[] } }>;
+}
+const { properties } = JSON.parse(read('infra/helm/frontdoor/values.schema.json')) as Schema;
+const settings = properties.settings.propertyNames.enum;
+const secrets = properties.secretKeys.propertyNames.enum;
+const templates = globSync('infra/helm/frontdoor/templates/**/*', { cwd: root, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
+  .join();
+
+interface Compose {
+  services: Record<string, { environment: Record<string, string> }>;
+}
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as Compose;
+
+for (const service of ['api', 'worker', 'migrate', 'reader', 'web'])
+  test(`everything that the container ${service} can be told, its pod can be told`, () => {
+    const told = Object.keys(services[service]!.environment);
+    const known = (name: string) => settings.includes(name) || secrets.includes(name.replace(/_FILE$/, ''));
+    assert.deepEqual(
+      told.filter((name) => !known(name) && !templates.includes(name)),
+      [],
+    );
+  });
+
+test('the schema names settings that .env.example explains', () => {
+  const explained = new Set([...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name));
+  assert.deepEqual(
+    [...settings, ...secrets].filter((name) => !explained.has(name)),
+    [],
+  );
+});
+
+test('the reader of documents runs as in docker-compose.yml: the same program, and no secret', () => {
+  const template = read('infra/helm/frontdoor/templates/_reader.tpl');
+  assert.ok(template.includes('[node, --max-semi-space-size=1, dist/entrypoints/reader.js]'));
+  assert.ok(read('docker-compose.yml').includes('[node, --max-semi-space-size=1, dist/entrypoints/reader.js]'));
+  assert.ok(!template.includes('secrets'));
+});

@@ -27,9 +27,7 @@ const render = (files: string[], values: string[] = []) =>
     '--kube-version',
     version,
     ...files.flatMap((file) => ['--values', file]),
-    ...values.flatMap((value) =>
-      ['--set-string', value].with(0, /=(?:true|false|null|\d+)$/.test(value) ? '--set' : '--set-string'),
-    ),
+    ...values.flatMap((value) => [/=(?:true|false|null|\d+)$/.test(value) ? '--set' : '--set-string', value]),
   ]);
 
 const judge = (objects: string) =>

@@ -8,13 +8,15 @@ const choices: string[][][] = [
   [[], ['api.autoscaling.enabled=true', 'gateway.autoscaling.enabled=true']],
   [[], ['worker.autoscaling.enabled=true'], ['worker.keda.enabled=true']],
   [[], ['metrics.enabled=true'], ['metrics.enabled=true', 'metrics.serviceMonitor.enabled=true']],
-  [[], ['ingress.enabled=true'], ['ingress.enabled=true', 'ingress.tlsSecret=tls', 'ingress.className=public']],
+  [[], ['ingress.enabled=true']],
   [[], ['httpRoute.enabled=true', 'httpRoute.parentRefs[0].name=public']],
   [['networkPolicy.enabled=false'], [], ['networkPolicy.visitors[0].namespaceSelector.matchLabels.ingress=yes']],
 ];
 
 /** Further ones, each by itself. */
 const alone: string[][] = [
+  ['ingress.enabled=true', 'ingress.tlsSecret=tls', 'ingress.className=public'],
+  ['networkPolicy.visitors[0].namespaceSelector.matchLabels.ingress=yes'],
   ['trustedProxies[0]=10.0.0.0/8', 'trustedProxies[1]=fd00::/8'],
   ['settings.SCAN=clamd://clamav:3310', 'settings.OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4318'],
   ['secretKeys.DATABASE_OWNER_URL.name=db-app', 'secretKeys.DATABASE_OWNER_URL.key=uri'],

@@ -28,7 +28,7 @@ export const update = (...values: string[]) =>
   ]);
 
 export const rollBack = () => run('helm', ['rollback', name, ...inSpace, ...wait]);
-export const testRelease = () => run('helm', ['test', name, ...inSpace, '--logs', '--timeout', '2m']);
+export const testRelease = () => run('helm', ['test', name, ...inSpace, '--timeout', '2m']);
 export const uninstall = () => run('helm', ['uninstall', name, ...inSpace, ...wait]);
 
 /** The gateway's address inside of the cluster, which this machine reaches as well. */

@@ -51,6 +51,10 @@ export const runners: Runner[] = [
   { ...node('system', npm('system', 'tests'), 25), beside: 'backend' },
   { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false, beside: 'compose' },
   { ...node('compose', ['node', '--test', 'infra/ci/compose.test.ts'], 15), always: false },
+  {
+    ...node('cluster', ['node', '--test', '--test-concurrency=1', 'infra/helm/cluster-test/*.test.ts'], 30),
+    always: false,
+  },
 ];
 
 /** Where a runner writes its results, as JUnit XML. */

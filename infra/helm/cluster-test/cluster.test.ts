@@ -197,6 +197,20 @@ test(`a pod is killed each ${BETWEEN_KILLS_MS / 1000} s for a minute: who was to
   assert.ok(sending.applications.length > 0);
 });
 
+test('Postgres crashes and comes back: nothing that was acknowledged is missing', async () => {
+  const sending = await whileSending(true, 0, async () => {
+    await pause(10_000);
+    await state.crashPostgres();
+    await pause(20_000);
+  });
+  const seconds = (sending.longestSilenceMs / 1000).toFixed(0);
+  console.log(
+    `Postgres away: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 2 })}; ` +
+      `nothing acknowledged for ${seconds} s at most`,
+  );
+  assert.ok(sending.failures.length > 0, 'nobody has noticed');
+});
+
 test('helm uninstall leaves nothing', async () => {
   await uninstall();
   await until('the pods have ended', async () => (await pods()).length === 0, { seconds: 120 });

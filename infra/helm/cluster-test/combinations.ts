@@ -23,8 +23,8 @@ const alone: string[][] = [
   ['secretKeys.OTEL_EXPORTER_OTLP_HEADERS.name=traces'],
   ['gateway.service.type=NodePort'],
   ['gateway.service.type=LoadBalancer', 'gateway.service.port=8080'],
-  ['images.pullSecrets[0].name=registry', 'images.pullPolicy=Always', 'images.web.tag=2'],
-  ['podLabels.team=web', 'podAnnotations.note=yes', 'nodeSelector.disk=fast', 'priorityClassName=high'],
+  ['images.pullSecrets[0].name=registry', 'images.pullPolicy=Always', 'images.web.tag=next'],
+  ['podLabels.team=web', 'podAnnotations.note=yes', 'nodeSelector.disk=fast', 'priorityClassName=system-cluster-critical'],
   ['tolerations[0].key=web', 'tolerations[0].operator=Exists'],
 ];
 
@@ -49,7 +49,7 @@ export const refused: [value: string, word: string][] = [
   ['reader.isolation=none', 'isolation'],
   ['reader.isolation=own-namespaces', 'seccompProfile'],
   ['httpRoute.enabled=true', 'parentRefs'],
-  ['metrics.serviceMonitor.enabled=true', 'metrics'],
+  ['metrics.enabled=false,metrics.serviceMonitor.enabled=true', 'metrics'],
   ['worker.autoscaling.enabled=true,worker.keda.enabled=true', 'worker'],
   ['networkPolicy.database.ports=null', 'ports'],
   ['trustedProxies[0]=10.0.0.1', 'trustedProxies'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { kubectl, run } from './run.ts';
 import { space } from './release.ts';
 
@@ -13,6 +14,8 @@ const bucket = `mc alias set --quiet here http://127.0.0.1:9000 frontdoor storag
 export interface State {
   /** The database by its owner's role, as this machine reaches it. */
   databaseUrl: string;
+  /** Ends Postgres without a word to anybody, as a crash does, and waits until it is back. */
+  crashPostgres(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -47,6 +50,11 @@ export async function startState(mailPort: number): Promise<State> {
   const host = await inState('get', 'service', 'postgres', '-o', 'jsonpath={.spec.clusterIP}');
   return {
     databaseUrl: addresses.DATABASE_OWNER_URL.replace(at('postgres'), host),
+    async crashPostgres() {
+      await inState('exec', 'deploy/postgres', '--', 'sh', '-c', 'pg_ctl -D "$PGDATA" stop -m immediate --no-wait');
+      await pause(2_000);
+      await inState('wait', '--for=condition=Available', '--timeout=120s', 'deployment/postgres');
+    },
     async remove() {
       await remove();
     },

@@ -32,6 +32,9 @@ export class SteadySending {
   readonly failures: string[] = [];
   readonly applications: Acknowledged[] = [];
   readonly enquiries: Acknowledged[] = [];
+  /** The longest time in which nothing was acknowledged, in milliseconds. */
+  longestSilenceMs = 0;
+  private lastAcknowledgedAt = performance.now();
   private readonly running: Promise<void>[];
   private isOver = false;
   private number = 0;
@@ -92,6 +95,9 @@ export class SteadySending {
         const text = answer.body.toString();
         if (answer.status !== 201) throw new Error(`${path} was answered ${answer.status} ${text.slice(0, 200)}`);
         reference = (JSON.parse(text) as { reference: string }).reference;
+        const now = performance.now();
+        this.longestSilenceMs = Math.max(this.longestSilenceMs, now - this.lastAcknowledgedAt);
+        this.lastAcknowledgedAt = now;
       });
       if (reference || !this.options.again || Date.now() > end) return reference;
     }

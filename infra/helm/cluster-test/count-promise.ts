@@ -25,6 +25,8 @@ export async function countPromise(
   taken: TakenMail[],
   { mostMails }: { mostMails: number },
 ): Promise<string> {
+  for (const [reason, times] of Map.groupBy(sending.failures, (failure) => failure.slice(25)))
+    console.log(`failed ${times.length}: ${reason}\n  from ${times[0]?.slice(0, 24)} to ${times.at(-1)?.slice(0, 24)}`);
   const settled = until('everything is filed and mailed', () => isSettled(databaseUrl), { seconds: 300 });
   const quiet = settled.then(() =>
     until('every job has ended', () => isQuiet(databaseUrl, { but: ['resumes.examine'] }), { seconds: 300 }),

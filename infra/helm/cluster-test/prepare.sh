@@ -4,7 +4,10 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 cluster=../shared/cluster
-[ -x "$cluster/up" ] || { kubectl version && exit; }
+if [ ! -x "$cluster/up" ]; then
+  kubectl version
+  exit
+fi
 base_images=../shared/base-images/make.sh
 if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy; fi
 
@@ -19,5 +22,8 @@ done
 
 as_root=()
 [ "$(id -u)" = 0 ] || as_root=(sudo)
-"${as_root[@]}" "$cluster/up"
+# Not again where it runs: that would start its network rules anew in the middle of somebody's work.
+programs=${XDG_CACHE_HOME:-$HOME/.cache}/frontdoor-cluster/bin
+KUBECONFIG=/var/lib/frontdoor-cluster/admin.conf "$programs/kubectl" get --raw /readyz --request-timeout 5s >/dev/null 2>&1 ||
+  "${as_root[@]}" "$cluster/up"
 "${as_root[@]}" "$cluster/load" "${images[@]}"

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Where ../shared/cluster keeps its programs; elsewhere, those of the PATH and KUBECONFIG are used. */
+/** Where ../shared/cluster keeps its programs and its key; elsewhere, kubectl and its own settings are used. */
 const programs = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'frontdoor-cluster/bin');
+const key = '/var/lib/frontdoor-cluster/admin.conf';
 const env = {
-  KUBECONFIG: '/var/lib/frontdoor-cluster/admin.conf',
+  ...(existsSync(key) ? { KUBECONFIG: key } : {}),
   ...process.env,
   PATH: `${process.env.PATH}:${programs}`,
   // Reporter options meant for this run must not reach the tools.

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Submitted } from '@frontdoor/contract';
 import { fillForm, formDataOf } from '../../../tests/support/application.ts';
 import { startMailServer, type MailServer } from '../../../tests/support/mail-server.ts';
+import { queryOnce } from '../../../tests/support/query-once.ts';
 import { sha256 } from '../../../tests/support/sha256.ts';
 import { until } from '../../../tests/support/until.ts';
 import { findFreePort } from '../../local/find-free-port.ts';
@@ -63,6 +64,7 @@ test('no pod is root, can write to its own files, or knows the cluster', async (
     ['worker', 'worker', '0+'],
     ['worker', 'reader', '0+'],
     ['gateway', 'gateway', '0+'],
+    ['gateway', 'visits', '0+'],
   ] as const) {
     const output = await inside('exec', `deploy/frontdoor-${part}`, '-c', container, '--', 'sh', '-c', `${look}; true`);
     const user = container === 'reader' ? '10002' : '10001';
@@ -104,6 +106,7 @@ test('no pod holds a connection that the policies do not name, as this cluster d
     // Database, queue, storage, and the gateway for templates.
     api: [80, 5432, 6379, 9000],
     worker: [5432, 6379, 9000, mailPort],
+    // 3002 is the container beside it, and a worker.
     gateway: [3000, 3002],
   };
   for (const { name, part } of await pods()) {
@@ -151,6 +154,15 @@ test(`an update to another tag and back breaks none of ${REQUESTS} requests`, as
   });
   console.log(`update and back: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 1 })}`);
   assert.deepEqual(sending.failures, []);
+});
+
+test('the pages that were opened are counted', async () => {
+  // The worker writes once a minute.
+  const counted = await until('some are in the table', async () => {
+    const [row] = await queryOnce(state.databaseUrl, 'SELECT sum(count)::int AS sum FROM visits');
+    return Number(row?.['sum'] ?? 0) > 0 && row;
+  });
+  console.log(`visits counted so far: ${String(counted['sum'])}`);
 });
 
 test('from one pod of each to three and back breaks no request', async () => {

@@ -24,7 +24,12 @@ const alone: string[][] = [
   ['gateway.service.type=NodePort'],
   ['gateway.service.type=LoadBalancer', 'gateway.service.port=8080'],
   ['images.pullSecrets[0].name=registry', 'images.pullPolicy=Always', 'images.web.tag=next'],
-  ['podLabels.team=web', 'podAnnotations.note=yes', 'nodeSelector.disk=fast', 'priorityClassName=system-cluster-critical'],
+  [
+    'podLabels.team=web',
+    'podAnnotations.note=yes',
+    'nodeSelector.disk=fast',
+    'priorityClassName=system-cluster-critical',
+  ],
   ['tolerations[0].key=web', 'tolerations[0].operator=Exists'],
 ];
 

@@ -70,6 +70,9 @@ cluster-test: install ## Prove the chart on a real Kubernetes, which ../shared/c
 	@infra/helm/cluster-test/prepare.sh
 	@exec node --test --test-concurrency=1 infra/helm/cluster-test/chart.test.ts infra/helm/cluster-test/cluster.test.ts
 
+accessibility: install build ## Have axe read every page, and write what /accessibility says of it
+	@npm run accessibility -w @frontdoor/tests
+
 screenshots: install ## Take pictures of every page
 	@npm run screenshots -w @frontdoor/tests
 
@@ -90,4 +93,4 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build \
-	bench-job-pages bench-pages budgets cluster-test images screenshots validate secrets compose-up compose-down install
+	bench-job-pages bench-pages budgets accessibility cluster-test images screenshots validate secrets compose-up compose-down install

@@ -12,6 +12,7 @@ export default [
   route('contact', 'contact/page.tsx'),
   route('privacy', 'policies/privacy-page.tsx'),
   route('term', 'policies/term-page.tsx'),
+  route('accessibility', 'accessibility/page.tsx'),
   route('about', 'about/page.tsx'),
   route('services', 'services/overview/page.tsx'),
   route('products', 'products/overview/page.tsx'),

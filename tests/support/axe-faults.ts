@@ -2,33 +2,46 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 /** Everything axe knows, and of WCAG 2.2 what it leaves out unless it is asked. */
 const everything: RunOptions = { rules: { 'target-size': { enabled: true } } };
 /** What the colours decide. The rest is the same page, and has been read in light. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-export interface AxeFaults {
+/** All that axe says of a page in one scheme: what it found, what passed, and what it could not decide (`incomplete`). */
+export interface AxeReading extends Pick<AxeResults, 'violations' | 'passes' | 'incomplete' | 'testEngine'> {
   scheme: 'light' | 'dark';
+}
+
+export interface AxeFaults {
+  scheme: AxeReading['scheme'];
   faults: { id: string; nodes: { html: string; failureSummary: string | undefined }[] }[];
 }
 
-/** What axe finds in a page in light and in dark. */
-export async function axeFaultsOf(page: Page): Promise<AxeFaults[]> {
-  const found: AxeFaults[] = [];
+/** What axe says of a page in light and in dark. */
+export async function readWithAxe(page: Page): Promise<AxeReading[]> {
+  const readings: AxeReading[] = [];
   for (const [scheme, rules] of [['light', everything] as const, ['dark', colours] as const]) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.waitForFunction(isDrawnIn, scheme);
     // No page of ours has frames, so that axe needs no second page to put their findings together.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze();
-    const faults = violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-    }));
-    found.push({ scheme, faults });
+    readings.push({ scheme, ...(await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze()) });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  return found;
+  return readings;
+}
+
+/** What axe finds in a page in light and in dark. */
+export async function axeFaultsOf(page: Page): Promise<AxeFaults[]> {
+  const readings = await readWithAxe(page);
+  return readings.map(({ scheme, violations }) => ({
+    scheme,
+    faults: violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    })),
+  }));
 }
 
 /** Whether the page's ground has the scheme's colour, once drawn: the admin's theme follows the scheme by a render of its own. */

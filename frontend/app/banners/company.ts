@@ -118,4 +118,10 @@ export const companyBanners = {
     description: `The terms under which this site may be used and an application may be sent to ${company.name}.`,
     para: 'An order for work has its own written contract.',
   },
+  '/accessibility': {
+    label: 'Accessibility',
+    title: 'One door, for everybody.',
+    description:
+      'What we do so that everybody can use this site, what is known to be open, what nobody has looked at, and whom to tell.',
+  },
 } as const satisfies Record<string, Banner>;

@@ -59,4 +59,4 @@ export const footerLinks = [
 ];
 
 export const bottomEntries = [entry('/'), entry('/career'), entry('/term')];
-export const copyrightEntries = [entry('/privacy'), entry('/contact', 'Help'), entry('/faq')];
+export const copyrightEntries = [entry('/privacy'), entry('/contact', 'Help'), entry('/faq'), entry('/accessibility')];

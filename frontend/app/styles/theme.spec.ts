@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
 const TEXT = 4.5;
 const GRAPHICS = 3;
 const pairs: [front: string, back: string, least: number][] = [
-  ...['paper', 'raised', 'side-left'].flatMap((back): [string, string, number][] => [
+  ...['paper', 'raised', 'side-left', 'grid'].flatMap((back): [string, string, number][] => [
     ['ink', back, TEXT],
     ['ink-soft', back, TEXT],
     ['signal', back, TEXT],

@@ -1,0 +1,12 @@
+import { banners, isPage } from '../banners/banners.ts';
+import { notFoundPath, postTemplatePath, searchPath } from '../seo.ts';
+import { gaps } from './words.ts';
+
+const unlisted: Readonly<Record<string, string>> = {
+  [searchPath]: gaps.search,
+  [notFoundPath]: gaps.notFound,
+  [postTemplatePath]: gaps.template,
+};
+
+/** What a page of the run is called. One that the site no longer has keeps its address. */
+export const nameOf = (path: string): string => (isPage(path) ? banners[path].label : (unlisted[path] ?? path));

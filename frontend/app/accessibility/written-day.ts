@@ -1,0 +1,4 @@
+const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An ISO date as it is written on the site. */
+export const writtenDay = (day: string) => format.format(new Date(day));

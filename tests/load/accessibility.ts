@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JobPost } from '@frontdoor/contract';
+import { chromium } from '@playwright/test';
+import { company } from '../../frontend/app/content/company.ts';
+import { notFoundPath, paths, postTemplatePath, searchPath } from '../../frontend/app/seo.ts';
+import config from '../playwright.config.ts';
+import { journeyStack } from '../support/journey-stack.ts';
+import startJourneyStack from '../support/start-journey-stack.ts';
+import { readPage, type PageReadings } from './accessibility/read-page.ts';
+import { sumUp } from './accessibility/sum-up.ts';
+
+const AT_ONCE = 2;
+const file = join(import.meta.dirname, '../../frontend/app/accessibility/axe-run.json');
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone }).format(new Date());
+
+/** The pages of the statement. Of the pages of job posts, which share one template, the first open post stands for all. */
+async function pagesToRead(site: string) {
+  const posts = (await (await fetch(`${site}/api/jobposts`)).json()) as JobPost[];
+  if (!posts[0]) throw new Error('There is no open post, so that the page of a post cannot be read.');
+  const page = (path: string, address = path, status = 200) => ({ path, url: `${site}${address}`, status });
+  return [
+    ...[...paths, searchPath].map((path) => page(path)),
+    page(notFoundPath, notFoundPath, 404),
+    page(postTemplatePath, `/career/${posts[0].slug}`),
+  ];
+}
+
+/** Has axe read every built page, and writes what the page /accessibility says of it. */
+async function writeAxeRun(): Promise<void> {
+  const stop = await startJourneyStack();
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    const pages = await pagesToRead(journeyStack().site);
+    const read: PageReadings[] = [];
+    const waiting = pages.entries();
+    const work = async () => {
+      for (const [at, page] of waiting) {
+        read[at] = await readPage(browser, page);
+        console.log(`  ${page.path}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const run = sumUp(read, today);
+    writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
+    console.log(`${run.pages.length} pages: ${run.passed} rules passed on all of them`);
+    for (const { rule, pages: on } of run.violations) console.log(`broken on ${on.length} pages: ${rule}`);
+    for (const { rule, pages: on } of run.undecided) console.log(`undecided on ${on.length} pages: ${rule}`);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+await writeAxeRun();

@@ -1,0 +1,32 @@
+import type { Browser } from '@playwright/test';
+import { readWithAxe, type AxeReading } from '../../support/axe-faults.ts';
+import { facesArrive } from '../../support/first-paint.ts';
+import { screens, type Screen } from './screens.ts';
+
+/** What axe says of one page, by its path in the list of pages: one reading a screen and scheme. */
+export interface PageReadings {
+  path: string;
+  readings: AxeReading[];
+}
+
+/** Reads a page on all screens. Throws where it is not answered as expected: nobody wants the figures of another page. */
+export async function readPage(
+  browser: Browser,
+  { path, url, status }: { path: string; url: string; status: number },
+): Promise<PageReadings> {
+  const readings: AxeReading[] = [];
+  for (const screen of screens) readings.push(...(await readOn(browser, screen, url, status)));
+  return { path, readings };
+}
+
+async function readOn(browser: Browser, { width, height, ...device }: Screen, url: string, status: number) {
+  const page = await browser.newPage({ viewport: { width, height }, ...device });
+  try {
+    const answer = await page.goto(url);
+    if (answer?.status() !== status) throw new Error(`${url} answers ${answer?.status()}, not ${status}`);
+    await facesArrive(page);
+    return await readWithAxe(page);
+  } finally {
+    await page.context().close();
+  }
+}

@@ -39,8 +39,11 @@ before(async () => {
 });
 
 after(async () => {
-  await state?.remove();
-  await mail?.end();
+  try {
+    await state?.remove();
+  } finally {
+    await mail?.end();
+  }
 });
 
 const parts = (all: Pod[]) => Map.groupBy(all, ({ part }) => part);

@@ -20,7 +20,7 @@ export interface State {
 }
 
 const remove = (): Promise<unknown> =>
-  kubectl('delete', 'namespace', space, stateSpace, '--ignore-not-found', '--wait', '--timeout=120s');
+  kubectl('delete', 'namespace', space, stateSpace, '--ignore-not-found', '--wait', '--timeout=600s');
 
 /** Two fresh namespaces: one with the state and one, restricted, with nothing but the Secret that leads there. */
 export async function startState(mailPort: number): Promise<State> {

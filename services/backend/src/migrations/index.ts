@@ -24,6 +24,7 @@ import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
 import { GuardSessions1763950000000 } from './1763950000000-guard-sessions';
 import { CreateVisits1763970000000 } from './1763970000000-create-visits';
+import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -55,4 +56,5 @@ export const migrations = [
   GuardSessions1763950000000,
   CreateReferrals1763960000000,
   CreateVisits1763970000000,
+  CreateSharedCounts1763980000000,
 ];

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import type { Sql } from '../../platform/database/database';
-import { deriveSecret } from './derive-secret';
+import { deriveSecret } from '../../platform/derive-secret';
 import { readSolution } from './read-solution';
 import { ChallengeRequired } from './spam.errors';
 import { UsedChallengesRepository } from './used-challenges.repository';

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
-import { deriveSecret } from './derive-secret';
+import { deriveSecret } from '../../platform/derive-secret';
 
 const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 

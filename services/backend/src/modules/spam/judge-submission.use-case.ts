@@ -26,7 +26,7 @@ export class JudgeSubmission {
    */
   async judge(arrival: Arrival, sql?: Sql, now = this.clock.now()): Promise<string[]> {
     const identity = `${arrival.kind} ${arrival.address} ${arrival.hash.toString('latin1')}`;
-    if (this.suspicion.isSuspicious(arrival, identity, now))
+    if (await this.suspicion.isSuspicious(arrival, identity, now))
       await this.challenges.demand(arrival.spam.altcha, now, sql);
     this.suspicion.accept(identity, now);
     return findHoldReasons(arrival.spam, (token) => this.tokens.read(token), now);

@@ -44,6 +44,7 @@ export const configSchema = z.object({
   RATE_LIMIT_FORMS: z.coerce.number().int().min(0).default(30),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(0).default(60),
   RATE_LIMIT_PASSWORD_RESETS: z.coerce.number().int().min(0).default(5),
+  SHARED_LIMITS: z.enum(['redis', 'postgres', 'off']).default('off'),
   CHALLENGE_AFTER: z.coerce.number().int().min(0).default(20),
   HR_MAIL_GRACE_SECONDS: z.coerce.number().int().min(0).default(600),
   SCAN: scanSetting,

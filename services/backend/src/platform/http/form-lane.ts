@@ -73,8 +73,9 @@ export class FormLane {
         if (refusal !== undefined) return refuse(refusal);
         try {
           if (!isSameOrigin(request, this.config.SITE_URL, () => true)) throw new ForeignOrigin();
-          this.limits.take(form.rule, request.ip ?? '');
-          form.handle(request, response).catch(refuse);
+          const turn = this.limits.take(form.rule, request.ip ?? '');
+          const handle = () => form.handle(request, response);
+          (turn ? turn.then(handle) : handle()).catch(refuse);
         } catch (error) {
           refuse(error);
         }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 const LOGGER = Symbol('Logger');
 export const InjectLogger = () => Inject(LOGGER);
+export const loggerToken = LOGGER;
 
 @Global()
 @Module({})

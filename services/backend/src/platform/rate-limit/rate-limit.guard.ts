@@ -13,9 +13,9 @@ export class RateLimitGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.reflector.get<string>(rateRuleKey, context.getHandler());
-    this.limits.take(rule, context.switchToHttp().getRequest<Request>().ip ?? '');
+    await this.limits.take(rule, context.switchToHttp().getRequest<Request>().ip ?? '');
     return true;
   }
 }

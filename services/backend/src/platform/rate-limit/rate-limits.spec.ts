@@ -5,7 +5,7 @@ const LIMIT = 5;
 const limitsOf = () => new RateLimits({ note: LIMIT, wish: LIMIT, free: 0 });
 const passes = (limits: RateLimits, ip: string, now = 0, rule = 'note') => {
   try {
-    limits.take(rule, ip, now);
+    void limits.take(rule, ip, now);
     return true;
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
@@ -28,7 +28,7 @@ describe('a rate limit', () => {
     times(LIMIT, () => passes(limits, '203.0.113.7', 1_000));
     const wait = (now: number) => {
       try {
-        limits.take('note', '203.0.113.7', now);
+        void limits.take('note', '203.0.113.7', now);
       } catch (error) {
         return (error as TooManyRequests).headers['Retry-After'];
       }
@@ -65,6 +65,6 @@ describe('a rate limit', () => {
   });
 
   it('is refused as a fault of ours when nobody has set it', () => {
-    expect(() => limitsOf().take('unheard of', '203.0.113.7')).toThrow('unheard of');
+    expect(() => void limitsOf().take('unheard of', '203.0.113.7')).toThrow('unheard of');
   });
 });

@@ -1,5 +1,6 @@
 import { networksOf } from './networks-of';
 import { TooManyRequests } from './rate-limit.errors';
+import type { SharedCounts } from './shared-counts';
 import { type Count, WindowedCounts } from './windowed-counts';
 
 /** How often one address may do a thing in a minute, by the thing's name; 0 = as often as it likes. */
@@ -9,32 +10,67 @@ const MINUTE_MS = 60_000;
 /** A neighbourhood may do as much as this many addresses that use up their own limit. */
 export const PREFIX_MULTIPLE = 4;
 
+/** What one request counts as. */
+interface Call {
+  address: string;
+  prefix: string;
+  most: number;
+  /** In milliseconds. */
+  now: number;
+}
+
 /**
- * Counts what each address and each neighbourhood does. The numbers are this process's own: see the decision on limits for
- * what that means behind several processes.
+ * Counts what each address and each neighbourhood does: in this process and, where there is a store for that, together with
+ * the others. Its own counts refuse a flood without asking anybody, and are what is left when the store is away.
  */
 export class RateLimits {
   private readonly addresses = new WindowedCounts(MINUTE_MS);
   private readonly prefixes = new WindowedCounts(MINUTE_MS);
 
-  constructor(private readonly rules: RateRules) {}
+  constructor(
+    private readonly rules: RateRules,
+    private readonly shared?: SharedCounts,
+  ) {}
 
   /**
-   * Lets one request pass. What is refused is not counted, so that who waits gets in again and one noisy address does not
-   * use up its neighbours' share. `now` in milliseconds.
-   * @throws TooManyRequests
+   * Lets one request pass: at once, or after the promise if others have to be asked. What is refused is not counted, so that
+   * who waits gets in again and one noisy address does not use up its neighbours' share. `now` in milliseconds.
+   * @throws TooManyRequests, either way
    */
-  take(rule: string, ip: string, now = performance.now()): void {
+  take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {
     const most = this.mostOf(rule);
-    if (most === 0) return;
+    if (most === 0) return undefined;
     const networks = networksOf(ip);
-    const address = `${rule} ${networks.address}`;
-    const prefix = `${rule} ${networks.prefix}`;
+    const call = { address: `${rule} ${networks.address}`, prefix: `${rule} ${networks.prefix}`, most, now };
+    this.demandRoom(call);
+    if (this.shared?.isOn) return this.takeTogether(call, this.shared);
+    this.count(call);
+    return undefined;
+  }
+
+  private async takeTogether(call: Call, shared: SharedCounts): Promise<void> {
+    const { address, prefix, most } = call;
+    const reply = await shared.ask({
+      counters: [
+        { key: shared.hide(`address ${address}`), lengthMs: MINUTE_MS, most },
+        { key: shared.hide(`prefix ${prefix}`), lengthMs: MINUTE_MS, most: most * PREFIX_MULTIPLE },
+      ],
+    });
+    if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
+    // Others may have passed meanwhile.
+    if (!reply) this.demandRoom(call);
+    this.count(call);
+  }
+
+  private demandRoom({ address, prefix, most, now }: Call): void {
     const ends = Math.max(
       endOfFull(this.addresses.look(address, now), most),
       endOfFull(this.prefixes.look(prefix, now), most * PREFIX_MULTIPLE),
     );
     if (ends > 0) throw new TooManyRequests(ends - now);
+  }
+
+  private count({ address, prefix, now }: Call): void {
     this.addresses.add(address, now);
     this.prefixes.add(prefix, now);
   }

@@ -1,0 +1,33 @@
+import type { Database } from '../database/database';
+import { onlyRow } from '../database/only-row';
+import { statement } from '../database/statement';
+import type { Ask, RawReply, SharedStore } from './shared-store';
+
+const FORGET_EVERY_MS = 60_000;
+
+const count = statement('shared-counts.count', 'SELECT count_shared($1::jsonb) AS replies');
+const forget = statement('shared-counts.forget', 'DELETE FROM shared_counts WHERE ends_at <= now()');
+
+/** Counts in a table that no disk waits for and that is empty after a crash of Postgres, by the clock of Postgres. */
+export function countOnPostgres(database: Database): SharedStore {
+  const sweep = () =>
+    database.query(forget).then(
+      () => undefined,
+      () => undefined,
+    );
+  const timer = setInterval(() => void sweep(), FORGET_EVERY_MS).unref();
+  const countAll = async (asks: Ask[]) =>
+    onlyRow(await database.query<{ replies: RawReply[] }>(count, [JSON.stringify(asks.map(asJson))])).replies;
+  return {
+    name: 'Postgres',
+    ready: async () => void (await countAll([])),
+    count: countAll,
+    close: async () => clearInterval(timer),
+  };
+}
+
+/** As `count_shared` reads it. */
+const asJson = ({ unless, counters }: Ask) => ({
+  unless,
+  counters: counters.map(({ key, lengthMs, most = 0, follows = false }) => [key, lengthMs, most, follows]),
+});

@@ -1,0 +1,112 @@
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { within } from '../within';
+import { type Ask, readReply, type Reply, type SharedStore } from './shared-store';
+
+/** Between two exchanges: each costs the process as much as a third of a form, and under load one carries many asks. */
+const PAUSE_MS = 4;
+/** How long a store that failed is left alone. */
+const LEFT_ALONE_MS = 1_000;
+/** Keys that this process begins in ten minutes at most: a flood from ever new addresses must not fill the store, which holds the queue. */
+const MOST_KEYS = 100_000;
+const KEYS_WINDOW_MS = 600_000;
+
+interface Waiting {
+  ask: Ask;
+  answer: (reply: Reply | undefined) => void;
+}
+
+/**
+ * What all API processes have counted together. One exchange is under way at a time, and what is asked meanwhile goes with
+ * the next: the busier a process is, the less each ask costs. Without an answer the caller goes by its own counts.
+ */
+export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
+  /** Longer no visitor waits for the counts of other processes. */
+  patienceMs = 250;
+  private waiting: Waiting[] = [];
+  private isAsking = false;
+  private isAway = false;
+  private askAgainAt = 0;
+  private begun = 0;
+  private begunSince = 0;
+
+  constructor(
+    private readonly store: SharedStore | undefined,
+    /** The key under which a text is counted. */
+    readonly hide: (text: string) => string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Whether an ask would be heard. */
+  get isOn(): boolean {
+    if (!this.store) return false;
+    const now = performance.now();
+    return now >= this.askAgainAt && !(this.isAway && this.isAsking) && this.hasKeysLeft(now);
+  }
+
+  /** Undefined when there is no store, or none that answers. It never rejects. */
+  ask(ask: Ask): Promise<Reply | undefined> {
+    if (!this.isOn) return Promise.resolve(undefined);
+    return new Promise((answer) => {
+      this.waiting.push({ ask, answer });
+      if (!this.isAsking) this.exchange();
+    });
+  }
+
+  /** The first request shall find it; the start is not held up by more than the store's patience. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.store?.ready().catch((err: unknown) => this.miss(err));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.store?.close();
+  }
+
+  private exchange(): void {
+    const asked = this.waiting;
+    this.waiting = [];
+    this.isAsking = true;
+    const work = this.countAll(asked.map(({ ask }) => ask));
+    const heard = within(this.patienceMs, work).then(
+      (replies) => this.hear(asked, replies),
+      (err: unknown) => {
+        for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer(undefined);
+        this.miss(err);
+      },
+    );
+    void Promise.allSettled([work, heard]).then(() => void setTimeout(this.goOn, PAUSE_MS).unref());
+  }
+
+  private readonly goOn = (): void => {
+    this.isAsking = false;
+    if (this.waiting.length > 0) this.exchange();
+  };
+
+  private async countAll(asks: Ask[]): Promise<Reply[]> {
+    const replies = (await this.store?.count(asks)) ?? [];
+    if (replies.length !== asks.length) throw new Error('Not every ask was answered');
+    return replies.map(readReply);
+  }
+
+  private hear(asked: Waiting[], replies: Reply[]): void {
+    if (this.isAway) this.logger.info({ store: this.store?.name }, 'limits are counted together again');
+    this.isAway = false;
+    asked.forEach(({ answer }, at) => {
+      const reply = replies[at];
+      if (reply?.kind === 'counted') for (const count of reply.counts) if (count === 1) this.begun += 1;
+      answer(reply);
+    });
+  }
+
+  /** Told once, until it is back. */
+  private miss(err: unknown): void {
+    if (!this.isAway) this.logger.warn({ err, store: this.store?.name }, 'limits are counted by this process alone');
+    this.isAway = true;
+    this.askAgainAt = performance.now() + LEFT_ALONE_MS;
+  }
+
+  private hasKeysLeft(now: number): boolean {
+    if (now - this.begunSince >= KEYS_WINDOW_MS) [this.begun, this.begunSince] = [0, now];
+    return this.begun < MOST_KEYS;
+  }
+}

@@ -5,6 +5,7 @@ list root secrets: the settings of values, what the chart itself knows, and for 
 {{- $root := index . 0 -}}
 {{- $own := dict
   "SHELLS_URL" (printf "http://%s-gateway:%v" (include "frontdoor.name" $root) $root.Values.gateway.service.port)
+  "SHARED_LIMITS" "redis"
   "TRUST_PROXY" (ternary "2" "1" (gt (len $root.Values.trustedProxies) 0))
   "METRICS_PORT" (ternary (toString $root.Values.metrics.port) "0" $root.Values.metrics.enabled) -}}
 {{- range $name, $value := merge (dict) $root.Values.settings $own }}

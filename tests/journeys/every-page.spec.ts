@@ -82,6 +82,9 @@ test('on tablets no page is wider than the screen, and nothing in the header lie
         return Array.from(header.children, faults).flat().length;
       });
       expect([path, width, await overhang(page), overlaps]).toEqual([path, width, 0, 0]);
+      const search = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+      // The narrowest tablets have it in the menu.
+      await expect(search.filter({ visible: true })).toHaveCount(width < 820 ? 0 : 1);
     }
   }
 });

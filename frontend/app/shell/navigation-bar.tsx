@@ -31,7 +31,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
         <SearchLink
           label={menuWords.search}
           onOpen={onSearch}
-          className="hidden size-11 flex-none place-content-center border border-line bg-paper hover:border-ink lg:grid"
+          className="hidden size-11 flex-none place-content-center border border-line bg-paper hover:border-ink min-[50.5rem]:grid"
         >
           <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
             <path d="M12 5a7 7 0 1 0 .1 0ZM17 17l6 6" fill="none" stroke="currentColor" strokeWidth="1.8" />

@@ -1,3 +1,5 @@
+import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
@@ -8,10 +10,14 @@ import { readLines } from './read-lines';
 const MOST_CONNECTIONS = 100;
 const LONGEST_LINE = 8_192;
 
-/** Hears from the gateway which pages it has answered, one line of JSON each, on a port that no gateway leads to. */
+/**
+ * Hears from the gateway which pages it has answered, one line of JSON each, on a port that no gateway leads to: by datagrams,
+ * for which nobody waits, or over a connection.
+ */
 @Injectable()
 export class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
   private server: Server | undefined;
+  private datagrams: DatagramSocket | undefined;
   private readonly sockets = new Set<Socket>();
 
   constructor(
@@ -26,10 +32,16 @@ export class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
     server.maxConnections = MOST_CONNECTIONS;
     this.server = server;
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+    const datagrams = createSocket('udp4', (line) =>
+      line.length > LONGEST_LINE ? this.visits.drop() : this.visits.hear(line.toString()),
+    );
+    this.datagrams = datagrams;
+    await once(datagrams.bind(port, host), 'listening');
   }
 
   onModuleDestroy(): void {
     this.server?.close();
+    this.datagrams?.close();
     for (const socket of this.sockets) socket.destroy();
   }
 

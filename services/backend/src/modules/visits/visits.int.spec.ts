@@ -1,5 +1,7 @@
-import { connect } from 'node:net';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { addApplication } from '../../../test/add-application';
 import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
@@ -27,8 +29,26 @@ const report = (name: string, query: string, cookie = hr) =>
   callAdmin(api, 'get', `/api/admin/reports/${name}${query}`, { cookie });
 const days = '?from=2026-03-10&to=2026-03-12';
 
+/** Tells it over a connection, which ends once all was read. */
+async function byConnection(port: number, parts: readonly string[]): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  for (const part of parts) socket.write(part);
+  socket.end();
+  await once(socket.resume(), 'close');
+}
+
+/** Tells it by datagrams. Nobody says when they were read. */
+async function byDatagrams(port: number, lines: readonly string[]): Promise<void> {
+  const socket = createSocket('udp4');
+  for (const text of lines)
+    await new Promise<void>((resolve) => void socket.send(text, port, '127.0.0.1', () => resolve()));
+  socket.close();
+  await setTimeout(500);
+}
+
 /** Has a worker hear this from a gateway, and stops it once it has heard all. */
-async function tell(parts: readonly string[]): Promise<void> {
+async function tell(parts: readonly string[], way = byConnection): Promise<void> {
   const port = await freePort();
   const address = api.databaseUrl;
   const worker = await startWorker({
@@ -38,11 +58,7 @@ async function tell(parts: readonly string[]): Promise<void> {
     SITE_URL: 'http://site.example',
   });
   try {
-    const socket = connect(Number(port), '127.0.0.1');
-    await once(socket, 'connect');
-    for (const part of parts) socket.write(part);
-    socket.end();
-    await once(socket.resume(), 'close');
+    await way(Number(port), parts);
   } finally {
     await worker.close();
   }
@@ -63,6 +79,11 @@ describe('The worker', () => {
       { path: '/about', host: '', device: 'computer', count: 3 },
       { path: '/about', host: 'search.example', device: 'computer', count: 1 },
     ]);
+  });
+
+  it('hears datagrams as well, each a line of its own', async () => {
+    await tell([`${line({})}\n`, 'no json', `${line({ path: `/${'x'.repeat(9_000)}` })}\n`, line({})], byDatagrams);
+    expect(await api.sql('SELECT path, count FROM visits')).toEqual([{ path: '/about', count: 2 }]);
   });
 
   it('forgets what is older than 25 months', async () => {

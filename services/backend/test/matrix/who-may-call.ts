@@ -19,6 +19,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/jobposts/:id': 'everybody',
   'GET /career': 'everybody',
   'GET /career/:slug': 'everybody',
+  'GET /career/:slug.png': 'everybody',
   'GET /feeds/jobs.atom': 'everybody',
   'GET /feeds/jobs.xml': 'everybody',
   'GET /sitemap-jobs.xml': 'everybody',

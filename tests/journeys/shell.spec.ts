@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
-import { expect, test } from '../support/journey.ts';
+import { comesAlive, expect, test } from '../support/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hrefsOf = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -108,3 +108,19 @@ test('the links to reach the company by lead to WhatsApp and to its telephone', 
   await expect(reach.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}$/);
   await expect(reach.getByRole('link', { name: 'Call' })).toHaveAttribute('href', dialling(company.phone));
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'on paper' : 'on paper, without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a page keeps its words, and leaves out what only a screen has a use for', async ({ page }) => {
+      await page.goto('/about');
+      if (javaScriptEnabled) await comesAlive(page);
+      const newsletter = footer(page).getByRole('textbox');
+      await expect(newsletter).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(newsletter).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(footer(page).getByText(company.legalName).first()).toBeVisible();
+    });
+  });

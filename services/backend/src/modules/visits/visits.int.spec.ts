@@ -41,8 +41,7 @@ async function byConnection(port: number, parts: readonly string[]): Promise<voi
 /** Tells it by datagrams. Nobody says when they were read. */
 async function byDatagrams(port: number, lines: readonly string[]): Promise<void> {
   const socket = createSocket('udp4');
-  for (const text of lines)
-    await new Promise<void>((resolve) => void socket.send(text, port, '127.0.0.1', () => resolve()));
+  for (const text of lines) await new Promise<void>((resolve) => socket.send(text, port, '127.0.0.1', () => resolve()));
   socket.close();
   await setTimeout(500);
 }

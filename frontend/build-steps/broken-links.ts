@@ -30,5 +30,6 @@ function linksIn(html: string): Set<string> {
   const seen = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '');
   // A picture of a page's head is named in full, in an attribute that holds other things as well.
   const links = seen.matchAll(/\s(?:(?:href|src|action)="(?=https?:|[/#])|content="(?=https?:))([^"]*)"/g);
-  return new Set([...links].map(([, link = '']) => link.replaceAll('&amp;', '&')));
+  // The build writes `&` in another way, and the API `=` as well where it fills a page.
+  return new Set([...links].map(([, link = '']) => link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=')));
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import Handlebars from 'handlebars';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { JobPostState } from '../job-post-kinds';
@@ -18,8 +17,11 @@ const OTHERS = 5;
 
 type Template = (context: object) => string;
 
-// Without a name that a template asks for there is no page, rather than one with a hole.
-const compile = (text: string): Template => Handlebars.compile(text, { strict: true });
+/** The library is loaded with the first page. Without a name that a template asks for there is no page, rather than one with a hole. */
+async function compile(text: string): Promise<Template> {
+  const { default: Handlebars } = await import('handlebars');
+  return Handlebars.compile(text, { strict: true });
+}
 
 /**
  * The careers pages as bytes. What is open is asked of the one list that decides it; a page is written again when that list or

@@ -40,7 +40,7 @@ export class Shells {
    * answer any more.
    * @throws Unavailable when it is not known and cannot be fetched
    */
-  async get<Value>(path: string, make: (text: string) => Value): Promise<Shell<Value>> {
+  async get<Value>(path: string, make: (text: string) => Value | Promise<Value>): Promise<Shell<Value>> {
     const entry = this.kept.get(path) ?? { checkAt: 0 };
     this.kept.set(path, entry);
     if (performance.now() >= entry.checkAt) {
@@ -71,7 +71,7 @@ export class Shells {
     if (!answer.ok && !(answer.status === 404 && path === NOT_FOUND_PAGE))
       throw new Error(`${path} was answered ${answer.status}`);
     const text = await answer.text();
-    entry.shell = { value: make(text), etag: answer.headers.get('etag') ?? `"${text.length}"` };
+    entry.shell = { value: await make(text), etag: answer.headers.get('etag') ?? `"${text.length}"` };
     return entry.shell;
   }
 }

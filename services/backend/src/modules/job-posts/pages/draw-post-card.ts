@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** `/shells/post-card.json` as the site's build writes it (`frontend/build-steps/social-cards/post-card.ts`). */
@@ -21,7 +22,6 @@ export interface PostCard {
   };
 }
 
-const FACE = 'post-card';
 /** Of sizes, in pixels. */
 const STEP = 8;
 const SMALLEST = 16;
@@ -30,21 +30,23 @@ const SMALLEST = 16;
 export async function drawPostCard(card: PostCard, title: string): Promise<Buffer> {
   // Loaded with the first card: it takes 30 MB, and few processes ever draw one.
   const { createCanvas, GlobalFonts, loadImage } = await import('@napi-rs/canvas');
-  if (!GlobalFonts.has(FACE)) GlobalFonts.register(Buffer.from(card.face, 'base64'), FACE);
+  // A new build of the site may bring another face.
+  const face = `post-card-${crc32(card.face)}`;
+  if (!GlobalFonts.has(face)) GlobalFonts.register(Buffer.from(card.face, 'base64'), face);
   const background = await loadImage(Buffer.from(card.background, 'base64'));
   const canvas = createCanvas(background.width, background.height);
   const context = canvas.getContext('2d');
   context.drawImage(background, 0, 0);
-  if ([...title].every((character) => card.characters.includes(character))) setTitle(context, card.title, title);
+  if ([...title].every((character) => card.characters.includes(character))) setTitle(context, card.title, face, title);
   return canvas.encode('png');
 }
 
-function setTitle(context: SKRSContext2D, place: PostCard['title'], title: string): void {
+function setTitle(context: SKRSContext2D, place: PostCard['title'], face: string, title: string): void {
   const { left, top, width, height, lineHeight, letterSpacing, sizes, colour } = place;
   context.fillStyle = colour;
   context.textBaseline = 'alphabetic';
   for (const size of smallerAndSmaller(sizes)) {
-    context.font = `${size}px ${FACE}`;
+    context.font = `${size}px ${face}`;
     context.letterSpacing = `${letterSpacing * size}px`;
     const fits = (text: string) => context.measureText(text).width <= width;
     const lines = breakIntoLines(title, fits);

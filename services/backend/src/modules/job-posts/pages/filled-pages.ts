@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
+import { RecentlyUsed } from '../../../platform/recently-used';
 import type { JobPostState } from '../job-post-kinds';
 import type { JobPostView } from '../job-post.view';
 import { ListJobPosts } from '../list-job-posts.use-case';
@@ -31,7 +32,7 @@ async function compile(text: string): Promise<Template> {
 export class FilledPages {
   private readonly place: Place;
   private readonly company: Company;
-  private readonly ready = new Map<string, { of: string; page: ReadyPage }>();
+  private readonly ready = new RecentlyUsed<{ of: string; page: ReadyPage }>(MOST_KEPT);
 
   constructor(
     private readonly posts: ListJobPosts,
@@ -100,10 +101,7 @@ export class FilledPages {
   private keep(slug: string, of: string, write: () => string): ReadyPage {
     const known = this.ready.get(slug);
     const page = known?.of === of ? known.page : new ReadyPage(write());
-    this.ready.delete(slug);
-    this.ready.set(slug, { of, page });
-    const [oldest = slug] = this.ready.keys();
-    if (this.ready.size > MOST_KEPT) this.ready.delete(oldest);
+    this.ready.use(slug, { of, page });
     return page;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RecentlyUsed } from '../../../platform/recently-used';
 import { drawPostCard, type PostCard } from './draw-post-card';
 import { Shells } from './shells';
 
@@ -8,7 +9,7 @@ const MOST_KEPT = 100;
 /** The share cards of posts, kept while their titles and the site's build stay the same. */
 @Injectable()
 export class PostCards {
-  private readonly drawn = new Map<string, Promise<Buffer>>();
+  private readonly drawn = new RecentlyUsed<Promise<Buffer>>(MOST_KEPT);
 
   constructor(private readonly shells: Shells) {}
 
@@ -16,12 +17,8 @@ export class PostCards {
   async get(title: string): Promise<Buffer> {
     const { value: card, etag } = await this.shells.get('/shells/post-card.json', parse);
     const key = `${etag} ${title}`;
-    const drawing = this.drawn.get(key) ?? drawPostCard(card, title);
-    this.drawn.delete(key);
-    this.drawn.set(key, drawing);
-    drawing.catch(() => this.drawn.delete(key));
-    const [longestUnread = key] = this.drawn.keys();
-    if (this.drawn.size > MOST_KEPT) this.drawn.delete(longestUnread);
+    const drawing = this.drawn.use(key, this.drawn.get(key) ?? drawPostCard(card, title));
+    drawing.catch(() => this.drawn.forget(key));
     return drawing;
   }
 }

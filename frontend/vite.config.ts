@@ -6,7 +6,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 /** What the frame and the drawing of nearly every page are made of: many small files, each of which a page would have to name. */
 const frame = [
-  'root|seo|alive|page-change|print-sheet|shell|banners|search/search-key',
+  'root|seo|alive|page-change|late-links|shell|banners|search/search-key',
   'apply/draft|forms/draft|forms/sending/source',
   'art/(?:annotations|callout|drawing|faces|frames|hash-of|lettering|solids|wordmark)',
   'ui/(?:accordion|button|disclosure-menu|facts|logo|media|page-link)',
@@ -16,6 +16,7 @@ const frame = [
 const groups = [
   { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: 'frame', test: new RegExp(`/frontend/app/(?:${frame.join('|')})|vite/preload-helper`) },
+  { name: 'forms', test: /\/frontend\/app\/forms\// },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

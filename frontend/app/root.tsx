@@ -3,8 +3,9 @@ import { Links, Meta, Outlet, Scripts } from 'react-router-dom';
 import { colours } from './content/colours.ts';
 import { useAlive } from './alive.ts';
 import { usePageChange } from './page-change.ts';
-import { printSheet, usePrintSheet } from './print-sheet.ts';
+import { printSheet, useLateLinks } from './late-links.ts';
 import { Breakdown } from './shell/breakdown.tsx';
+import { faviconAddress } from './shell/favicon.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import faces from './styles/faces.css?url';
@@ -13,9 +14,7 @@ import stylesheet from './styles/site.css?url';
 export const links = () => [
   { rel: 'stylesheet', href: faces },
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'icon', href: faviconAddress },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useAlive();
   usePageChange();
-  usePrintSheet();
+  useLateLinks();
   return <Outlet />;
 }
 

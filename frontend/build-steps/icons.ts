@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawFavicon } from './icons/draw-favicon.ts';
+import { drawFavicon } from '../app/shell/favicon.ts';
 import { drawIcon } from './icons/draw-icon.ts';
 import { packIco } from './icons/pack-ico.ts';
 import { manifest } from './icons/manifest.ts';

@@ -26,17 +26,18 @@ export async function packFiles(folder: string): Promise<string[]> {
   return packed.flat().toSorted();
 }
 
-/** Its own choice, and blocks of 64 KB. */
-const BLOCKS = [0, 16];
+/** Sizes of blocks (0 is its own choice, 16 are 64 KB), and how distances are written. */
+const GUESSES = [0, 16, 17].flatMap((block) => [0, 1].map((postfix) => ({ block, postfix })));
 
 // Where brotli parts a text into blocks is a guess: one letter more or less, and a page of 28,000 bytes has 130 more or less. The
-// better one of two guesses hardly ever is a bad one.
+// best one of some guesses hardly ever is a bad one.
 async function packBest(bytes: Buffer): Promise<Buffer> {
   const packets = await Promise.all(
-    BLOCKS.map((block) => {
+    GUESSES.map(({ block, postfix }) => {
       const params = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         [constants.BROTLI_PARAM_LGBLOCK]: block,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
       };
       return compress(bytes, { params });
     }),

@@ -31,7 +31,7 @@ export function Articles() {
                 <p className="mt-2 max-w-[34em] text-ink-soft">{text}</p>
                 <PageLink to={to} className="underlined mt-3 inline-block">
                   {articlesHead.more}
-                  <span className="sr-only">: {title}</span>
+                  <span className="sr-only">{`: ${title}`}</span>
                 </PageLink>
               </div>
             </article>

@@ -21,7 +21,7 @@ export function Figures({ figures, counting }: FiguresProps) {
         >
           <dt className="note figure-line pt-3 pr-2 pl-4 text-ink-soft">{label}</dt>
           <dd className="pb-3 pl-4 font-display text-[clamp(2.5rem,6vw,5.5rem)] leading-none font-semibold tracking-[-0.03em] tabular-nums">
-            <span className="sr-only">{value}+</span>
+            <span className="sr-only">{`${value}+`}</span>
             <span aria-hidden="true" data-figure={value}>
               {/* One text, or else the plus would be pushed along by the figure. */}
               {`${shown[index]}+`}

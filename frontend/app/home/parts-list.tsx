@@ -27,7 +27,7 @@ export function PartsList() {
               <TradeDrawing trade={trade} className="mb-5 h-32" />
               <h3 className="pr-8">{title}</h3>
               <p className="mt-2 text-[0.95rem] leading-normal text-ink-soft">{text}</p>
-              <p className="note mt-auto pt-3 text-signal">Sheet {sheetNumber(to)} →</p>
+              <p className="note mt-auto pt-3 text-signal">{`Sheet ${sheetNumber(to)} →`}</p>
             </PageLink>
           </li>
         ))}

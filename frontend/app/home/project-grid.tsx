@@ -26,9 +26,7 @@ export function ProjectGrid() {
               {url ? (
                 <a href={url} target="_blank" rel="noreferrer" className="button">
                   {projectWords.visit}
-                  <span className="sr-only">
-                    , {name}, {projectWords.newTab}
-                  </span>
+                  <span className="sr-only">{`, ${name}, ${projectWords.newTab}`}</span>
                 </a>
               ) : (
                 <Button disabled>{projectWords.noLink}</Button>

@@ -19,17 +19,13 @@ export function Showcases() {
             </BrowserFrame>
           </figure>
           <div className="gutter py-12 lg:[:first-child>&]:col-span-5 lg:[:first-child>&]:self-center">
-            <p className="note mb-5 text-signal">
-              {projectWords.built} — {year}
-            </p>
+            <p className="note mb-5 text-signal">{`${projectWords.built} — ${year}`}</p>
             <h2>{title}</h2>
             <p className="prose mt-5 text-ink-soft">{text}</p>
             <Facts facts={facts} className="my-7" />
             <a href={url} target="_blank" rel="noreferrer" className="underlined">
               {projectWords.visit}
-              <span className="sr-only">
-                , {title}, {projectWords.newTab}
-              </span>
+              <span className="sr-only">{`, ${title}, ${projectWords.newTab}`}</span>
             </a>
           </div>
         </article>

@@ -56,7 +56,7 @@ export function Footer() {
       <div className="gutter note flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-line py-4 text-ink-soft">
         <Row label={footerWords.bottom} entries={bottomEntries} />
         <p className="max-lg:order-last max-lg:w-full" suppressHydrationWarning>
-          © {company.copyrightSince}-{thisYear} {company.legalName}
+          {`© ${company.copyrightSince}-${thisYear} ${company.legalName}`}
         </p>
         <Row label={footerWords.copyright} entries={copyrightEntries} />
       </div>

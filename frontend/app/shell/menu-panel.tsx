@@ -65,6 +65,7 @@ export function MenuPanel({ onSearch }: { onSearch: () => void }) {
 function PanelLink({ to, label }: NavigationEntry) {
   return (
     <NavLink
+      discover="none"
       to={to}
       reloadDocument={isServed(to)}
       end

@@ -14,6 +14,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
         <DisclosureMenu label={menuWords.about} entries={aboutEntries} />
         {barEntries.map(({ to, label }) => (
           <NavLink
+            discover="none"
             key={to}
             to={to}
             reloadDocument={isServed(to)}

@@ -8,6 +8,7 @@ type SearchLinkProps = { className: string; label?: string; onOpen: () => void; 
 export function SearchLink({ className, label, onOpen, children }: SearchLinkProps) {
   return (
     <Link
+      discover="none"
       to={searchPath}
       aria-label={label}
       className={className}

@@ -26,6 +26,7 @@ export function DisclosureMenu({ label, entries }: DisclosureMenuProps) {
         {entries.map(({ to, label: text }) => (
           <li key={to}>
             <NavLink
+              discover="none"
               to={to}
               viewTransition
               className="block border-l-2 border-transparent px-4 py-2 hover:border-line hover:text-signal aria-[current=page]:border-signal"

@@ -9,5 +9,5 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
 
 /** A link to a page that exists: any other address does not compile. */
 export function PageLink(props: PageLinkProps) {
-  return <Link viewTransition reloadDocument={isServed(props.to)} {...props} />;
+  return <Link viewTransition discover="none" reloadDocument={isServed(props.to)} {...props} />;
 }

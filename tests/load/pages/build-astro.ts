@@ -31,7 +31,7 @@ export function buildAstro(folder: string, site: string, pages: readonly Page[])
   return join(root, 'dist');
 }
 
-const pageOf = ({ title, description, lang, body }: Page, style: string) => `---
+const pageOf = ({ title, description, lang, icon, body }: Page, style: string) => `---
 import '${style}';
 ---
 <!doctype html>
@@ -41,7 +41,7 @@ import '${style}';
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${title}</title>
     <meta name="description" content="${description}" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="${icon}" />
   </head>
   <body>${body.replaceAll('{', '&#123;').replaceAll('}', '&#125;')}</body>
 </html>

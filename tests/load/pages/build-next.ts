@@ -43,8 +43,8 @@ export default function Page() {
 }
 `;
 
-// The language is the same on every page.
-const layoutOf = ({ lang }: Page) => `export const metadata = { icons: { icon: '/favicon.svg' } };
+// The language and the icon are the same on every page.
+const layoutOf = ({ lang, icon }: Page) => `export const metadata = { icons: { icon: '${icon}' } };
 
 export default function Layout({ children }) {
   return (

@@ -8,6 +8,8 @@ export interface Page {
   title: string;
   description: string;
   lang: string;
+  /** The icon's address, which holds its drawing. */
+  icon: string;
   body: string;
   /** Of the site's style sheets, faces included, what this page's markup can meet: cut by the same tool as for our own page. */
   css: string;
@@ -31,14 +33,14 @@ export async function readPage(site: string, path: string): Promise<Page> {
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/<meta name="description" content="([^"]*)"/),
     lang: one(/<html lang="([^"]*)"/),
+    icon: one(/<link rel="icon" href="([^"]*)"/),
     body,
     css: await pruneStyles(sheets.join('\n'), `<html><body>${body}</body></html>`),
   };
 }
 
-/** Faces and icon lie at the same addresses as on the site. */
+/** The faces lie at the same addresses as on the site. */
 export function copyFiles(site: string, folder: string): void {
   const isFolderOrFace = (path: string) => !/\.(js|css)$/.test(path);
   cpSync(join(site, 'assets'), join(folder, 'assets'), { recursive: true, filter: isFolderOrFace });
-  cpSync(join(site, 'favicon.svg'), join(folder, 'favicon.svg'));
 }

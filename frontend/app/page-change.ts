@@ -39,7 +39,7 @@ export function usePageChange() {
     if (part) return goTo(part);
     if (before.pathname === location.pathname) return;
     const place = isOnTheWayBack ? places.current.get(entryOf(location)) : undefined;
-    // Whoever comes with something is taken, by the page itself, to where it is wanted.
+    // A page that a link passes state to sets the focus itself.
     if (place === undefined && location.state !== null) return;
     window.scrollTo({ top: place ?? 0, behavior: 'instant' });
     focusHeading();

@@ -50,7 +50,7 @@ function readResult(name: string): Result {
   return JSON.parse(readFileSync(file, 'utf8')) as Result;
 }
 
-/** Whoever looks at a long log looks at its end. */
+/** People read the end of a long log. */
 function tailOf(name: string): string {
   if (!existsSync(logOf(name))) return 'It printed nothing.';
   return readFileSync(logOf(name), 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');

@@ -1,28 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JobPost } from '@frontdoor/contract';
 import { chromium } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
 import { notFoundPath, paths, postTemplatePath, searchPath } from '../../frontend/app/seo.ts';
 import config from '../playwright.config.ts';
 import { journeyStack } from '../support/journey-stack.ts';
+import { openJobPages } from '../support/open-job-pages.ts';
 import startJourneyStack from '../support/start-journey-stack.ts';
+import { twoAtOnce } from '../support/two-at-once.ts';
 import { readPage, type PageReadings } from './accessibility/read-page.ts';
 import { sumUp } from './accessibility/sum-up.ts';
 
-const AT_ONCE = 2;
 const file = join(import.meta.dirname, '../../frontend/app/accessibility/axe-run.json');
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone }).format(new Date());
 
 /** The pages of the statement. Of the pages of job posts, which share one template, the first open post stands for all. */
 async function pagesToRead(site: string) {
-  const posts = (await (await fetch(`${site}/api/jobposts`)).json()) as JobPost[];
-  if (!posts[0]) throw new Error('There is no open post, so that the page of a post cannot be read.');
+  const [post] = await openJobPages(site);
   const page = (path: string, address = path, status = 200) => ({ path, url: `${site}${address}`, status });
   return [
     ...[...paths, searchPath].map((path) => page(path)),
     page(notFoundPath, notFoundPath, 404),
-    page(postTemplatePath, `/career/${posts[0].slug}`),
+    page(postTemplatePath, post),
   ];
 }
 
@@ -33,14 +32,10 @@ async function writeAxeRun(): Promise<void> {
   try {
     const pages = await pagesToRead(journeyStack().site);
     const read: PageReadings[] = [];
-    const waiting = pages.entries();
-    const work = async () => {
-      for (const [at, page] of waiting) {
-        read[at] = await readPage(browser, page);
-        console.log(`  ${page.path}`);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await twoAtOnce(pages, async (page, at) => {
+      read[at] = await readPage(browser, page);
+      console.log(`  ${page.path}`);
+    });
     const run = sumUp(read, today);
     writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
     console.log(`${run.pages.length} pages: ${run.passed} rules passed on all of them`);

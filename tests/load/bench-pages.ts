@@ -38,7 +38,7 @@ async function visitAll(browser: Browser, races: Race[], slowly: Race[]): Promis
         const extent = round === 0 && page === race[0] ? 'everything' : 'timings';
         page.visits.push(await runLighthouse(lighthouse, page.url, browser, extent));
       }
-      // It takes long, and whoever waits should see that it moves.
+      // It takes minutes: progress is printed.
       const found = race.map(({ name, visits }) => `${name} ${visits.at(-1)!.lcp.toFixed(0)}`);
       console.error(`${round + 1}/${rounds} LCP: ${found.join(', ')}`);
     }

@@ -4,6 +4,7 @@ import { notFoundPath } from '../../frontend/app/seo.ts';
 import { siteFiles } from '../../infra/local/paths.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { journeyStack } from '../support/journey-stack.ts';
+import { openJobPages } from '../support/open-job-pages.ts';
 import startJourneyStack from '../support/start-journey-stack.ts';
 import { describeBudgets } from './budgets/describe-budgets.ts';
 import { findFaults } from './budgets/find-faults.ts';
@@ -17,14 +18,6 @@ const pageOf = (file: string) => ({
   expectedStatus: file === '404.html' ? 404 : 200,
 });
 
-/** The pages of the open positions, which the API writes. */
-async function jobPages(site: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${site}/sitemap-jobs.xml`)).text();
-  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
-  if (paths.length === 0) throw new Error('No position is open, so no job page can be looked at');
-  return paths;
-}
-
 /** Visits every page of the built site and one job page through the gateway, once each, and ends with 1 where one breaks a budget. */
 async function measureBudgets(): Promise<void> {
   const stop = await startJourneyStack();
@@ -32,7 +25,7 @@ async function measureBudgets(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath(), args });
   try {
     const { site } = journeyStack();
-    const jobs = await jobPages(site);
+    const jobs = await openJobPages(site);
     const pages = [
       ...globSync('**/*.html', { cwd: siteFiles }).toSorted().map(pageOf),
       ...jobs.slice(0, 1).map((path) => ({ path, expectedStatus: 200 })),

@@ -33,8 +33,8 @@ async function settle({ databaseUrl }: Parts): Promise<void> {
 }
 
 /**
- * Whoever was told "submitted" is there once, an applicant with the very resume that was sent; HR was told of applications,
- * the inbox of everything else, and everybody got an acknowledgement.
+ * Asserts that each acknowledged submission is stored once, each application with the resume that was sent; that HR has a mail
+ * about each application and the inbox one about each enquiry; and that each sender has an acknowledgement.
  */
 export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
   const parts = await startParts({ queue });

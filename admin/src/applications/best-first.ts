@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 
-/** A search that begins puts the best matches first, and its end the newest; whoever chooses another order keeps it. */
+/** Starting a search sorts by relevance, ending it sorts by date; an order that the user has chosen stays. */
 export const BestFirst = () => {
   const { filterValues, sort, setSort } = useListContext();
   const searching = Boolean(filterValues['q']);

@@ -14,7 +14,7 @@ import { singleOf, writablePart, writeAddress } from './addresses.ts';
 import { read, request, send } from './request.ts';
 import { noteVersions, versionSeen } from './versions.ts';
 
-/** What comes back is what the API sends; whoever asks says of which kind it is. */
+/** Answers are passed on as the API sends them; the caller names their type. */
 type One = { data: RaRecord };
 
 const restOver = (ask: typeof fetchUtils.fetchJson) => simpleRestProvider('/api/admin', ask, 'Content-Range');

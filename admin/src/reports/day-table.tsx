@@ -1,6 +1,6 @@
 import { type Bar, barText } from './bars.ts';
 
-/** The numbers of a chart, newest first, for whoever would rather read them. */
+/** The numbers of a chart as a table, newest first. */
 export const DayTable = ({ bars, heading, many }: { bars: readonly Bar[]; heading: string; many: string }) => (
   <details className="numbers-of">
     <summary>Table of {many}</summary>

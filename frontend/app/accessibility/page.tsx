@@ -11,7 +11,7 @@ import { figure } from './words.ts';
 
 export const meta = () => metaFor('/accessibility');
 
-/** A statement in the order in which its reader needs it: what was found, what is open, what nobody has looked at, and whom to tell. */
+/** The accessibility statement: results, known gaps, parts that were not tested, and the contact for complaints. */
 export default function Accessibility() {
   return (
     <>

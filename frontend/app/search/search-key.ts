@@ -2,7 +2,7 @@ import { browserStore } from '../forms/draft/draft.ts';
 
 const SLOT = 'search-key';
 
-/** Whether the key opens the search. Whoever speaks to the browser, or hits keys by chance, can switch it off (WCAG 2.1.4). */
+/** Whether the key opens the search. People who use speech input or press keys by accident can switch it off (WCAG 2.1.4). */
 export function isSearchKeyOn(): boolean {
   try {
     return browserStore.getItem(SLOT) !== 'off';

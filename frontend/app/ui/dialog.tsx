@@ -11,7 +11,7 @@ type DialogProps = {
   children: ReactNode;
   /** The way out that changes nothing. It comes first, and has the focus. */
   close?: string;
-  /** What is done by whoever says yes. */
+  /** Runs when the user confirms. */
   yes?: { label: string; onYes: () => void };
 };
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** How a program is started as somebody whom PostgreSQL accepts: a command put before it and, at times, another user. */
 export interface Launcher {
   prefix: string[];
-  /** Who the files of the cluster must belong to; absent = whoever runs this. */
+  /** Who the files of the cluster must belong to; absent = the user that runs this. */
   owner?: { uid: number; gid: number };
   spawnAs?: { uid: number; gid: number };
 }

@@ -4,14 +4,13 @@ import { htmlFaultsOf } from '../../../frontend/build-steps/html-faults.ts';
 import { readSite } from '../../../frontend/build-steps/read-site.ts';
 import { axeFaultsOf } from '../../support/axe-faults.ts';
 import { facesArrive } from '../../support/first-paint.ts';
+import { twoAtOnce } from '../../support/two-at-once.ts';
 
 export interface Faults {
   axe: string[];
   html: string[];
   links: string[];
 }
-
-const AT_ONCE = 2;
 
 /**
  * What axe, html-validate and a walk along all links find on each page as it is served, on a phone; none of it depends on time.
@@ -29,16 +28,13 @@ export async function findFaults(
   const served = new Map<string, string>();
   for (const path of new Set([...pages, ...targets])) served.set(path, await (await fetch(site + path)).text());
   const broken = brokenLinks({ ...built, pages: new Map([...built.pages, ...served]) });
-  const waiting = [...pages];
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      found.set(path, {
-        axe: await axeOn(browser, `${site}${path}`),
-        html: await htmlFaultsOf(served.get(path) ?? ''),
-        links: broken.filter((link) => link.startsWith(`${path} links to `)),
-      });
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await twoAtOnce(pages, async (path) => {
+    found.set(path, {
+      axe: await axeOn(browser, `${site}${path}`),
+      html: await htmlFaultsOf(served.get(path) ?? ''),
+      links: broken.filter((link) => link.startsWith(`${path} links to `)),
+    });
+  });
   return found;
 }
 

@@ -32,7 +32,7 @@ function Plant({ at: [x, y, z], size, tone = 'deep' }: PlantProps) {
   );
 }
 
-/** The window sill: three plants, and the can of whoever is on duty. */
+/** The window sill: three plants and a watering can. */
 export function Plants() {
   return (
     <Drawing viewBox="-124 -137 340 272" label="Three potted plants on a sill and a watering can">

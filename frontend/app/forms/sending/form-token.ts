@@ -11,7 +11,7 @@ export type FormToken = {
   ready: () => Promise<string | null>;
 };
 
-/** The server's signed note of when the form was opened. Whoever is quicker than a person waits for it, without being told. */
+/** The server's signed note of when the form was opened. A form that is sent too soon after it was opened waits for the rest of that time, unseen. */
 export function formToken(load: () => Promise<string>, clock = { now: () => Date.now(), pause }): FormToken {
   let held: Promise<Held> | null = null;
   let since = 0;

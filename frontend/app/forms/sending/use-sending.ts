@@ -8,7 +8,7 @@ import { formToken } from './form-token.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { visitSource } from './source.ts';
 
-/** What happens on the way, for whoever shows it. */
+/** The progress of a submission, for the status line. */
 export type OnTheWay =
   { type: 'progressed'; sent: number; total: number } | { type: 'challenged' } | { type: 'waiting'; reason: Waiting };
 

@@ -139,7 +139,7 @@ export function useSubmission<V extends Values, Field extends string>(
   };
 }
 
-/** The field that people never see. Whoever fills it is heard all the same, by a person. */
+/** The field that people never see. A submission that fills it is held for a person to read, not dropped. */
 function trapIn(form: HTMLFormElement | null): Record<string, string> {
   const caught = form && new FormData(form).get('fax_number');
   return typeof caught === 'string' && caught !== '' ? { fax_number: caught } : {};

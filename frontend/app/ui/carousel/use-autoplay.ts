@@ -8,7 +8,7 @@ export interface Autoplay {
 
 /**
  * Calls `move` again and again, while it is seen, wanted and undisturbed: not under the pointer, not with the focus inside,
- * not in a hidden tab. It never starts by itself for whoever wants less motion.
+ * not in a hidden tab. It never starts by itself where reduced motion is preferred.
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { makeDoc, makeDocx, makePdf, makeZip } from '../../../test/make-files';
-import { ByteParts } from '../../platform/byte-parts';
 import { checkResumeStructure } from './check-resume-structure';
 import { identifyResume } from './identify-resume';
 
 const file = (name: string, bytes: Buffer) => ({
   name,
-  bytes: ByteParts.of(bytes),
+  bytes,
   sha256: createHash('sha256').update(bytes).digest(),
 });
 const refused = { statusCode: 415, code: 'unsupported_file_type' };

@@ -1,4 +1,3 @@
-import type { ByteParts } from '../../platform/byte-parts';
 import { ValidationFailed } from '../../platform/http/http.errors';
 import type { ReceivedFile } from '../../platform/multipart/collect-parts';
 import { UnsupportedFileType } from './applications.errors';
@@ -31,12 +30,12 @@ export async function identifyResume(file: ReceivedFile | null): Promise<Identif
 }
 
 /** The signature must be the file's very first bytes: what hides a document behind something else is something else. */
-async function typeOf(bytes: ByteParts): Promise<ResumeType | null> {
-  const startsWith = (signature: Buffer) => bytes.start(signature.length).equals(signature);
+async function typeOf(bytes: Buffer): Promise<ResumeType | null> {
+  const startsWith = (signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
   if (startsWith(PDF)) return 'pdf';
-  if (startsWith(COMPOUND_FILE)) return bytes.join().includes(WORD_STREAM) ? 'doc' : null;
+  if (startsWith(COMPOUND_FILE)) return bytes.includes(WORD_STREAM) ? 'doc' : null;
   if (!startsWith(ZIP)) return null;
-  return (await listDocxEntries(bytes.join()).catch(() => null)) ? 'docx' : null;
+  return (await listDocxEntries(bytes).catch(() => null)) ? 'docx' : null;
 }
 
 const cleanName = (name: string) => name.replace(/[\p{Cc}/\\]/gu, '_').slice(-255);

@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { traced } from '../tracing/traced';
 import { LOCK_TIMEOUT_MS } from './data-source-options';
-import { runQuery } from './run-query';
 import { type Statement, statement as declare } from './statement';
 
 /** What a repository needs to run its statements: the pool, or the transaction that it was handed. */
@@ -19,8 +18,7 @@ export class Database implements Sql {
   constructor(private readonly dataSource: DataSource) {}
 
   async query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    const ask = async () => (await runQuery(this.pool, statement, values)).rows as Row[];
-    return traced('query', statement.name, ask);
+    return run<Row>(this.pool, statement, values);
   }
 
   /**
@@ -69,6 +67,8 @@ export class Database implements Sql {
 }
 
 const sqlOf = (client: PoolClient): Sql => ({
-  query: <Row>(statement: Statement, values: readonly unknown[] = []) =>
-    traced('query', statement.name, async () => (await runQuery(client, statement, values)).rows as Row[]),
+  query: <Row>(statement: Statement, values: readonly unknown[] = []) => run<Row>(client, statement, values),
 });
+
+const run = <Row>(asked: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> =>
+  traced('query', name, async () => (await asked.query({ name, text, values: [...values] })).rows as Row[]);

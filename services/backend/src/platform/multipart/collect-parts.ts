@@ -1,14 +1,14 @@
 import { createHash, type Hash } from 'node:crypto';
-import { ByteParts } from '../byte-parts';
 import { decodeUtf8 } from '../http/decode-utf8';
 import { MalformedRequest, PayloadTooLarge } from '../http/http.errors';
+import { ByteParts } from './byte-parts';
 import { fileTooLarge, type MultipartLimits, tooManyParts } from './multipart-limits';
 import { readPartHead } from './read-part-head';
 import type { PartListener } from './split-form';
 
 export interface ReceivedFile {
   name: string;
-  bytes: ByteParts;
+  bytes: Buffer;
   sha256: Buffer;
 }
 
@@ -77,7 +77,7 @@ export class PartCollector implements PartListener {
         hash.update(content);
       },
       end: () => {
-        if (name !== '' || bytes.length > 0) this.form.file = { name, bytes, sha256: hash.digest() };
+        if (name !== '' || bytes.length > 0) this.form.file = { name, bytes: bytes.join(), sha256: hash.digest() };
       },
     };
   }

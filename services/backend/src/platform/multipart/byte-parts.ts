@@ -3,10 +3,7 @@ const SMALL = 4_096;
 const BLOCK = 16_384;
 const NO_BLOCK: Buffer = Buffer.alloc(0);
 
-/**
- * Bytes in the pieces that they came in. To join them would take as much memory again, and what Node takes outside of
- * its heap makes V8 collect all of the heap more often.
- */
+/** Bytes in the pieces that they came in, until all are there. */
 export class ByteParts {
   readonly parts: Buffer[] = [];
   length = 0;
@@ -15,23 +12,11 @@ export class ByteParts {
   /** Where in the block the last part begins, if that is where it lies. */
   private open: number | null = null;
 
-  static of(...parts: Buffer[]): ByteParts {
-    const bytes = new ByteParts();
-    for (const part of parts) bytes.add(part);
-    return bytes;
-  }
-
   add(part: Buffer): void {
     this.length += part.length;
     if (part.length < SMALL) return this.gather(part);
     this.open = null;
     this.parts.push(part);
-  }
-
-  /** The first bytes; fewer when there are no more. */
-  start(length: number): Buffer {
-    const [first] = this.parts;
-    return (first && first.length >= length ? first : this.join()).subarray(0, length);
   }
 
   /** All of them as one. */

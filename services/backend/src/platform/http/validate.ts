@@ -1,25 +1,14 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
-import { type CompiledRules, compileRules } from './compile-rules';
 import { ValidationFailed } from './http.errors';
 
 const UNKNOWN = 'This field is not known here.';
 
-const compiled = new WeakMap<ClassConstructor<object>, CompiledRules<object> | null>();
-
 /**
- * Turns a plain record into a validated request. Unknown fields are refused. What keeps every rule passes through a function
- * that was compiled from the decorators once; class-validator itself decides about the rest and finds the words.
+ * Turns a plain record into a validated request. Unknown fields are refused.
  * @throws ValidationFailed with one text a field.
  */
 export async function validateAs<Dto extends object>(type: ClassConstructor<Dto>, plain: object): Promise<Dto> {
-  let rules = compiled.get(type) as CompiledRules<Dto> | null | undefined;
-  if (rules === undefined) compiled.set(type, (rules = compileRules(type as new () => Dto)));
-  return rules?.(plain) ?? validateByLibrary(type, plain);
-}
-
-/** The same, without the compiled function. */
-export async function validateByLibrary<Dto extends object>(type: ClassConstructor<Dto>, plain: object): Promise<Dto> {
   // class-transformer drops these in silence, at any depth; every other unknown field is refused by name.
   const inherited = Object.entries(plain).filter(([name, value]) => name in Object.prototype || hidesInherited(value));
   if (inherited.length > 0) throw new ValidationFailed(Object.fromEntries(inherited.map(([name]) => [name, UNKNOWN])));

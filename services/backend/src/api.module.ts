@@ -21,7 +21,7 @@ import type { Config } from './platform/config/config.schema';
 import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';
 import { DatabaseModule } from './platform/database/database.module';
 import { FastLaneModule } from './platform/http/fast-lane.module';
-import { FormLane } from './platform/http/form-lane';
+import { Intake } from './platform/http/intake';
 import { HealthModule } from './platform/health/health.module';
 import { SameOriginGuard } from './platform/http/same-origin.guard';
 import { SayGoodbye } from './platform/http/say-goodbye';
@@ -69,7 +69,7 @@ export class ApiModule {
         PrivacyAdminModule,
         ...more,
       ],
-      providers: [FormLane, SayGoodbye, { provide: APP_GUARD, useClass: SameOriginGuard }],
+      providers: [Intake, SayGoodbye, { provide: APP_GUARD, useClass: SameOriginGuard }],
     };
   }
 }

@@ -6,9 +6,8 @@ import { bodyLimits } from './body-limits';
 import type { Config } from './platform/config/config.schema';
 import { warnOfPlainSite } from './platform/config/warn-of-settings';
 import { configureHttp } from './platform/http/configure-http';
-import { DressingAdapter } from './platform/http/dressing-adapter';
 import { FastLane } from './platform/http/fast-lane';
-import { FormLane } from './platform/http/form-lane';
+import { Intake } from './platform/http/intake';
 import { SayGoodbye } from './platform/http/say-goodbye';
 import { ValidateRequest } from './platform/http/validate-request.pipe';
 import { nestLogger } from './platform/log/logger';
@@ -19,7 +18,6 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
   warnOfPlainSite(config, logger);
   const app = await NestFactory.create<NestExpressApplication>(
     ApiModule.forRoot(config, logger, await boardsFor(config)),
-    new DressingAdapter(),
     {
       bodyParser: false,
       logger: nestLogger(logger),
@@ -27,10 +25,10 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
     },
   );
   const { observe } = app.get(WatchRequests);
-  const steps = configureHttp(app, { config, logger, observe, bodyLimits });
+  app.use(app.get(FastLane).handler({ logger, observe }));
+  const errors = configureHttp(app, { config, logger, observe, bodyLimits });
+  app.use(app.get(Intake).handler(errors));
   app.useGlobalPipes(new ValidateRequest());
-  app.get(FastLane).attach(app.getHttpServer(), { logger, observe });
-  app.get(FormLane).attach(app, steps);
   app.get(SayGoodbye).attach(app.getHttpServer());
   if (config.NODE_ENV !== 'production') (await import('./api-docs/serve-api-docs.js')).serveApiDocs(app);
   return app;

@@ -5,7 +5,6 @@ import type { ObserveRequest } from '../metrics/watch-requests';
 import { answerBroken } from './answer-broken';
 import type { BodyLimits } from './body-limits';
 import { ErrorFilter } from './error.filter';
-import type { FormSteps } from './form-lane';
 import { frameRequest } from './frame-request';
 import { SITE_SETTING } from './page-answer';
 import { readBody } from './read-body';
@@ -21,20 +20,19 @@ interface HttpSettings {
   bodyLimits: BodyLimits;
 }
 
-/** What every HTTP process has in common. Expects an app made with `bodyParser: false`. Returns what stands before every route. */
+/** What every HTTP process has in common. Expects an app made with `bodyParser: false`. Returns what answers errors. */
 export function configureHttp(
   app: NestExpressApplication,
   { config, logger, observe, bodyLimits }: HttpSettings,
-): FormSteps {
-  const frame = frameRequest({ logger, observe });
-  const steps = { frame, readBody: readBody(bodyLimits), errors: new ErrorFilter(logger) };
+): ErrorFilter {
+  const errors = new ErrorFilter(logger);
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set(SITE_SETTING, config.SITE_URL);
-  app.use(steps.frame);
-  app.use(steps.readBody);
-  app.useGlobalFilters(steps.errors);
+  app.use(frameRequest({ logger, observe }));
+  app.use(readBody(bodyLimits));
+  app.useGlobalFilters(errors);
   // A stop that was asked for is a success: exit code 0 rather than death by signal.
   app.enableShutdownHooks(undefined, { useProcessExit: true });
   const server = app.getHttpServer();
@@ -43,5 +41,5 @@ export function configureHttp(
   server.headersTimeout = HEADER_LIMIT_MS;
   // Longer than a gateway keeps its connections, so that it never sends a request into a closing one.
   server.keepAliveTimeout = 75_000;
-  return steps;
+  return errors;
 }

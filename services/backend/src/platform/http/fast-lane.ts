@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import type { RequestHandler } from 'express';
 import { logWhenAnswered, securityHeaders, type Watchers } from './frame-request';
 import type { BufferedJson, JsonBuffer } from './json-buffer';
 import { requestIdOf } from './request-id';
@@ -16,9 +17,9 @@ const headers = [
 type Answers = Pick<JsonBuffer<unknown>, 'get' | 'peek'>;
 
 /**
- * Answers public lists before the framework sees the request: routing, guards and middleware cost several times what sending
- * such an answer costs. Whatever is not a plain GET, is conditional or cannot be loaded goes the usual way, so the lane can
- * only make an answer faster, never another one.
+ * Answers public lists by a middleware that stands before all others: what each of them does to a request costs more than
+ * sending such an answer (docs/performance.md). A request that is not a plain GET, is conditional or whose answer cannot be
+ * loaded goes on to Nest, so the answers are the same either way.
  */
 @Injectable()
 export class FastLane {
@@ -29,24 +30,23 @@ export class FastLane {
     this.buffers.set(path, buffer);
   }
 
-  attach(server: Server, watchers: Watchers): void {
-    const framework = server.listeners('request') as RequestListener[];
-    server.removeAllListeners('request');
-    server.on('request', (request, response) => {
-      const goOn = () => {
-        for (const listener of framework) listener.call(server, request, response);
-      };
+  handler(watchers: Watchers): RequestHandler {
+    return (request, response, next) => {
       const buffer = this.find(request, response);
-      if (!buffer) return goOn();
+      if (!buffer) return next();
       const ready = buffer.peek();
       if (ready) return send(request, response, watchers, ready);
       const start = performance.now();
-      buffer.get().then((loaded) => send(request, response, watchers, loaded, start), goOn);
-    });
+      buffer.get().then(
+        (loaded) => send(request, response, watchers, loaded, start),
+        () => next(),
+      );
+    };
   }
 
   private find(request: IncomingMessage, response: ServerResponse): Answers | undefined {
     if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return undefined;
+    // A server that stops closes its connections with each answer.
     return response.hasHeader('Connection') ? undefined : this.buffers.get(request.url ?? '');
   }
 }

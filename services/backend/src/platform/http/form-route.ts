@@ -15,7 +15,7 @@ export interface FormRoute {
 export type FormHandler = (request: Request, response: Response) => Promise<void>;
 
 /** Where the handler of a form is found. */
-interface FormPlace {
+export interface FormPlace {
   path: string;
   controller: Type;
   method: string;

@@ -36,7 +36,7 @@ export class ApplicationsController {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, applicationFormLimits, this.uploads);
     const { content, spam } = takeSpamFields(form.fields);
-    const fields = await validateAs(SubmitApplicationRequest, content);
+    const fields = validateAs(SubmitApplicationRequest, content);
     const resume = await identifyResume(form.file);
     const submission = { request: fields, resume, spam, keyHash, address: request.ip ?? '' };
     answerSubmission(request, response, await this.submitApplication.submit(submission));

@@ -63,7 +63,7 @@ export class EnquiriesController {
   ): Promise<void> {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const { content, spam } = takeSpamFields((request.body ?? {}) as Record<string, unknown>);
-    const fields = await validateEnquiry(kind, content);
+    const fields = validateEnquiry(kind, content);
     const submission = { request: fields, spam, keyHash, address: request.ip ?? '' };
     answerSubmission(request, response, await this.submitEnquiry.submit(kind, submission));
   }

@@ -4,12 +4,12 @@ import { validateAs } from '../../platform/http/validate';
 import type { EnquiryKind, EnquiryRequest } from './enquiry-kind';
 
 /** @throws ValidationFailed, with the form's own words when something required is missing. */
-export async function validateEnquiry<Request extends EnquiryRequest>(
+export function validateEnquiry<Request extends EnquiryRequest>(
   kind: EnquiryKind<Request>,
   content: Record<string, unknown>,
-): Promise<Request> {
+): Request {
   try {
-    return await validateAs(kind.request, content);
+    return validateAs(kind.request, content);
   } catch (error) {
     const isIncomplete = kind.required.some((name) => isBlank(content[name]));
     throw error instanceof ValidationFailed && isIncomplete

@@ -1,11 +1,10 @@
-import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
 import { findOptionListFault } from './option-list';
+import { Tidied } from '../../platform/fields/tidied.decorator';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : trim(value)));
+const Trimmed = () => Tidied((value) => (Array.isArray(value) ? value.map(trim) : trim(value)));
 
 const IsOptionList = (toList: (value: unknown) => unknown = (value) => value) =>
   ValidateBy({

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
 import { PlainText } from '../../platform/http/plain-text.decorator';
@@ -13,10 +12,10 @@ import {
 } from './job-post-kinds';
 import { isDayOrMoment, isImageAddress, isSalary } from './job-post-rules';
 import { SalaryView } from './job-post.view';
+import { Tidied } from '../../platform/fields/tidied.decorator';
 
 /** An empty text takes away what is there. */
-const EmptyIsNull = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+const EmptyIsNull = () => Tidied((value) => (typeof value === 'string' ? value.trim() || null : value));
 const NoMarkup = () => Matches(/^[^<>]*$/, { message: 'Use plain text without < and >.' });
 const Passes = (name: string, validate: (value: unknown) => boolean, message: string) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } });

@@ -1,10 +1,10 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsUUID } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.decorator';
 import { PlainText } from '../../platform/http/plain-text.decorator';
 import { StageMailRequest } from './stage-mail.dto';
 import { type Stage, stages } from './stages';
+import { Nested } from '../../platform/fields/tidied.decorator';
 
 const LONGEST_MOVE_NOTE = 1000;
 
@@ -30,7 +30,6 @@ export class MoveApplicationRequest {
   @ApiPropertyOptional({ type: StageMailRequest, description: 'A mail to the applicant, as HR has seen it.' })
   @MayBeAbsent()
   @IsObject({ message: 'Give subject and body.' })
-  @ValidateNested()
-  @Type(() => StageMailRequest)
+  @Nested(StageMailRequest)
   mail?: StageMailRequest;
 }

@@ -1,8 +1,8 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsString, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsString } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.decorator';
 import { type Stage, stages } from './stages';
+import { Nested } from '../../platform/fields/tidied.decorator';
 
 const text = { message: 'Give a text.' };
 
@@ -28,7 +28,6 @@ export class PreviewStageMailRequest {
   })
   @MayBeAbsent()
   @IsObject({ message: 'Give subject and body.' })
-  @ValidateNested()
-  @Type(() => StageMailRequest)
+  @Nested(StageMailRequest)
   mail?: StageMailRequest;
 }

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
-import { Transform } from 'class-transformer';
 import { isEmail } from 'class-validator';
 import { field, ruleOf, tidyText } from './text-field.decorator';
+import { Tidied } from './tidied.decorator';
 
 const LONGEST = 254;
 const ONE_ADDRESS = 'Enter one e-mail address, like name@company.com.';
@@ -9,7 +9,7 @@ const ONE_ADDRESS = 'Enter one e-mail address, like name@company.com.';
 /** One address and nothing else: no display name, no list, no quotes. A domain in another script is kept as it is sent: in ASCII. */
 export const EmailField = ({ missing = ONE_ADDRESS } = {}): PropertyDecorator =>
   field(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? toAsciiDomain(tidyText(value)) : value)),
+    Tidied((value) => (typeof value === 'string' ? toAsciiDomain(tidyText(value)) : value)),
     ruleOf('email', (value) => {
       if (value === '' || value === undefined || value === null) return missing;
       if (typeof value !== 'string') return ONE_ADDRESS;

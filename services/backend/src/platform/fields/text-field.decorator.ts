@@ -1,6 +1,6 @@
-import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { MayBeAbsent } from '../http/may-be-absent.decorator';
+import { Tidied } from './tidied.decorator';
 
 interface TextRules {
   /** In characters as Postgres counts them; class-validator's own `Length` overlooks some. */
@@ -31,9 +31,7 @@ export function TextField({ max, lines = false, missing }: TextRules): PropertyD
     return value.length > max && [...value].length > max ? `Use at most ${max} characters.` : null;
   };
   return field(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? tidyText(value) || (missing ? '' : undefined) : value,
-    ),
+    Tidied((value) => (typeof value === 'string' ? tidyText(value) || (missing ? '' : undefined) : value)),
     ...(missing ? [] : [MayBeAbsent()]),
     ruleOf('text', faultOf),
   );

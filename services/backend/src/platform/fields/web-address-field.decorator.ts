@@ -1,7 +1,7 @@
-import { Transform } from 'class-transformer';
 import { isURL } from 'class-validator';
 import { MayBeAbsent } from '../http/may-be-absent.decorator';
 import { field, ruleOf, tidyText } from './text-field.decorator';
+import { Tidied } from './tidied.decorator';
 
 interface WebAddressRules {
   max: number;
@@ -21,9 +21,7 @@ export function WebAddressField({ max, missing, bareDomain = false, wrong }: Web
     return bareDomain && text && !text.includes('://') ? `https://${text}` : text;
   };
   return field(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? normalise(tidyText(value)) || (missing ? '' : undefined) : value,
-    ),
+    Tidied((value) => (typeof value === 'string' ? normalise(tidyText(value)) || (missing ? '' : undefined) : value)),
     ...(missing ? [] : [MayBeAbsent()]),
     ruleOf('webAddress', (value) => {
       if (missing && (value === '' || value === undefined || value === null)) return missing;

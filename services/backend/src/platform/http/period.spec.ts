@@ -24,12 +24,12 @@ describe('A period', () => {
 
   it.each(['2026-02-29', '2026-13-01', '1999-01-01', '2026-1-1', '21.11.2026', '', 'now', ['2026-01-01'], null, 2026])(
     'does not begin with %j',
-    async (from) => {
-      await expect(validateAs(PeriodRequest, { from })).rejects.toThrow('Please check the marked fields.');
+    (from) => {
+      expect(() => validateAs(PeriodRequest, { from })).toThrow('Please check the marked fields.');
     },
   );
 
-  it('begins on a leap day where there is one', async () => {
-    await expect(validateAs(PeriodRequest, { from: '2028-02-29' })).resolves.toEqual({ from: '2028-02-29' });
+  it('begins on a leap day where there is one', () => {
+    expect(validateAs(PeriodRequest, { from: '2028-02-29' })).toEqual({ from: '2028-02-29' });
   });
 });

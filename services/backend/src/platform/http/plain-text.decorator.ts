@@ -1,5 +1,5 @@
-import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { Tidied } from '../fields/tidied.decorator';
 
 interface Rules {
   /** In characters as Postgres counts them. */
@@ -12,7 +12,7 @@ interface Rules {
  * class-validator's own `Length` does not count variation selectors, Postgres does.
  */
 export const PlainText = ({ max, oneLine = false }: Rules): PropertyDecorator => {
-  const trim = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+  const trim = Tidied((value) => (typeof value === 'string' ? value.trim() : value));
   const forbidden = oneLine ? /\p{Cc}/u : /[^\P{Cc}\t\n\r]/u;
   const isPlain = (value: unknown) =>
     typeof value === 'string' && value !== '' && [...value].length <= max && !forbidden.test(value);

@@ -1,4 +1,5 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import type { RequestClass } from '../fields/tidied.decorator';
 import { MalformedRequest } from './http.errors';
 import { validateAs } from './validate';
 
@@ -7,12 +8,12 @@ import { validateAs } from './validate';
  * `constructor` and `prototype` out of a request before it looks for unknown fields.
  */
 export class ValidateRequest implements PipeTransform {
-  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     const isClass = metatype !== undefined && metatype !== Object;
-    if (type === 'query') return isClass ? validateAs<object>(metatype, value ?? {}) : value;
+    if (type === 'query') return isClass ? validateAs(metatype as RequestClass, value ?? {}) : value;
     if (type !== 'body') return value;
     if (!isClass) throw new Error('A body needs a request class.');
     if (Array.isArray(value)) throw new MalformedRequest('The request is no JSON object.');
-    return validateAs<object>(metatype, value ?? {});
+    return validateAs(metatype as RequestClass, value ?? {});
   }
 }

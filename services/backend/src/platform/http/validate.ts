@@ -1,5 +1,5 @@
-import { type ClassConstructor, plainToInstance } from 'class-transformer';
-import { type ValidationError, validate } from 'class-validator';
+import { type ValidationError, validateSync } from 'class-validator';
+import { type RequestClass, toRequest } from '../fields/tidied.decorator';
 import { ValidationFailed } from './http.errors';
 
 const UNKNOWN = 'This field is not known here.';
@@ -8,12 +8,12 @@ const UNKNOWN = 'This field is not known here.';
  * Turns a plain record into a validated request. Unknown fields are refused.
  * @throws ValidationFailed with one text a field.
  */
-export async function validateAs<Dto extends object>(type: ClassConstructor<Dto>, plain: object): Promise<Dto> {
-  // class-transformer drops these in silence, at any depth; every other unknown field is refused by name.
+export function validateAs<Dto extends object>(type: RequestClass<Dto>, plain: object): Dto {
+  // class-validator takes fields that every object has for known ones.
   const inherited = Object.entries(plain).filter(([name, value]) => name in Object.prototype || hidesInherited(value));
   if (inherited.length > 0) throw new ValidationFailed(Object.fromEntries(inherited.map(([name]) => [name, UNKNOWN])));
-  const dto = plainToInstance(type, plain);
-  const problems = await validate(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
+  const dto = toRequest(type, plain);
+  const problems = validateSync(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (problems.length > 0) throw toValidationFailed(problems);
   return dto;
 }

@@ -13,7 +13,7 @@ import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/config.schema';
 import { DatabaseModule } from './platform/database/database.module';
 import { HealthServerModule } from './platform/health/health-server.module';
-import { ForgetOldKeys } from './platform/idempotency/forget-old-keys';
+import { Idempotency } from './platform/idempotency/idempotency';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { LogModule } from './platform/log/log.module';
 import { MailModule } from './platform/mail/mail.module';
@@ -22,14 +22,19 @@ import { OutboxRelayModule } from './platform/outbox/outbox-relay.module';
 import { OutboxModule } from './platform/outbox/outbox.module';
 import { QueueModule } from './platform/queue/queue.module';
 import { WatchQueue } from './platform/queue/watch-queue';
+import { Schedule, ScheduleModule } from './platform/schedule/schedule';
 import { RefuseWrongKey } from './platform/storage/refuse-wrong-key';
 import { StorageModule } from './platform/storage/storage.module';
 import { TracingModule } from './platform/tracing/tracing.module';
 import { lanesFor, subscriptions } from './subscriptions';
 
-/** Which modules run in the background. */
+/** Which modules run in the background. Old idempotency keys are removed once an hour. */
 @Module({})
 export class WorkerModule {
+  constructor(schedule: Schedule, idempotency: Idempotency) {
+    schedule.every({ name: 'old keys', everyMs: 3_600_000, run: () => idempotency.purge() });
+  }
+
   static forRoot(config: Config, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
@@ -43,6 +48,7 @@ export class WorkerModule {
         MailModule,
         StorageModule,
         QueueModule.forRoot(lanesFor),
+        ScheduleModule,
         OutboxModule,
         OutboxRelayModule.forRoot(subscriptions),
         ApplicationsWorkerModule,
@@ -56,7 +62,7 @@ export class WorkerModule {
         VisitsWorkerModule,
         IdempotencyModule,
       ],
-      providers: [RefuseWrongKey, ForgetOldKeys, WatchQueue],
+      providers: [RefuseWrongKey, WatchQueue],
     };
   }
 }

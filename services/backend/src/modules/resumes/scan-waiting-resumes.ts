@@ -1,7 +1,6 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectLogger } from '../../platform/log/log.module';
+import { Injectable } from '@nestjs/common';
 import { Scanner } from '../../platform/scan/scanner';
+import { Schedule } from '../../platform/schedule/schedule';
 import { ResumeDamaged, ResumeMissing } from './resumes.errors';
 import { ScanResume } from './scan-resume.handler';
 import { ScanningRepository } from './scanning.repository';
@@ -11,28 +10,16 @@ const EVERY_MS = 5 * 60_000;
 const OLD_SECONDS = 3_600;
 const BATCH = 50;
 
-/** Once there is a scanner, it gets to see what was filed while there was none. A round that fails is made up for by the next. */
+/** Scans resumes that were filed while there was no scanner, as soon as there is one. */
 @Injectable()
-export class ScanWaitingResumes implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-
+export class ScanWaitingResumes {
   constructor(
+    schedule: Schedule,
     private readonly resumes: ScanningRepository,
-    private readonly scanner: Scanner,
+    scanner: Scanner,
     private readonly scanResume: ScanResume,
-    @InjectLogger() private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (!this.scanner.isOn) return;
-    const round = () =>
-      void this.scanWaiting().catch((err: unknown) => this.logger.warn({ err }, 'waiting resumes not scanned'));
-    this.timer = setInterval(round, EVERY_MS);
-    round();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  ) {
+    if (scanner.isOn) schedule.every({ name: 'waiting resumes', everyMs: EVERY_MS, run: () => this.scanWaiting() });
   }
 
   /** Returns how many resumes were looked at. @throws ScannerUnavailable at the first that got none. */

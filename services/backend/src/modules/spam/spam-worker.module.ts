@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ForgetUsedChallenges } from './forget-used-challenges';
+import { Schedule } from '../../platform/schedule/schedule';
 import { UsedChallengesRepository } from './used-challenges.repository';
 
-/** What of spam runs in the background. */
-@Module({ providers: [UsedChallengesRepository, ForgetUsedChallenges] })
-export class SpamWorkerModule {}
+/** The part of spam protection that runs in the background: expired challenges are removed once an hour. */
+@Module({ providers: [UsedChallengesRepository] })
+export class SpamWorkerModule {
+  constructor(schedule: Schedule, challenges: UsedChallengesRepository) {
+    schedule.every({ name: 'used challenges', everyMs: 3_600_000, run: () => challenges.purge() });
+  }
+}

@@ -1,6 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectLogger } from '../../platform/log/log.module';
+import { Injectable } from '@nestjs/common';
+import { Schedule } from '../../platform/schedule/schedule';
 import { FindStaffNotice } from './find-staff-notice.use-case';
 import { LoginAttemptsRepository } from './login-attempts.repository';
 import { PasswordResetAsksRepository } from './password-reset-asks.repository';
@@ -10,32 +9,20 @@ import { StaffLinksRepository } from './staff-links.repository';
 const HOUR_MS = 3_600_000;
 
 /**
- * Once an hour forgets sign-in attempts of more than a day ago, links that nobody can use since a day and answered asks for
- * a new password of that age, sessions that are over
- * since 30 days, and notices of 30 days ago. A round that fails is made up for by the next one.
+ * Removes, once an hour, sign-in attempts, unusable links and answered password resets that are older than a day, and
+ * sessions that ended and notices that were written more than 30 days ago.
  */
 @Injectable()
-export class ForgetOldSignIns implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-
+export class ForgetOldSignIns {
   constructor(
+    schedule: Schedule,
     private readonly attempts: LoginAttemptsRepository,
     private readonly sessions: SessionRepository,
     private readonly links: StaffLinksRepository,
     private readonly asks: PasswordResetAsksRepository,
     private readonly notices: FindStaffNotice,
-    @InjectLogger() private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const forget = () =>
-      void this.forget().catch((err: unknown) => this.logger.warn({ err }, 'old sign-ins not forgotten'));
-    this.timer = setInterval(forget, HOUR_MS);
-    forget();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  ) {
+    schedule.every({ name: 'old sign-ins', everyMs: HOUR_MS, run: () => this.forget() });
   }
 
   private async forget(): Promise<void> {

@@ -4,6 +4,7 @@ import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { periodOf } from '../../platform/http/period';
 import { InjectLogger } from '../../platform/log/log.module';
+import { Schedule } from '../../platform/schedule/schedule';
 import { within } from '../../platform/within';
 import { parseVisit } from './parse-visit';
 import { VisitSums } from './visit-sums';
@@ -20,30 +21,28 @@ const KEEP_MONTHS = 25;
 export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sums = new VisitSums();
   private readonly ownHost: string;
-  private timers: NodeJS.Timeout[] = [];
+  private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> | undefined;
   private bad = 0;
 
   constructor(
     @InjectConfig() private readonly config: Config,
     private readonly visits: VisitsRepository,
+    schedule: Schedule,
     @InjectLogger() private readonly logger: Logger,
   ) {
+    const forget = () => visits.forget(config.COMPANY_TIME_ZONE, KEEP_MONTHS);
+    schedule.every({ name: 'old visits', everyMs: HOUR_MS, run: forget });
     this.ownHost = new URL(config.SITE_URL).hostname;
   }
 
   onApplicationBootstrap(): void {
-    const forget = () =>
-      void this.visits
-        .forget(this.config.COMPANY_TIME_ZONE, KEEP_MONTHS)
-        .catch((err: unknown) => this.logger.warn({ err }, 'old visits not forgotten'));
-    forget();
     void this.write();
-    this.timers = [setInterval(() => void this.write(), MINUTE_MS), setInterval(forget, HOUR_MS)];
+    this.timer = setInterval(() => void this.write(), MINUTE_MS);
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.timers.forEach(clearInterval);
+    clearInterval(this.timer);
     await within(
       PATIENCE_MS,
       (this.writing ?? Promise.resolve()).then(() => this.write()),

@@ -1,0 +1,76 @@
+import { Global, Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
+import { withClient } from '../database/with-client';
+import { InjectLogger } from '../log/log.module';
+import { within } from '../within';
+
+/** How long a shutdown waits for jobs that are running; a job that is cut short is repeated by another process. */
+const SHUTDOWN_MS = 3_000;
+
+export interface PeriodicJob {
+  /** Names the job in the log and its lock in Postgres, so it must be the same in every process. */
+  name: string;
+  everyMs: number;
+  /** Milliseconds between the start of the process and the first run. */
+  firstAfterMs?: number;
+  /** Must bear to be cut short and repeated. */
+  run(): Promise<unknown>;
+}
+
+/**
+ * Runs the periodic jobs of the worker. Each is run by one process at a time: a run takes an advisory lock of Postgres, and a
+ * process that does not get the lock skips the run. A run that fails is logged and made up for by the next one.
+ */
+@Injectable()
+export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly jobs: PeriodicJob[] = [];
+  private readonly running = new Map<string, Promise<void>>();
+  private timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /** To be called while the modules are built, by a constructor. */
+  every(job: PeriodicJob): void {
+    this.jobs.push(job);
+  }
+
+  onApplicationBootstrap(): void {
+    this.timers = this.jobs.flatMap((job) => {
+      const start = () => this.start(job);
+      return [setTimeout(start, job.firstAfterMs ?? 0), setInterval(start, job.everyMs)];
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.timers.forEach(clearTimeout);
+    await within(SHUTDOWN_MS, Promise.all(this.running.values())).catch(() => undefined);
+  }
+
+  private start(job: PeriodicJob): void {
+    if (this.running.has(job.name)) return;
+    const run = this.runAlone(job)
+      .catch((err: unknown) => this.logger.warn({ err }, `${job.name}: the round failed and will be repeated`))
+      .finally(() => this.running.delete(job.name));
+    this.running.set(job.name, run);
+  }
+
+  /** On a connection of its own, because a run may take longer than the pool lets a transaction wait. */
+  private runAlone({ name, run }: PeriodicJob): Promise<void> {
+    return withClient(this.config.DATABASE_URL, async (client) => {
+      const { rows } = await client.query<{ free: boolean }>(
+        'SELECT pg_try_advisory_lock(hashtextextended($1, 2)) AS free',
+        [name],
+      );
+      if (rows[0]?.free) await run();
+    });
+  }
+}
+
+@Global()
+@Module({ providers: [Schedule], exports: [Schedule] })
+export class ScheduleModule {}

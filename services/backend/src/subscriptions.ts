@@ -15,7 +15,7 @@ import {
 } from './modules/staff/staff.events';
 import type { Config } from './platform/config/config.schema';
 import { placesForOneDomain } from './platform/mail/mail-places';
-import type { Subscriptions } from './platform/outbox/subscriptions';
+import type { Subscriptions } from './platform/outbox/outbox-relay';
 import type { Lanes } from './platform/queue/lanes';
 
 const enquiryJobs = ['notifications.mail-inbox', 'notifications.acknowledge-enquiry'];

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ChangeListener } from './change-listener';
 import { Changes } from './changes';
 
-/** One `Changes` and one listening connection a process, however many modules import this. */
-@Module({ providers: [Changes, ChangeListener], exports: [Changes] })
+/** One `Changes` and one listening connection for each process, however many modules import this. */
+@Module({ providers: [Changes], exports: [Changes] })
 export class ChangesModule {}

@@ -1,35 +1,59 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
 import type { Sql } from '../database/database';
+import { Listener } from '../database/listener';
 import { statement } from '../database/statement';
+import { InjectLogger } from '../log/log.module';
 
-export const CHANGES_CHANNEL = 'changes';
-
-const notify = statement('changes.notify', `SELECT pg_notify('${CHANGES_CHANNEL}', $1)`);
+const CHANNEL = 'changes';
+const notify = statement('changes.notify', `SELECT pg_notify('${CHANNEL}', $1)`);
 
 /**
  * Tells every process that what it keeps in memory about a topic is out of date. Meant for the rare writes of people: a
- * NOTIFY inside a transaction makes commits wait for one another.
+ * NOTIFY inside a transaction makes commits wait for one another. While the connection that listens is lost, the buffers'
+ * own age limits how old an answer can be.
  */
 @Injectable()
-export class Changes {
-  private readonly waiting = new Map<string, (() => void)[]>();
+export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly forgetters = new Map<string, (() => void)[]>();
+  private readonly listener: Listener;
+
+  constructor(@InjectConfig() { DATABASE_URL: url }: Config, @InjectLogger() logger: Logger) {
+    this.listener = new Listener({
+      url,
+      channel: CHANNEL,
+      onNotification: (topic) => this.forget(topic),
+      onConnect: () => this.forgetAll(),
+      onFailure: (err) => logger.warn({ err }, 'cannot listen for changes; it will be tried again'),
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    void this.listener.open();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.listener.close();
+  }
 
   /** Calls `forget` after every change of the topic, here and in other processes, and whenever one may have been missed. */
   on(topic: string, forget: () => void): void {
-    this.waiting.set(topic, [...(this.waiting.get(topic) ?? []), forget]);
+    this.forgetters.set(topic, [...(this.forgetters.get(topic) ?? []), forget]);
   }
 
-  /** Goes out with the commit of the transaction, or never. */
+  /** Is sent with the commit of the transaction. */
   async announce(topic: string, tx: Sql): Promise<void> {
     await tx.query(notify, [topic]);
   }
 
-  /** What this process has in memory is forgotten at once: whoever wrote shall read what was written. */
+  /** Forgets the topic in this process at once, so that a writer reads what was written. */
   forget(topic: string): void {
-    for (const forget of this.waiting.get(topic) ?? []) forget();
+    for (const forget of this.forgetters.get(topic) ?? []) forget();
   }
 
   forgetAll(): void {
-    for (const topic of this.waiting.keys()) this.forget(topic);
+    for (const topic of this.forgetters.keys()) this.forget(topic);
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JobEnvelope } from '../queue/job';
 import type { JobLedger } from '../queue/job-ledger';
 import { OutboxRepository } from './outbox.repository';
-import { SUBSCRIPTIONS, type Subscriptions } from './subscriptions';
+import { SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 
 /** Keeps the queue's ledger in the outbox's own tables. */
 @Injectable()

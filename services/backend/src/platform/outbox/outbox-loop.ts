@@ -1,29 +1,35 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
+import { Listener } from '../database/listener';
 import { InjectLogger } from '../log/log.module';
-import { OutboxListener } from './outbox-listener';
-import { OutboxReconciler } from './outbox-reconciler';
+import { OUTBOX_CHANNEL } from './outbox-bell';
 import { OutboxRelay } from './outbox-relay';
 
 const POLL_MS = 1_000;
 const RECONCILE_MS = 5_000;
 
-/** Keeps relay and reconciler going in the worker: at each ring, each second in any case, one round at a time. */
+/** Runs the relay in the worker at each notification and each second, and the reconciler every five, one round at a time. */
 @Injectable()
 export class OutboxLoop implements OnApplicationBootstrap, OnModuleDestroy {
   private timers: NodeJS.Timeout[] = [];
   private readonly running = new Map<string, Promise<void>>();
+  private readonly listener: Listener;
   private again = false;
 
   constructor(
     private readonly relay: OutboxRelay,
-    private readonly reconciler: OutboxReconciler,
-    private readonly listener: OutboxListener,
+    @InjectConfig() { DATABASE_URL: url }: Config,
     @InjectLogger() private readonly logger: Logger,
-  ) {}
+  ) {
+    const wake = () => this.wake();
+    this.listener = new Listener({ url, channel: OUTBOX_CHANNEL, onNotification: wake, onConnect: wake });
+  }
 
   onApplicationBootstrap(): void {
     this.timers = [setInterval(() => this.wake(), POLL_MS), setInterval(() => this.reconcile(), RECONCILE_MS)];
+    void this.listener.open();
     this.wake();
   }
 
@@ -36,7 +42,6 @@ export class OutboxLoop implements OnApplicationBootstrap, OnModuleDestroy {
   private wake(): void {
     this.again = this.running.has('relay');
     this.once('relay', async () => {
-      await this.listener.ensure(() => this.wake()).catch(() => undefined);
       do {
         this.again = false;
         await this.relay.drain();
@@ -45,7 +50,7 @@ export class OutboxLoop implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private reconcile(): void {
-    this.once('reconciler', async () => void (await this.reconciler.requeueStale()));
+    this.once('reconciler', async () => void (await this.relay.requeueStale()));
   }
 
   private once(name: string, work: () => Promise<void>): void {

@@ -3,14 +3,11 @@ import { DiscoveryModule } from '@nestjs/core';
 import { JOB_LEDGER } from '../queue/job-ledger';
 import { JobRunner } from '../queue/job-runner';
 import { OutboxLedger } from './outbox-ledger';
-import { OutboxListener } from './outbox-listener';
 import { OutboxLoop } from './outbox-loop';
-import { OutboxReconciler } from './outbox-reconciler';
-import { OutboxRelay } from './outbox-relay';
+import { OutboxRelay, SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 import { OutboxRepository } from './outbox.repository';
-import { SUBSCRIPTIONS, type Subscriptions } from './subscriptions';
 
-/** Carrying events on: the worker's part. It needs the queue. */
+/** The worker's part of the outbox, which needs the queue. */
 @Global()
 @Module({})
 export class OutboxRelayModule {
@@ -21,14 +18,12 @@ export class OutboxRelayModule {
       providers: [
         { provide: SUBSCRIPTIONS, useValue: subscriptions },
         OutboxRepository,
-        OutboxListener,
         OutboxRelay,
-        OutboxReconciler,
         OutboxLoop,
         { provide: JOB_LEDGER, useClass: OutboxLedger },
         JobRunner,
       ],
-      exports: [OutboxRepository, OutboxRelay, OutboxReconciler, SUBSCRIPTIONS],
+      exports: [OutboxRepository, OutboxRelay, SUBSCRIPTIONS],
     };
   }
 }

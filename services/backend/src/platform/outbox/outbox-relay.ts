@@ -3,11 +3,16 @@ import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
 import { JobQueue } from '../queue/job-queue';
 import { type ClaimedEvent, OutboxRepository } from './outbox.repository';
-import { SUBSCRIPTIONS, type Subscriptions } from './subscriptions';
+
+/** The names of the jobs to run for each event. The list stands in `src/subscriptions.ts`. */
+export type Subscriptions = Readonly<Record<string, readonly string[]>>;
+export const SUBSCRIPTIONS = Symbol('Subscriptions');
 
 const BATCH = 100;
+const STALE_BATCH = 200;
+const STALE_SECONDS = 20;
 
-/** Carries committed events to the queue: at least once, and once only as far as the queue is concerned, because job ids are made from event ids. */
+/** Carries committed events to the queue, at least once. The queue recognises a repeated job by its id, made of the event's id. */
 @Injectable()
 export class OutboxRelay {
   constructor(
@@ -26,6 +31,14 @@ export class OutboxRelay {
       published += results.filter(Boolean).length;
       if (batch.length < BATCH || results.includes(false)) return published;
     }
+  }
+
+  /** Refills a queue that lost its jobs. A job that is still there is not doubled: the queue knows its id. */
+  async requeueStale(olderThanSeconds = STALE_SECONDS): Promise<number> {
+    const stale = await this.events.findStale(olderThanSeconds, STALE_BATCH);
+    for (const { event_id, job, event, subject_id } of stale)
+      await this.queue.add({ job, eventId: event_id, event, subjectId: subject_id });
+    return stale.length;
   }
 
   private async publish({ id, event, subject_id }: ClaimedEvent): Promise<boolean> {

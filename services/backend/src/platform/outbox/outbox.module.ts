@@ -3,10 +3,7 @@ import { Outbox } from './outbox';
 import { OutboxBacklog } from './outbox-backlog';
 import { OutboxBell } from './outbox-bell';
 
-/**
- * Writing events, ringing the bell, telling how far it all has fallen behind: what the API needs. Kept apart from the relay,
- * so that the API never loads a queue.
- */
+/** What the API needs to publish events. The relay is apart, so that the API never loads the queue's library. */
 @Global()
 @Module({ providers: [Outbox, OutboxBacklog, OutboxBell], exports: [Outbox, OutboxBacklog, OutboxBell] })
 export class OutboxModule {}

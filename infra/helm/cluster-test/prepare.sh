@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Brings a cluster up, and our images and those of the test's state into it. Without ../shared/cluster, the cluster that kubectl
-# knows is used, and the images have to be there.
+# knows is used, and the images have to be there. With --if-running it ends with 3 where the cluster of this machine is not up.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 cluster=../shared/cluster
+if [ "${1:-}" = --if-running ] && [ ! -S /run/frontdoor-cluster/containerd.sock ]; then exit 3; fi
 if [ ! -x "$cluster/up" ]; then
   kubectl version
   exit
 fi
-base_images=../shared/base-images/make.sh
+base_images=${BASE_IMAGES:-../shared/base-images}/make.sh
 if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy; fi
 
 DOCKER_BUILDKIT=1 docker build --quiet --file infra/images/backend.Dockerfile --tag frontdoor/backend:cluster-test-1 .

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { acknowledged, companyName, mailbox, mailUrl } from './mail-settings';
-import { otlpHeaders } from './otlp-headers';
-import { parseUrlSetting } from './parse-url-setting';
-import { scanSetting } from './scan-setting';
-import { secret } from './secret-setting';
-import { timeZone } from './time-zone-setting';
+import { otlpHeaders, parseUrlSetting, scanSetting, secret, timeZone } from './setting-types';
 
 const port = z.coerce.number().int().min(0).max(65535);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMailbox } from '../mail/parse-mailbox';
-import { parseUrlSetting } from './parse-url-setting';
+import { parseUrlSetting } from './setting-types';
 
 /** `address` or `Name <address>`: what the mailer can send to. */
 export const mailbox = z

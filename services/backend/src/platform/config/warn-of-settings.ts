@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { isPlain } from '../mail/mail-server-of';
 import type { Config } from './config.schema';
-import { isLoopback } from './is-loopback';
+import { isLoopback } from './setting-types';
 
 type Judged = Pick<Config, 'NODE_ENV' | 'SITE_URL' | 'MAIL_URL'>;
 

@@ -1,5 +1,5 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import { isLoopback } from '../config/is-loopback';
+import { isLoopback } from '../config/setting-types';
 import type { MailServer } from './hand-over';
 
 /** Whether mails leave this machine unencrypted, because the setting says so. */

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { ClamdAddress } from '../scan/ask-clamd';
+
+const samplePassword =
+  /^(?:change-?_?me.*|pass(?:word|wd)?\d*|secret\d*|example|sample|placeholder|minioadmin|postgres|admin|root|test|1234.*)$/i;
+const emptyPassword = /^[a-z+]+:\/\/[^/?#@]*:@/i;
+
+/** A URL setting of one of the given protocols whose password, if it has one, is not a sample value. */
+export const parseUrlSetting = (protocols: string[]) =>
+  z.string().transform((value, context) => {
+    const url = URL.parse(value);
+    const refuse = (message: string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    if (!url || !protocols.includes(url.protocol))
+      return refuse(`must be a URL that begins with ${protocols.join(' or ')}`);
+    if (emptyPassword.test(value)) return refuse('has an empty password');
+    if (url.password !== '' && isSample(url)) return refuse('has a password that looks like a sample value');
+    return url;
+  });
+
+const isSample = ({ username, password }: URL) => samplePassword.test(password) || password === username;
+
+/** The password inside an address, decoded; empty without one. */
+export const passwordOf = (address: string): string => decodeURIComponent(URL.parse(address)?.password ?? '');
+
+const defaultLooking = /change-?_?me|example|placeholder|^(?:secret|password)/i;
+
+/** A secret that cannot be guessed and is no sample value: 32 characters or more, not all alike. */
+export const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((value) => !defaultLooking.test(value), 'looks like a sample value')
+  .refine((value) => new Set(value).size >= 8, 'repeats too few characters');
+
+/** OpenTelemetry's format: `name=value` pairs with commas between them. */
+export const otlpHeaders = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const pairs = text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => /^\s*([\w-]+)=(.+?)\s*$/.exec(pair));
+    if (pairs.every((pair) => pair !== null))
+      return Object.fromEntries<string>(pairs.map(([, name = '', value = '']) => [name, value] as const));
+    context.addIssue({ code: 'custom', message: 'must be name=value pairs with commas between them' });
+    return z.NEVER;
+  }) as z.ZodType<Record<string, string>>;
+
+/** A name of the IANA list. Offsets are refused: Postgres reads `+05:30` with the sign turned round. */
+export const timeZone = z.string().refine((name) => /^[A-Za-z]/.test(name) && isKnown(name), {
+  message: 'must be a time zone of the IANA list, like Asia/Kolkata',
+});
+
+function isKnown(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** `off`, or the TCP address of a clamd as `clamd://host:port`; the port is 3310 unless given. */
+export const scanSetting = z
+  .string()
+  .default('off')
+  .transform((value, context): 'off' | ClamdAddress => {
+    if (value === 'off') return value;
+    const url = URL.parse(value);
+    if (url?.protocol === 'clamd:' && url.hostname && !url.username && ['', '/'].includes(url.pathname) && !url.search)
+      return { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port || 3310) };
+    context.addIssue({ code: 'custom', message: 'must be off or clamd://host:port' });
+    return z.NEVER;
+  });
+
+/** Whether the host of a URL names this machine: localhost (RFC 6761), 127.0.0.0/8 or ::1. */
+export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);

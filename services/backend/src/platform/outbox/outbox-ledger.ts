@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JobEnvelope } from '../queue/job';
-import type { JobLedger } from '../queue/job-ledger';
+import type { JobEnvelope, JobLedger } from '../queue/job';
 import { OutboxRepository } from './outbox.repository';
 import { SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 

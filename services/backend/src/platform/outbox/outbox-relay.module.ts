@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { JOB_LEDGER } from '../queue/job-ledger';
+import { JOB_LEDGER } from '../queue/job';
 import { JobRunner } from '../queue/job-runner';
 import { OutboxLedger } from './outbox-ledger';
 import { OutboxLoop } from './outbox-loop';

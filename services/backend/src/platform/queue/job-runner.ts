@@ -6,12 +6,17 @@ import { InjectLogger } from '../log/log.module';
 import { traced } from '../tracing/traced';
 import { within } from '../within';
 import { findHandlers } from './find-handlers';
-import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure } from './job';
-import { JOB_LEDGER, type JobLedger } from './job-ledger';
-import type { JobWorkerOf, QueueBackend } from './queue-backend';
-import { InjectQueueBackend } from './inject-queue-backend';
+import {
+  JOB_LEDGER,
+  type JobEnvelope,
+  type JobHandler,
+  type JobLedger,
+  NotNow,
+  PermanentFailure,
+  retryDelay,
+} from './job';
+import { InjectQueueBackend, type JobWorkerOf, type QueueBackend } from './queue-backend';
 import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from './lanes';
-import { retryDelay } from './retry-delay';
 
 /** What a stop leaves to the queue for hearing of the last jobs, after they have ended. */
 const QUEUE_PATIENCE_MS = 2_000;

@@ -1,14 +1,33 @@
 import { createPostgresBackend, type PgPool, withBackend } from 'bullmq';
-import type { Pool } from 'pg';
-import { openQueuePool } from './open-queue-pool';
-import { prepareQueueTables } from './prepare-queue-tables';
+import { Pool } from 'pg';
+import { QuietClient } from '../database/quiet-client';
+import { POSTGRES_QUEUE_SCHEMA, prepareQueueTables } from './prepare-queue-tables';
 import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
-import { unhurried } from './unhurried';
+import { slowFailedFetch } from './slow-failed-fetch';
+
+/**
+ * Connections for a queue or a worker. With an address alone BullMQ would open its own, and listen on one whose loss in the
+ * moment that it is up ends the process. Each lane has two such pools, for its queue and for its worker, which keeps one
+ * connection to listen.
+ */
+export function openQueuePool(queueUrl: string, max = 3): Pool {
+  return new Pool({
+    connectionString: queueUrl,
+    // BullMQ's statements name no schema.
+    options: `-c search_path=${POSTGRES_QUEUE_SCHEMA}`,
+    Client: QuietClient,
+    max,
+    connectionTimeoutMillis: 4_000,
+    query_timeout: 17_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+}
 
 /** A row lock is written to disk as a job is, and refused by a server that only reads. */
 const PROBE = 'SELECT FROM migration LIMIT 1 FOR NO KEY UPDATE';
 
-const bullmq = withBackend(unhurried(createPostgresBackend));
+const bullmq = withBackend(slowFailedFetch(createPostgresBackend));
 
 export function onPostgres(queueUrl: string): QueueBackend {
   let prepared: Promise<void> | undefined;

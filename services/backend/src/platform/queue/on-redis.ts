@@ -2,13 +2,13 @@ import { getDefaultBackendFactory, withBackend } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { becomeReady, connectRedis } from './connect-redis';
 import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
-import { unhurried } from './unhurried';
+import { slowFailedFetch } from './slow-failed-fetch';
 
 /** Below BullMQ's own prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PROBE_KEY = 'bull:frontdoor-probe';
 const PROBE_LIFE_MS = 1_000;
 
-const bullmq = withBackend(unhurried(getDefaultBackendFactory()));
+const bullmq = withBackend(slowFailedFetch(getDefaultBackendFactory()));
 
 export function onRedis(queueUrl: string): QueueBackend {
   const connections: Redis[] = [];

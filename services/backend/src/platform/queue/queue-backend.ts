@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
 import type { JobEnvelope } from './job';
 
@@ -22,3 +23,6 @@ export interface QueueBackend {
   /** To be called when all that was opened is closed. */
   close(): Promise<void>;
 }
+
+export const queueBackendToken = Symbol('QueueBackend');
+export const InjectQueueBackend = () => Inject(queueBackendToken);

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { configToken } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { queueBackendToken } from './inject-queue-backend';
+import { queueBackendToken } from './queue-backend';
 import { JobQueue } from './job-queue';
 import { type Lanes, lanesToken } from './lanes';
 import { queueBackendFor } from './queue-backend-for';

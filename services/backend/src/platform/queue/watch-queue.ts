@@ -5,9 +5,8 @@ import { InjectLogger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
 import { within } from '../within';
-import { InjectQueueBackend } from './inject-queue-backend';
+import { InjectQueueBackend, type QueueBackend } from './queue-backend';
 import { JobQueue } from './job-queue';
-import type { QueueBackend } from './queue-backend';
 
 /** Two looks that fail, one of them begun just after the queue broke down: 2 * 4 + 2 s at most until the alarm. */
 const LOOK_EVERY_MS = 4_000;

@@ -8,7 +8,7 @@ const FETCH_AGAIN_MS = 1_000;
  * a refused connection: thousands of times a second while Postgres starts up or Redis refuses to write, or for ever without a
  * turn of the event loop.
  */
-export const unhurried =
+export const slowFailedFetch =
   <Backend extends IQueueBackend, Connection>(
     create: BackendFactory<Backend, Connection>,
   ): BackendFactory<Backend, Connection> =>

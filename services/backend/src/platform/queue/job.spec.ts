@@ -1,5 +1,4 @@
-import { NotNow } from './job';
-import { retryDelay } from './retry-delay';
+import { NotNow, retryDelay } from './job';
 
 describe('the delay before a retry', () => {
   it('doubles from one second to one minute', () => {

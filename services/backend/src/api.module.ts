@@ -31,7 +31,7 @@ import { MetricsModule } from './platform/metrics/metrics.module';
 import { OutboxModule } from './platform/outbox/outbox.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
 import { StorageModule } from './platform/storage/storage.module';
-import { TracingModule } from './platform/tracing/tracing.module';
+import { TracingModule } from './platform/tracing/tracing';
 import { rateRules } from './rate-limits';
 
 /** Which modules open to HTTP. */

@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
 import { migrations } from './migrations';
 import type { MigrateConfig } from './platform/config/config.schema';
-import { admitRuntimeRole } from './platform/database/admit-runtime-role';
-import { grantRuntimeRole, mayChange } from './platform/database/grant-runtime-role';
-import { asOwner } from './platform/database/as-owner';
+import { admitRuntimeRole, asOwner, grantRuntimeRole, mayChange } from './platform/database/runtime-role';
 import { runMigrations } from './platform/database/run-migrations';
 import { POSTGRES_QUEUE_SCHEMA } from './platform/queue/prepare-queue-tables';
 import { queueBackendFor } from './platform/queue/queue-backend-for';

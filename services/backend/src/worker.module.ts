@@ -12,7 +12,7 @@ import { VisitsWorkerModule } from './modules/visits/visits-worker.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/config.schema';
 import { DatabaseModule } from './platform/database/database.module';
-import { HealthServerModule } from './platform/health/health-server.module';
+import { HealthServerModule } from './platform/health/health-server';
 import { Idempotency } from './platform/idempotency/idempotency';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { LogModule } from './platform/log/log.module';
@@ -25,7 +25,7 @@ import { WatchQueue } from './platform/queue/watch-queue';
 import { Schedule, ScheduleModule } from './platform/schedule/schedule';
 import { RefuseWrongKey } from './platform/storage/refuse-wrong-key';
 import { StorageModule } from './platform/storage/storage.module';
-import { TracingModule } from './platform/tracing/tracing.module';
+import { TracingModule } from './platform/tracing/tracing';
 import { lanesFor, subscriptions } from './subscriptions';
 
 /** Which modules run in the background. Old idempotency keys are removed once an hour. */

@@ -1,12 +1,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { CheckReadiness } from './check-readiness';
 
 /** Health for a process that serves nothing else; a whole web framework for two answers would double its memory. */
 @Injectable()
-export class HealthServer implements OnApplicationBootstrap, OnModuleDestroy {
+class HealthServer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly server: Server;
 
   constructor(
@@ -34,3 +34,7 @@ export class HealthServer implements OnApplicationBootstrap, OnModuleDestroy {
       .end(JSON.stringify({ status: ok ? 'ok' : 'unavailable' }));
   }
 }
+
+/** Health on a port of its own. */
+@Module({ providers: [CheckReadiness, HealthServer] })
+export class HealthServerModule {}

@@ -1,6 +1,37 @@
-import { Module } from '@nestjs/common';
+import { Controller, Get, Module } from '@nestjs/common';
+import { Public } from '../access/access.decorators';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../http/api-docs.decorators';
+import { DescribeErrors } from '../http/describe-errors.decorator';
+import { Unavailable } from '../http/http.errors';
 import { CheckReadiness } from './check-readiness';
-import { HealthController } from './health.controller';
+
+class HealthView {
+  @ApiProperty({ enum: ['ok'] }) status: 'ok';
+}
+
+/** Live: the process answers. Ready: it can do its work; what is amiss is told on the port of the numbers alone. */
+@ApiTags('health')
+@Public()
+@Controller('health')
+class HealthController {
+  constructor(private readonly readiness: CheckReadiness) {}
+
+  @Get('live')
+  @ApiOperation({ operationId: 'checkLiveness', summary: 'Ask whether the process answers' })
+  @ApiOkResponse({ type: HealthView })
+  live(): HealthView {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ operationId: 'checkReadiness', summary: 'Ask whether the process can do its work' })
+  @ApiOkResponse({ type: HealthView })
+  @DescribeErrors(503)
+  async ready(): Promise<HealthView> {
+    if (!(await this.readiness.isReady())) throw new Unavailable();
+    return { status: 'ok' };
+  }
+}
 
 /** Health among the API's own routes. */
 @Module({ controllers: [HealthController], providers: [CheckReadiness] })

@@ -3,10 +3,8 @@ import { CheckReadiness } from '../health/check-readiness';
 import { HealthParts } from '../health/health-parts';
 import { Metrics } from './metrics';
 import { MetricsServer } from './metrics-server';
-import { WatchDatabase } from './watch-database';
-import { WatchOutbox } from './watch-outbox';
+import { WatchDatabase, WatchOutbox, WatchSubmissions } from './watch-work';
 import { WatchRequests } from './watch-requests';
-import { WatchSubmissions } from './watch-submissions';
 
 /** Numbers about a process that runs for long. What only some of them have is added by its own module. */
 @Global()

@@ -10,7 +10,7 @@ import { slowFailedFetch } from './slow-failed-fetch';
  * moment that it is up ends the process. Each lane has two such pools, for its queue and for its worker, which keeps one
  * connection to listen.
  */
-export function openQueuePool(queueUrl: string, max = 3): Pool {
+function openQueuePool(queueUrl: string, max = 3): Pool {
   return new Pool({
     connectionString: queueUrl,
     // BullMQ's statements name no schema.

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type DynamicModule, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { configToken } from '../config/config.module';
@@ -5,11 +6,36 @@ import type { Config } from '../config/config.schema';
 import { Database } from '../database/database';
 import { deriveSecret } from '../derive-secret';
 import { loggerToken } from '../log/log.module';
-import { hideKeyBy } from './hide-key';
 import { usedRules } from './limit-rate.decorator';
-import { openSharedStore } from './open-shared-store';
 import { RateLimits, type RateRules } from './rate-limits';
 import { SharedCounts } from './shared-counts';
+import type { SharedStore } from './shared-store';
+
+const LENGTH = 22;
+
+/**
+ * Makes keys of 132 bits that do not tell what they count: without the secret nobody can try all addresses until one fits. The
+ * secret comes first and has one length, so nothing can be said twice; a whole HMAC would take twice as long.
+ */
+const hideKeyBy = (secret: Buffer) => {
+  const before = secret.toString('base64url');
+  return (text: string): string => hash('sha256', `${before} ${text}`, 'base64url').slice(0, LENGTH);
+};
+
+/**
+ * Where SHARED_LIMITS says. Each is loaded where it is used: the library for Redis would take several megabytes of a process
+ * that never speaks to it.
+ * @throws Error when Redis is asked for and there is none.
+ */
+export async function openSharedStore(
+  { QUEUE_URL, SHARED_LIMITS }: Pick<Config, 'QUEUE_URL' | 'SHARED_LIMITS'>,
+  database: Database,
+): Promise<SharedStore | undefined> {
+  if (SHARED_LIMITS === 'off') return undefined;
+  if (SHARED_LIMITS === 'postgres') return (await import('./count-on-postgres.js')).countOnPostgres(database);
+  if (!QUEUE_URL.startsWith('redis')) throw new Error('SHARED_LIMITS is redis, and QUEUE_URL leads to no Redis');
+  return (await import('./count-on-redis.js')).countOnRedis(QUEUE_URL);
+}
 
 /** Stops the start when a route asks for a rule that nobody has set. */
 @Global()

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
@@ -11,7 +11,7 @@ import { traceWork } from './trace-work';
 
 /** Traces of requests, queries and jobs for an OpenTelemetry collector. Without an address nothing is listened to. */
 @Injectable()
-export class Tracing implements OnApplicationShutdown {
+class Tracing implements OnApplicationShutdown {
   private readonly exporter: SpanExporter | undefined;
   private readonly stops: (() => void)[] = [];
 
@@ -42,3 +42,6 @@ export class Tracing implements OnApplicationShutdown {
     await this.exporter?.stop();
   }
 }
+
+@Module({ providers: [Tracing] })
+export class TracingModule {}

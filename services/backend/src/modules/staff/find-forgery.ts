@@ -4,10 +4,10 @@ import { JsonWebTokenError, TokenExpiredError } from '@nestjs/jwt';
 export type Forgery = 'algorithm' | 'claims' | 'expired long ago' | 'form' | 'issuer' | 'signature';
 
 /**
- * No browser sends a token that has expired: its cookie is gone in the same second. Whoever does so a day later, when the
- * session is over as well, has kept a copy.
+ * No browser sends a token that has expired: its cookie is gone in the same second. A token that comes a day later, when the
+ * session is over as well, is a kept copy. The half minute more is for clocks: another process may have written the time.
  */
-const LONG_AGO_MS = 24 * 3_600_000;
+const LONG_AGO_MS = 24 * 3_600_000 + 30_000;
 
 const byText: [text: RegExp, forgery: Forgery][] = [
   [/algorithm|signature is required/, 'algorithm'],

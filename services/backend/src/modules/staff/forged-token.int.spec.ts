@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { JwtService } from '@nestjs/jwt';
+import { restoreClocks, withClock } from '../../../test/with-clock';
 import { RecordForged } from './record-forged';
 
 const secret = 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7';
@@ -43,6 +44,33 @@ describe('A forged session token', () => {
     const ids = { sid: '01890000-0000-7000-8000-000000000000', sub: '01890000-0000-7000-8000-000000000001' };
     for (const token of ['', sign({ ...ids, exp: seconds() - 45 }), sign(ids)]) await ask(token);
     expect(await entries()).toEqual([]);
+  });
+
+  it('is judged the same by processes whose clocks are 30 seconds off', async () => {
+    const ids = { sid: '01890000-0000-7000-8000-000000000000', sub: '01890000-0000-7000-8000-000000000001' };
+    const recent = sign({ ...ids, iat: seconds() - 2 * day, exp: seconds() - day + 5 });
+    const old = sign({ ...ids, iat: seconds() - 2 * day, exp: seconds() - day - 90 });
+    const settings = { TRUST_PROXY: '1', DATABASE_URL: api.databaseUrl };
+    try {
+      for (const [at, shiftMs] of [-30_000, 0, 30_000].entries()) {
+        const other = await withClock(shiftMs, () => startApi(settings));
+        try {
+          for (const [token, address] of [
+            [recent, `203.0.113.${at}`],
+            [old, `198.51.100.${at}`],
+          ] as const)
+            await request(other.url)
+              .get('/api/session')
+              .set({ Cookie: `session=${token}`, 'X-Forwarded-For': address })
+              .expect(401);
+        } finally {
+          await other.stop();
+        }
+      }
+    } finally {
+      restoreClocks();
+    }
+    expect((await entries()).map(({ address }) => address)).toEqual(['198.51.100.0', '198.51.100.1', '198.51.100.2']);
   });
 
   it('cannot fill the log: an address is named once and twenty are in all, with the number of those left out', async () => {

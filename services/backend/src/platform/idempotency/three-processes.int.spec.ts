@@ -1,16 +1,20 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import request from 'supertest';
 import { eventually } from '../../../test/eventually';
 import { postForm } from '../../../test/post-form';
+import { cookieFor, origin } from '../../../test/sign-in';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { startWorker } from '../../../test/start-worker';
 
+/** So long that no list grows old by itself while a test waits for it. */
+const settings = { JOB_LIST_MAX_AGE_MS: '60000' };
 const apis: TestApi[] = [];
 const workers: INestApplicationContext[] = [];
 beforeAll(async () => {
-  const first = await startApi();
+  const first = await startApi(settings);
   apis.push(first);
-  const addresses = { DATABASE_URL: first.databaseUrl, QUEUE_URL: first.databaseUrl };
+  const addresses = { ...settings, DATABASE_URL: first.databaseUrl, QUEUE_URL: first.databaseUrl };
   for (let more = 0; more < 2; more += 1) apis.push(await startApi(addresses));
 });
 afterAll(async () => {
@@ -39,6 +43,32 @@ describe('Three API processes on one database', () => {
       expect(new Set(given.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
       expect(await rows(message)).toBe(1);
     }
+  });
+
+  it('show a changed list on all of them, whichever took the change', async () => {
+    const cookies = await Promise.all(apis.map((api) => cookieFor(api, 'hr')));
+    const count = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changes'`;
+    await eventually(async () => (await apis[0]!.sql(count)).length === apis.length, 'three processes that listen');
+    const titles = async (api: TestApi) =>
+      ((await request(api.url).get('/api/jobposts').expect(200)).body as { title: string }[]).map(({ title }) => title);
+    const waits: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      // Each of them has the list in memory, without the new post.
+      await Promise.all(apis.map(titles));
+      const title = `Post ${round}`;
+      await request(apis[round % 3]!.url)
+        .post('/api/jobposts')
+        .set({ Origin: origin, Cookie: cookies[round % 3]! })
+        .send({ title, para: 'P', location: 'L' })
+        .expect(201);
+      const start = performance.now();
+      for (const api of apis) await eventually(async () => (await titles(api)).includes(title), `${title} in the list`);
+      waits.push(performance.now() - start);
+    }
+    const [median, longest] = [waits.toSorted((one, other) => one - other)[6]!, Math.max(...waits)];
+    process.stdout.write(
+      `A changed list was on all three processes after ${median.toFixed(0)} ms (median of ${waits.length}), ${longest.toFixed(0)} ms at most\n`,
+    );
   });
 
   it('have their events published once by three workers', async () => {

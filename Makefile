@@ -60,6 +60,9 @@ bench-job-pages: install build ## Measure the careers pages against the same byt
 bench-pages: install build ## Measure the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
 	@npm run bench:pages -w @frontdoor/tests
 
+bench-scale: install ## Measure one, two and four API processes, and calculate more (ROUNDS=5)
+	@npm run bench:scale -w @frontdoor/tests
+
 budgets: install ## Measure every page against its budgets, and fail where one is broken
 	@npm run budgets -w @frontdoor/tests
 
@@ -68,7 +71,7 @@ validate: install build ## Run the validators over every built page
 
 cluster-test: install ## Prove the chart on a real Kubernetes, which ../shared/cluster brings (REQUESTS=10000)
 	@infra/helm/cluster-test/prepare.sh
-	@exec node --test --test-concurrency=1 infra/helm/cluster-test/chart.test.ts infra/helm/cluster-test/cluster.test.ts
+	@exec node --test --test-concurrency=1 infra/helm/cluster-test/*.test.ts
 
 accessibility: install build ## Have axe read every page, and write what /accessibility says of it
 	@npm run accessibility -w @frontdoor/tests
@@ -93,4 +96,4 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build \
-	bench-job-pages bench-pages budgets accessibility cluster-test images screenshots validate secrets compose-up compose-down install
+	bench-job-pages bench-pages bench-scale budgets accessibility cluster-test images screenshots validate secrets compose-up compose-down install

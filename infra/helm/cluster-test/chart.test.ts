@@ -1,23 +1,36 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { after, before, test } from 'node:test';
 import { join } from 'node:path';
 import { addDefinitions } from './definitions.ts';
 import { combinations, refused } from './combinations.ts';
 import { chart, testValues } from './release.ts';
 import { run } from './run.ts';
+import { writeSchemas } from './write-schemas.ts';
 
 // What the cluster says of the chart before anything is installed.
 const examples = new URL('../examples/', import.meta.url).pathname;
 let removeDefinitions: () => Promise<void>;
 let version: string;
+/** Every object of every combination of values, each once. */
+let objects: string[];
+const schemas = mkdtempSync(join(tmpdir(), 'frontdoor-schemas-'));
 
 before(async () => {
   removeDefinitions = await addDefinitions();
   version = (JSON.parse(await run('kubectl', ['version', '-o', 'json'])) as { serverVersion: { gitVersion: string } })
     .serverVersion.gitVersion;
+  const different = new Set<string>();
+  for (const values of combinations)
+    for (const object of (await render([testValues], values)).split(/^---$/m)) different.add(object.trim());
+  different.delete('');
+  objects = [...different];
 });
-after(() => removeDefinitions?.());
+after(async () => {
+  rmSync(schemas, { recursive: true });
+  await removeDefinitions?.();
+});
 
 const render = (files: string[], values: string[] = []) =>
   run('helm', [
@@ -39,13 +52,22 @@ test('helm lint finds nothing', async () => {
 });
 
 test(`the server accepts every object of ${combinations.length} combinations of values, and knows all its fields`, async () => {
-  const objects = new Set<string>();
-  for (const values of combinations)
-    for (const object of (await render([testValues], values)).split(/^---$/m)) objects.add(object.trim());
-  objects.delete('');
-  assert.ok(objects.size > 50);
-  await judge([...objects].join('\n---\n'));
-  console.log(`${objects.size} different objects`);
+  assert.ok(objects.length > 50);
+  await judge(objects.join('\n---\n'));
+  console.log(`${objects.length} different objects`);
+});
+
+test('kubeconform finds nothing in them, by the schemas that the server publishes', async () => {
+  const location = await writeSchemas(schemas);
+  const conform = (text: string) =>
+    run('kubeconform', ['-strict', '-summary', '-schema-location', location, '-'], text);
+  const output = await conform(objects.join('\n---\n'));
+  assert.match(output, new RegExp(`Valid: ${objects.length}, Invalid: 0, Errors: 0, Skipped: 0`));
+  console.log(output.trim());
+  const wrong = objects
+    .find((object) => object.includes('kind: NetworkPolicy'))!
+    .replace('podSelector:', 'podSelektor:');
+  await assert.rejects(conform(wrong), /podSelektor/);
 });
 
 for (const path of globSync('*.yaml', { cwd: examples }).toSorted())

@@ -12,8 +12,15 @@ export interface ComposeProject {
   /** The folder of its secrets, a file each. */
   secrets: string;
   compose(...args: string[]): Promise<string>;
+  /** Adds to what stands in its .env, for the next `up`. */
+  set(more: Record<string, string>): void;
   /** What the engine tells of all its containers, of those that have ended as well. */
   inspect(): Promise<string>;
+  /** The ids of a service's running containers. */
+  containersOf(service: string): Promise<string[]>;
+  logsOf(container: string): Promise<string>;
+  /** Ends a container without asking it, and for good. */
+  kill(container: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -35,6 +42,16 @@ export async function prepareProject(name: string): Promise<ComposeProject> {
     secrets,
     inbox: `http://127.0.0.1:${inboxPort}`,
     compose,
+    set(more) {
+      for (const [key, value] of Object.entries(more)) appendFileSync(settings, `${key}=${value}\n`);
+    },
+    async containersOf(service) {
+      return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
+    },
+    logsOf: (container) => run('docker', ['logs', container]),
+    async kill(container) {
+      await run('docker', ['kill', container]);
+    },
     async inspect() {
       const ids = await compose('ps', '--all', '--quiet');
       return run('docker', ['inspect', ...ids.trim().split('\n')]);

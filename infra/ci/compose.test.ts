@@ -16,6 +16,7 @@ import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
 import { careersUnavailableRules, gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
+import { testTwoOfEach } from './two-of-each.ts';
 
 // One application end to end through the containers, built from this checkout.
 const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);
@@ -183,6 +184,8 @@ test('the worker has heard of that page from the gateway, and the report shows i
     return perPage.some(({ page }) => page === '/quality') && perHost.some(({ host }) => host === 'news.example');
   });
 });
+
+testTwoOfEach(project);
 
 test('without the API its calls are told to come back', async () => {
   await compose('stop', '--timeout', '5', 'api');

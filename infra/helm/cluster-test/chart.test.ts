@@ -43,8 +43,7 @@ const render = (files: string[], values: string[] = []) =>
     ...values.flatMap((value) => [/=(?:true|false|null|\d+)$/.test(value) ? '--set' : '--set-string', value]),
   ]);
 
-const judge = (objects: string) =>
-  run('kubectl', ['apply', '--dry-run=server', '--validate=strict', '-f', '-'], objects);
+const judge = (text: string) => run('kubectl', ['apply', '--dry-run=server', '--validate=strict', '-f', '-'], text);
 
 test('helm lint finds nothing', async () => {
   const output = await run('helm', ['lint', '--strict', chart, '--values', testValues]);

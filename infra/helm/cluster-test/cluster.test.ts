@@ -1,35 +1,47 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Submitted } from '@frontdoor/contract';
-import { fillForm, formDataOf } from '../../../tests/support/application.ts';
 import { startMailServer, type MailServer } from '../../../tests/support/mail-server.ts';
-import { queryOnce } from '../../../tests/support/query-once.ts';
 import { sha256 } from '../../../tests/support/sha256.ts';
 import { until } from '../../../tests/support/until.ts';
 import { findFreePort } from '../../local/find-free-port.ts';
+import { apply } from './apply.ts';
 import { type Hr, signInAsHr } from './as-hr.ts';
 import { call } from './call.ts';
 import { portsCalledBy } from './connections.ts';
 import { countPromise } from './count-promise.ts';
+import { drainOneNode } from './drain.ts';
 import { evict } from './evict.ts';
 import { listAll } from './list-all.ts';
 import { bringProfile, isNodeHere } from './node-profile.ts';
-import { gatewayAddress, inside, type Pod, pods, rollBack, space, testRelease, uninstall, update } from './release.ts';
+import {
+  gatewayAddress,
+  inside,
+  parts,
+  pods,
+  restart,
+  rollBack,
+  space,
+  testRelease,
+  uninstall,
+  update,
+} from './release.ts';
 import { machine, startState, type State } from './start-state.ts';
-import { SteadySending } from './steady-sending.ts';
+import { sendWhile } from './steady-sending.ts';
+import { startPrivileged, tryAsStray } from './stray.ts';
 
 // The chart on a real Kubernetes, from an empty namespace to an empty namespace. `make cluster-test` brings cluster and images.
 const REQUESTS = Number(process.env.REQUESTS || 10_000);
 const KILLS = 12;
 const BETWEEN_KILLS_MS = 5_000;
-
 let state: State;
 let mail: MailServer;
 let mailPort: number;
 let site: string;
 let atFirst: string[];
 let hr: Hr;
+const report: string[] = [];
+const tell = (line: string) => void report.push(line);
 
 before(async () => {
   mailPort = await findFreePort(0);
@@ -39,14 +51,13 @@ before(async () => {
 });
 
 after(async () => {
+  console.log(['What was found', ...report].join('\n  '));
   try {
     await state?.remove();
   } finally {
     await mail?.end();
   }
 });
-
-const parts = (all: Pod[]) => Map.groupBy(all, ({ part }) => part);
 
 test('Helm installs it into a restricted namespace: the tables first, then everything else', async () => {
   await update();
@@ -67,7 +78,6 @@ test('no pod is root, can write to its own files, or knows the cluster', async (
     ['worker', 'worker', '0+'],
     ['worker', 'reader', '0+'],
     ['gateway', 'gateway', '0+'],
-    ['gateway', 'visits', '0+'],
   ] as const) {
     const output = await inside('exec', `deploy/frontdoor-${part}`, '-c', container, '--', 'sh', '-c', `${look}; true`);
     const user = container === 'reader' ? '10002' : '10001';
@@ -83,17 +93,8 @@ test('helm test sends a message by the contact form and finds it', async () => {
   assert.match(await testRelease(), /^Phase:\s+Succeeded$/m);
 });
 
-async function apply(name: string) {
-  const filled = await fillForm({ name, message: 'Sent through the cluster.' });
-  const headers = { 'Idempotency-Key': filled.key };
-  const sent = await call(site, '/api/application', { method: 'POST', headers, body: formDataOf(filled) });
-  assert.equal(sent.status, 201, sent.body.toString());
-  const { reference } = JSON.parse(sent.body.toString()) as Submitted;
-  return { reference, resume: filled.resume! };
-}
-
 test('an application comes through the gateway, HR hears of it, and opens its resume byte for byte', async () => {
-  const { reference, resume } = await apply('Meera Nair');
+  const { reference, resume } = await apply(site, 'Meera Nair');
   await until('HR has a mail about it', () =>
     mail.taken.some(({ recipients, raw }) => recipients.includes('hr@plumbline.example') && raw.includes(reference)),
   );
@@ -104,13 +105,20 @@ test('an application comes through the gateway, HR hears of it, and opens its re
   assert.equal((await call(site, `/uploads/${application.resume}`)).status, 401);
 });
 
-test('no pod holds a connection that the policies do not name, as this cluster does not enforce them', async () => {
+test('a stray pod gets nowhere, as far as this cluster enforces policies', async () => {
+  await assert.rejects(startPrivileged(), /violates PodSecurity/);
+  const { isEnforcing, reached } = await tryAsStray();
+  const found = reached.join(', ') || 'nothing';
+  tell(`stray pod: ${isEnforcing ? '' : 'this cluster enforces no NetworkPolicies, and '}it reached ${found}`);
+  if (isEnforcing) assert.deepEqual(reached, []);
+});
+
+test('no pod holds a connection that the policies do not name', async () => {
   const allowed: Record<string, number[]> = {
     // Database, queue, storage, and the gateway for templates.
     api: [80, 5432, 6379, 9000],
     worker: [5432, 6379, 9000, mailPort],
-    // 3002 is the container beside it, and a worker.
-    gateway: [3000, 3002],
+    gateway: [3000],
   };
   for (const { name, part } of await pods()) {
     const called = await portsCalledBy(name, part);
@@ -131,20 +139,13 @@ test('the reader keeps documents apart by the permission model, and by namespace
   await update('reader.isolation=own-namespaces', `reader.seccompProfile=${bringProfile()}`);
   await until('the other workers have gone', async () => (parts(await pods()).get('worker') ?? []).length === 2);
   assert.equal(await wayOfReaders(), 'own-namespaces');
-  const { reference } = await apply('Vikram Shah');
+  const { reference } = await apply(site, 'Vikram Shah');
   await hr.find(reference);
   await update();
 });
 
-async function whileSending(again: boolean, least: number, act: () => Promise<unknown>): Promise<SteadySending> {
-  const sending = new SteadySending(site, { again });
-  try {
-    await act();
-  } finally {
-    await sending.end(least);
-  }
-  return sending;
-}
+const whileSending = (again: boolean, least: number, act: () => Promise<unknown>) =>
+  sendWhile(site, { again }, least, act);
 
 test(`an update to another tag and back breaks none of ${REQUESTS} requests`, async () => {
   const sending = await whileSending(false, REQUESTS, async () => {
@@ -155,17 +156,26 @@ test(`an update to another tag and back breaks none of ${REQUESTS} requests`, as
     await rollBack();
     await pause(3_000);
   });
-  console.log(`update and back: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 1 })}`);
+  tell(`update and back: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 1 })}`);
   assert.deepEqual(sending.failures, []);
 });
 
-test('the pages that were opened are counted', async () => {
-  // The worker writes once a minute.
-  const counted = await until('some are in the table', async () => {
-    const [row] = await queryOnce(state.databaseUrl, 'SELECT sum(count)::int AS sum FROM visits');
-    return Number(row?.['sum'] ?? 0) > 0 && row;
+test('limits are counted together in Redis', async () => {
+  const counts = await until('there are some', async () => (await state.countLimits()) || false);
+  tell(`counts of limits in Redis: ${counts}`);
+});
+
+test('pages that are opened after all workers were replaced, and no gateway, are counted', async () => {
+  await restart('worker');
+  await until('the workers from before have written and gone', async () => (await pods()).every(({ ends }) => !ends));
+  const earlier = await state.countVisits();
+  const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' };
+  for (let opened = 0; opened < 20; opened += 1) await call(site, '/about', { headers });
+  const now = await until('they are in the table', async () => {
+    const count = await state.countVisits();
+    return count > earlier && count;
   });
-  console.log(`visits counted so far: ${String(counted['sum'])}`);
+  tell(`visits: ${earlier} counted before, ${now} now`);
 });
 
 test('from one pod of each to three and back breaks no request', async () => {
@@ -180,7 +190,14 @@ test('from one pod of each to three and back breaks no request', async () => {
     }
     await update();
   });
-  console.log(`1, 3, 1: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 1 })}`);
+  tell(`1, 3, 1: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 1 })}`);
+  assert.deepEqual(sending.failures, []);
+});
+
+test('a drained node gives up one pod of each part at a time, and no request fails', async () => {
+  let said = '';
+  const sending = await whileSending(false, 0, async () => void (said = await drainOneNode()));
+  tell(`node drained: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 1 })}; ${said}`);
   assert.deepEqual(sending.failures, []);
 });
 
@@ -208,7 +225,7 @@ test(`a pod is killed each ${BETWEEN_KILLS_MS / 1000} s for a minute: who was to
       await pause(BETWEEN_KILLS_MS);
     }
   });
-  console.log(`killed ${KILLS}: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 2 })}`);
+  tell(`killed ${KILLS}: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 2 })}`);
   assert.ok(sending.applications.length > 0);
 });
 
@@ -219,7 +236,7 @@ test('Postgres crashes and comes back: nothing that was acknowledged is missing'
     await pause(20_000);
   });
   const seconds = (sending.longestSilenceMs / 1000).toFixed(0);
-  console.log(
+  tell(
     `Postgres away: ${await countPromise(state.databaseUrl, sending, mail.taken, { mostMails: 2 })}; ` +
       `nothing acknowledged for ${seconds} s at most`,
   );

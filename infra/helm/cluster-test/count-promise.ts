@@ -55,7 +55,7 @@ export async function countPromise(
     assert.equal(enquiries.get(reference)?.length, 1, `the enquiry ${reference}`);
   const acknowledged = sending.applications.length + sending.enquiries.length;
   return (
-    `requests ${sending.sent} / failed ${sending.failures.length}; ` +
-    `acknowledged ${acknowledged} (applications ${sending.applications.length}) / found ${acknowledged} / mailed to HR ${mailed}`
+    `sent ${sending.sent} / failed ${sending.failures.length} / acknowledged ${acknowledged} / found ${acknowledged} / ` +
+    `mailed to HR ${mailed} of ${sending.applications.length}`
   );
 }

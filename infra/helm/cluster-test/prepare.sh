@@ -12,8 +12,7 @@ fi
 base_images=${BASE_IMAGES:-../shared/base-images}/make.sh
 if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy; fi
 
-DOCKER_BUILDKIT=1 docker build --quiet --file infra/images/backend.Dockerfile --tag frontdoor/backend:cluster-test-1 .
-DOCKER_BUILDKIT=1 docker build --quiet --file infra/images/web.Dockerfile --tag frontdoor/web:cluster-test-1 .
+TAG=cluster-test-1 infra/images/build.sh
 images=(postgres:18-bookworm redis:8-bookworm pgsty/silo:RELEASE.2026-09-16T00-00-00Z)
 for image in frontdoor/backend frontdoor/web; do
   # The same under another name: what is tried is the change of pods.

@@ -28,6 +28,12 @@ export const update = (...values: string[]) =>
   ]);
 
 export const rollBack = () => run('helm', ['rollback', name, ...inSpace, ...wait]);
+/** Puts new pods in the place of all of one part, and waits until they are ready; the old ones may still be ending. */
+export async function restart(part: string): Promise<void> {
+  await inside('rollout', 'restart', `deploy/frontdoor-${part}`);
+  await inside('rollout', 'status', `deploy/frontdoor-${part}`, '--timeout=180s');
+}
+
 export const testRelease = () => run('helm', ['test', name, ...inSpace, '--timeout', '2m']);
 export const uninstall = () => run('helm', ['uninstall', name, ...inSpace, ...wait]);
 
@@ -39,6 +45,7 @@ export async function gatewayAddress(): Promise<string> {
 
 export interface Pod {
   name: string;
+  address: string;
   part: string;
   images: string[];
   isReady: boolean;
@@ -51,6 +58,7 @@ export async function pods(): Promise<Pod[]> {
   const { items } = JSON.parse(output) as { items: Item[] };
   return items.map(({ metadata, spec, status }) => ({
     name: metadata.name,
+    address: status.podIP ?? '',
     part: metadata.labels['app.kubernetes.io/component'] ?? '',
     images: spec.containers.map(({ image }) => image),
     isReady: (status.conditions ?? []).some(({ type, status: is }) => type === 'Ready' && is === 'True'),
@@ -58,8 +66,10 @@ export async function pods(): Promise<Pod[]> {
   }));
 }
 
+export const parts = (all: Pod[]) => Map.groupBy(all, ({ part }) => part);
+
 interface Item {
   metadata: { name: string; labels: Record<string, string>; deletionTimestamp?: string };
   spec: { containers: { image: string }[] };
-  status: { conditions?: { type: string; status: string }[] };
+  status: { podIP?: string; conditions?: { type: string; status: string }[] };
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { queryOnce } from '../../../tests/support/query-once.ts';
 import { kubectl, run } from './run.ts';
 import { space } from './release.ts';
 
 /** Where Postgres, Redis and the storage of the test are. */
-const stateSpace = `${space}-state`;
+export const stateSpace = `${space}-state`;
 /** This machine, as pods see it: the mail server of the test listens there. */
 export const machine = process.env.CLUSTER_MACHINE || '10.245.0.1';
 
@@ -16,6 +17,10 @@ export interface State {
   databaseUrl: string;
   /** Ends Postgres without a word to anybody, as a crash does, and waits until it is back. */
   crashPostgres(): Promise<void>;
+  /** How many pages were opened, by the table that the workers write to. */
+  countVisits(): Promise<number>;
+  /** How many counts of limits are in the queue's Redis. */
+  countLimits(): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -48,12 +53,21 @@ export async function startState(mailPort: number): Promise<State> {
   const literals = Object.entries(addresses).map(([name, value]) => `--from-literal=${name}=${value}`);
   await kubectl('--namespace', space, 'create', 'secret', 'generic', 'frontdoor-addresses', ...literals);
   const host = await inState('get', 'service', 'postgres', '-o', 'jsonpath={.spec.clusterIP}');
+  const databaseUrl = addresses.DATABASE_OWNER_URL.replace(at('postgres'), host);
   return {
-    databaseUrl: addresses.DATABASE_OWNER_URL.replace(at('postgres'), host),
+    databaseUrl,
+    async countVisits() {
+      const [row] = await queryOnce(databaseUrl, 'SELECT coalesce(sum(count), 0)::int AS sum FROM visits');
+      return Number(row?.['sum']);
+    },
     async crashPostgres() {
       await inState('exec', 'deploy/postgres', '--', 'sh', '-c', 'pg_ctl -D "$PGDATA" stop -m immediate --no-wait');
       await pause(2_000);
       await inState('wait', '--for=condition=Available', '--timeout=120s', 'deployment/postgres');
+    },
+    async countLimits() {
+      const ask = 'REDISCLI_AUTH=queue-of-the-test redis-cli --scan --pattern "*frontdoor-limits*" | wc -l';
+      return Number((await inState('exec', 'deploy/redis', '--', 'sh', '-c', ask)).trim());
     },
     async remove() {
       await remove();

@@ -110,3 +110,19 @@ export class SteadySending {
     });
   }
 }
+
+/** Sends from before `act` until after it, and at least so many requests. */
+export async function sendWhile(
+  site: string,
+  options: Options,
+  least: number,
+  act: () => Promise<unknown>,
+): Promise<SteadySending> {
+  const sending = new SteadySending(site, options);
+  try {
+    await act();
+  } finally {
+    await sending.end(least);
+  }
+  return sending;
+}

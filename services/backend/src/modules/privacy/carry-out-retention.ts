@@ -10,7 +10,6 @@ import { RetentionRepository } from './retention.repository';
 import type { RetentionKind } from './retention-rules';
 
 const BATCH = 200;
-const DAY_MS = 86_400_000;
 
 /** Removes everything that has been kept long enough, in small transactions, so that nobody waits for it. */
 @Injectable()
@@ -36,7 +35,8 @@ export class CarryOutRetention {
       if (days !== null) add(records.rule, await this.removeAll(records, days));
     }
     const auditDays = keepDays['audit-entry'];
-    if (auditDays !== null) add('audit-entry', await this.pruneAudit.prune(new Date(Date.now() - auditDays * DAY_MS)));
+    if (auditDays !== null)
+      add('audit-entry', await this.pruneAudit.prune(await this.retention.findMomentBefore(auditDays)));
     await this.retention.endRound(removed);
     if (Object.values(removed).some((count) => count > 0))
       await this.audit.record({ action: 'retention.carried-out', subjectType: 'retention', details: { removed } });

@@ -138,6 +138,17 @@ describe('A restored backup', () => {
     expect(await eraseAgain().run([foreign])).toMatchObject({ entries: 1, foreign: 1 });
   });
 
+  it('is cleaned by one process when two start at once: one counts and records it, the other finds nothing', async () => {
+    const person = await addPerson(api, email);
+    const restore = await backUp();
+    await erase(email);
+    await restore();
+    const done = await Promise.all([eraseAgain().run(), eraseAgain().run()]);
+    expect(done.map(({ counts }) => counts.applications).toSorted()).toEqual([0, 2]);
+    expect(await findTraces(api, email, person)).toEqual({});
+    expect(await api.sql("SELECT FROM audit_log WHERE action = 'person.erased-again'")).toHaveLength(1);
+  });
+
   it('is cleaned by the command, which says what it did', async () => {
     await addPerson(api, email);
     const restore = await backUp();

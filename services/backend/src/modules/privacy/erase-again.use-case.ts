@@ -53,6 +53,7 @@ export class EraseAgain {
 
   private eraseListed(): Promise<PersonCounts> {
     return this.database.transaction(async (tx) => {
+      await this.list.claim(tx);
       const ids = await this.persons.findErased(tx);
       const counts = await this.persons.count(tx, ids);
       for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);

@@ -29,6 +29,8 @@ const findNotCopied = statement(
   'erasure-list.find-not-copied',
   `SELECT ${columns} FROM erasure_list WHERE copied_at IS NULL ORDER BY erased_at LIMIT $1`,
 );
+/** Held until the transaction ends. The second process waits, and then finds nothing left to erase. */
+const claim = statement('erasure-list.claim', `SELECT pg_advisory_xact_lock(hashtextextended('erase again', 3))`);
 const markCopied = statement(
   'erasure-list.mark-copied',
   'UPDATE erasure_list SET copied_at = now() WHERE address_hash = $1 AND erased_at = $2',
@@ -51,6 +53,11 @@ export class ErasureListRepository {
   /** An address that is on the list already is there once, with the later time. */
   async add(erasures: readonly ListedErasure[], sql: Sql = this.database): Promise<void> {
     await sql.query(add, [erasures.map(({ addressHash: hash }) => hash), erasures.map(({ erasedAt }) => erasedAt)]);
+  }
+
+  /** Lets one process at a time erase again by this list. */
+  async claim(tx: Sql): Promise<void> {
+    await tx.query(claim);
   }
 
   findNotCopied(limit: number): Promise<ListedErasure[]> {

@@ -1,14 +1,47 @@
 import { Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectLogger } from '../../platform/log/log.module';
+import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
 import { CarryOutRetention } from './carry-out-retention';
+import { CopyErasureList } from './copy-erasure-list';
 import { DueRecordsRepository } from './due-records.repository';
-import { KeepPrivacy } from './keep-privacy';
+import { EraseAgain } from './erase-again.use-case';
 import { RemovalModule } from './removal.module';
+import { RemoveObjects } from './remove-objects';
 import { RetentionRepository } from './retention.repository';
 
-/** What of privacy runs in the background. */
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Leaves the start of a process to more urgent work. */
+const FIRST_AFTER_MS = 30_000;
+
+/**
+ * The privacy jobs of the worker: each minute it finishes what erasures have left to do in storage, each hour it checks whether
+ * the day's retention round is due, and each day it erases again whom a restored backup has brought back.
+ */
 @Module({
   imports: [AuditModule, RemovalModule],
-  providers: [RetentionRepository, DueRecordsRepository, CarryOutRetention, KeepPrivacy],
+  providers: [RetentionRepository, DueRecordsRepository, CarryOutRetention],
 })
-export class PrivacyWorkerModule {}
+export class PrivacyWorkerModule {
+  constructor(
+    schedule: Schedule,
+    retention: CarryOutRetention,
+    eraseAgain: EraseAgain,
+    private readonly objects: RemoveObjects,
+    private readonly list: CopyErasureList,
+    @InjectLogger() private readonly logger: Logger,
+  ) {
+    const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
+      schedule.every({ name, everyMs, firstAfterMs: FIRST_AFTER_MS, run });
+    every(MINUTE_MS, 'objects of erased records', () => this.finishErasures());
+    every(HOUR_MS, 'retention', () => retention.carryOut());
+    every(24 * HOUR_MS, 'erasures of a restored backup', () => eraseAgain.run());
+  }
+
+  private async finishErasures(): Promise<void> {
+    const left = (await this.objects.removeDue()) + (await this.list.copy());
+    if (left > 0) this.logger.warn({ left, alarm: 'erasure_unfinished' }, 'storage does not let erasures be finished');
+  }
+}

@@ -195,6 +195,20 @@ describe('The daily removal', () => {
     expect(await api.sql('SELECT id FROM deliveries')).toEqual([{ id: pending }]);
   });
 
+  it('counts by the clock of the database when the clock of the process is 30 seconds fast', async () => {
+    await api.sql(
+      "INSERT INTO audit_log (action, at) VALUES ('not yet', now() - interval '730 days' + interval '15 seconds')",
+    );
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 30_000);
+    try {
+      expect(await carryOut()).toMatchObject({ 'audit-entry': 0 });
+    } finally {
+      clock.mockRestore();
+    }
+    expect(await api.sql("SELECT FROM audit_log WHERE action = 'not yet'")).toHaveLength(1);
+  });
+
   it('shortens the audit log by the days that are set', async () => {
     await api.sql(
       "INSERT INTO audit_log (action, at) VALUES ('old', now() - interval '731 days'), ('young', now() - interval '729 days')",

@@ -35,6 +35,8 @@ const findRound = statement(
   'SELECT started_at AS "startedAt", ended_at AS "endedAt", removed FROM retention_rounds',
 );
 
+const findMoment = statement('retention.find-moment', 'SELECT now() - make_interval(days => $1) AS at');
+
 interface Rule {
   kind: string;
   keepDays: number | null;
@@ -60,6 +62,11 @@ export class RetentionRepository {
   /** True for one of all workers, once a day. */
   async beginRound(): Promise<boolean> {
     return (await this.database.query(beginRound)).length > 0;
+  }
+
+  /** By the database's clock, because the clocks of the processes may differ. */
+  async findMomentBefore(days: number): Promise<Date> {
+    return onlyRow(await this.database.query<{ at: Date }>(findMoment, [days])).at;
   }
 
   async endRound(removed: object): Promise<void> {

@@ -8,21 +8,13 @@ import { ListJobPosts } from '../list-job-posts.use-case';
 import { type Company, listData, postData } from './describe-post';
 import { narrowPosts } from './narrow-posts';
 import { type Place, postsOnPage } from './page-context';
-import { ReadyPage } from './send-page';
-import { NOT_FOUND_PAGE, Shells } from './shells';
+import { ReadyPage } from '../../../platform/pages/send-page';
+import { Shells } from '../../../platform/pages/shells';
 
 /** Each takes about 100 kB. */
 const MOST_KEPT = 100;
 /** Other open posts at the foot of a post's page. */
 const OTHERS = 5;
-
-type Template = (context: object) => string;
-
-/** The library is loaded with the first page. Without a name that a template asks for there is no page, rather than one with a hole. */
-async function compile(text: string): Promise<Template> {
-  const { default: Handlebars } = await import('handlebars');
-  return Handlebars.compile(text, { strict: true });
-}
 
 /**
  * The careers pages as bytes. What is open is asked of the one list that decides it; a page is written again when that list or
@@ -47,7 +39,7 @@ export class FilledPages {
   /** @throws Unavailable without a template */
   async list(asked: URLSearchParams): Promise<ReadyPage> {
     const { value: all, etag } = await this.posts.list();
-    const shell = await this.shells.get('/shells/career.hbs', compile);
+    const shell = await this.shells.template('/shells/career.hbs');
     const { posts, ...narrowed } = narrowPosts(all, asked);
     const write = () =>
       shell.value({
@@ -69,20 +61,15 @@ export class FilledPages {
     const { value: all, etag } = await this.posts.list();
     const post = all.find((one) => one.slug === slug);
     if (!post) return null;
-    const shell = await this.shells.get('/shells/post.hbs', compile);
+    const shell = await this.shells.template('/shells/post.hbs');
     return this.keep(slug, `${etag} ${shell.etag}`, () => shell.value(this.contextOf(post, all, 'open')));
   }
 
   /** The page of a post that visitors could see once, or that opened a moment ago. @throws Unavailable without a template */
   async unlisted(post: JobPostView, state: JobPostState): Promise<ReadyPage> {
     const { value: all } = await this.posts.list();
-    const shell = await this.shells.get('/shells/post.hbs', compile);
+    const shell = await this.shells.template('/shells/post.hbs');
     return new ReadyPage(shell.value(this.contextOf(post, all, state)));
-  }
-
-  /** The site's own page for unknown addresses. @throws Unavailable when it cannot be fetched */
-  async notFound(): Promise<ReadyPage> {
-    return (await this.shells.get(NOT_FOUND_PAGE, (text) => new ReadyPage(text))).value;
   }
 
   private contextOf(post: JobPostView, all: readonly JobPostView[], state: JobPostState): object {

@@ -8,7 +8,8 @@ import { ShowJobPost } from '../show-job-post.use-case';
 import { FilledPages } from './filled-pages';
 import { pathOfJobPost } from '../job-post-path.use-case';
 import { PostCards } from './post-cards';
-import { sendPage } from './send-page';
+import { sendNotFound, sendPage } from '../../../platform/pages/send-page';
+import { Shells } from '../../../platform/pages/shells';
 
 /** What stands behind an address, with its question mark. */
 const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ?? '';
@@ -20,6 +21,7 @@ const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ??
 export class JobPagesController {
   constructor(
     private readonly pages: FilledPages,
+    private readonly shells: Shells,
     private readonly showJobPost: ShowJobPost,
     private readonly cards: PostCards,
   ) {}
@@ -34,7 +36,7 @@ export class JobPagesController {
   @Get(':slug.png')
   async card(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const post = await this.findPublic(slug);
-    if (!post) return this.sayNotFound(request, response);
+    if (!post) return sendNotFound(this.shells, request, response);
     const card = await this.cards.get(post.title);
     response.setHeader('Cache-Control', 'public, max-age=86400');
     response.type('png').end(card);
@@ -45,17 +47,10 @@ export class JobPagesController {
     const open = await this.pages.open(slug);
     if (open) return sendPage(request, response, 200, open);
     const post = await this.findPublic(slug);
-    if (!post) return this.sayNotFound(request, response);
+    if (!post) return sendNotFound(this.shells, request, response);
     if (post.slug !== slug) return response.redirect(308, `${pathOfJobPost(post.slug)}${searchOf(request)}`);
     const status = post.state === 'open' ? 200 : 410;
     await sendPage(request, response, status, await this.pages.unlisted(toJobPostView(post), post.state));
-  }
-
-  /** By the site's own page, or in the one shape of errors where it cannot be fetched. */
-  private async sayNotFound(request: Request, response: Response): Promise<void> {
-    const page = await this.pages.notFound().catch(() => null);
-    if (!page) throw new NotFound();
-    await sendPage(request, response, 404, page);
   }
 
   private async findPublic(slug: string) {

@@ -4,11 +4,11 @@ import { FilledPages } from './filled-pages';
 import { JobFeedsController } from './job-feeds.controller';
 import { JobPagesController } from './job-pages.controller';
 import { PostCards } from './post-cards';
-import { Shells } from './shells';
+import { PagesModule } from '../../../platform/pages/pages.module';
 
 @Module({
-  imports: [JobPostsModule],
+  imports: [JobPostsModule, PagesModule],
   controllers: [JobPagesController, JobFeedsController],
-  providers: [FilledPages, PostCards, Shells],
+  providers: [FilledPages, PostCards],
 })
 export class JobPagesModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RecentlyUsed } from '../../../platform/recently-used';
 import { drawPostCard, type PostCard } from './draw-post-card';
-import { Shells } from './shells';
+import { Shells } from '../../../platform/pages/shells';
 
 /** Each takes about 40 kB. */
 const MOST_KEPT = 100;

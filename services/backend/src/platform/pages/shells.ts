@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
-import { Unavailable } from '../../../platform/http/http.errors';
-import { InjectLogger } from '../../../platform/log/log.module';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
+import { Unavailable } from '../http/http.errors';
+import { InjectLogger } from '../log/log.module';
+
+type Template = (context: object) => string;
+
+/** The library is loaded with the first page. Without a name that a template asks for there is no page, rather than one with a hole. */
+async function compile(text: string): Promise<Template> {
+  const { default: Handlebars } = await import('handlebars');
+  return Handlebars.compile(text, { strict: true });
+}
 
 /** A new build of the site is seen so soon after it is there. */
 const CHECK_MS = 10_000;
@@ -34,6 +42,11 @@ export class Shells {
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
   ) {}
+
+  /** A page as a template. @throws Unavailable when it is not known and cannot be fetched */
+  template(path: string): Promise<Shell<Template>> {
+    return this.get(path, compile);
+  }
 
   /**
    * A file of the site, made into something by `make`. One that is known is given out at once, even if the gateway does not

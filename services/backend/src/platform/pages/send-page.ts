@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32 } from 'node:zlib';
+import { NotFound } from '../http/http.errors';
+import { NOT_FOUND_PAGE, type Shells } from './shells';
 
 const compress = promisify(brotliCompress);
 /** A tenth less than the quick one, in 54 ms for the careers page; a list of hundreds of posts would take a second. */
@@ -41,4 +43,18 @@ export async function sendPage(request: Request, response: Response, status: num
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', body.length);
   response.status(status).end(body);
+}
+
+/** The site's own page for unknown addresses, or the one shape of errors where it cannot be fetched. */
+export async function sendNotFound(shells: Shells, request: Request, response: Response): Promise<void> {
+  const shell = await shells.get(NOT_FOUND_PAGE, (text) => new ReadyPage(text)).catch(() => null);
+  if (!shell) throw new NotFound();
+  await sendPage(request, response, 404, shell.value);
+}
+
+/** A page for one reader: it is kept nowhere, and no search engine lists it. The gateway packs it. */
+export function sendOnce(response: Response, html: string): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.type('html').end(html);
 }

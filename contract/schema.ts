@@ -5808,7 +5808,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedView"];
                 };
             };
-            /** @description The way back to the form's page, for a form that a browser sends without script (`Accept: text/html`). */
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +6349,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedView"];
                 };
             };
-            /** @description The way back to the form's page, for a form that a browser sends without script (`Accept: text/html`). */
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6434,7 +6434,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedView"];
                 };
             };
-            /** @description The way back to the form's page, for a form that a browser sends without script (`Accept: text/html`). */
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -6519,7 +6519,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedView"];
                 };
             };
-            /** @description The way back to the form's page, for a form that a browser sends without script (`Accept: text/html`). */
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
             303: {
                 headers: {
                     [name: string]: unknown;

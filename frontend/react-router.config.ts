@@ -1,8 +1,15 @@
 import type { Config } from '@react-router/dev/config';
-import { notFoundPath, paths, postTemplatePath, searchPath } from './app/seo.ts';
+import { notFoundPath, paths, postTemplatePath, receivedPath, searchPath } from './app/seo.ts';
 import { showsDesignSystem } from './app/shows-design-system.ts';
 
 export default {
   ssr: false,
-  prerender: [...paths, searchPath, notFoundPath, postTemplatePath, ...(showsDesignSystem ? ['/design-system'] : [])],
+  prerender: [
+    ...paths,
+    searchPath,
+    receivedPath,
+    notFoundPath,
+    postTemplatePath,
+    ...(showsDesignSystem ? ['/design-system'] : []),
+  ],
 } satisfies Config;

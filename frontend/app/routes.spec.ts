@@ -6,15 +6,24 @@ import config from '../react-router.config.ts';
 import { redirects } from './redirects.ts';
 import routes from './routes.ts';
 import { banners } from './banners/banners.ts';
-import { metaFor, notFoundPath, paths, postTemplatePath, searchPath, titleOf, type PagePath } from './seo.ts';
+import {
+  metaFor,
+  notFoundPath,
+  paths,
+  postTemplatePath,
+  receivedPath,
+  searchPath,
+  titleOf,
+  type PagePath,
+} from './seo.ts';
 
-const unlisted = ['*', 'career/:slug', searchPath.slice(1)];
+const unlisted = ['*', 'career/:slug', searchPath.slice(1), 'received/:reference?'];
 const addressed = routes.filter(({ path }) => !unlisted.includes(path ?? ''));
 const addresses = addressed.map(({ path }) => `/${path ?? ''}`);
 
 test('every route is prerendered, and nothing else is', () => {
   assert.deepEqual([...addresses].toSorted(), [...paths].toSorted());
-  assert.deepEqual(config.prerender, [...paths, searchPath, notFoundPath, postTemplatePath]);
+  assert.deepEqual(config.prerender, [...paths, searchPath, receivedPath, notFoundPath, postTemplatePath]);
 });
 
 test('the search has its page, which is none of the sheets', () => {

@@ -13,6 +13,9 @@ export const postTemplatePath = '/career/_post';
 /** The page that searches the sheets is none of them: it stands in no list of pages, and no engine keeps it. */
 export const searchPath = '/search';
 
+/** Where a form leads that was sent without script; the API fills it. No sheet either. */
+export const receivedPath = '/received';
+
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { otherCases, redirects } from '../app/redirects.ts';
 import { notFoundPath } from '../app/seo.ts';
 import { withPolicy } from './content-security.ts';
-import { filledPages, pageWithoutApi } from './page-templates.ts';
+import { filledPages, standIns, withPlaceForAddress } from './page-templates.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { makeFacesLate } from './late-faces.ts';
 import { makeScriptsLate } from './late-scripts.ts';
@@ -35,9 +35,13 @@ for (const page of globSync('**/*.html', { cwd: client })) {
 
 // Where the API finds them: no page of the site, so no `.html`.
 mkdirSync(join(client, 'shells'), { recursive: true });
-for (const [name, page] of Object.entries(filledPages))
-  writeFileSync(join(client, 'shells', `${name}.hbs`), pages.get(page) ?? refuse(page, ['not prerendered']));
-writeFileSync(join(client, filledPages.career), pageWithoutApi(pages.get(filledPages.career) ?? ''));
+for (const [name, page] of Object.entries(filledPages) as [keyof typeof filledPages, string][]) {
+  const html = pages.get(page) ?? refuse(page, ['not prerendered']);
+  const template = name === 'contact' ? withPlaceForAddress(html) : html;
+  writeFileSync(join(client, 'shells', `${name}.hbs`), template);
+  const standIn = standIns[name]?.(template);
+  if (standIn) writeFileSync(join(client, page), standIn);
+}
 rmSync(dirname(join(client, filledPages.post)), { recursive: true });
 pages.delete(filledPages.post);
 

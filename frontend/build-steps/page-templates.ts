@@ -1,17 +1,19 @@
 import Handlebars from 'handlebars';
-import { postTemplatePath } from '../app/seo.ts';
+import { thanksOf } from '../app/received/words.ts';
+import { postTemplatePath, receivedPath } from '../app/seo.ts';
 
 /** The pages that the API fills, by the names of their templates; the files are those that the prerendering writes. */
 export const filledPages = {
   career: 'career/index.html',
   post: `${postTemplatePath.slice(1)}/index.html`,
+  contact: 'contact/index.html',
+  received: `${receivedPath.slice(1)}/index.html`,
 } as const;
 
 /** A graph in which nothing stands. */
 const structuredData = '{"@context":"https://schema.org","@graph":[]}';
 
-/** What stands in for the careers page while the API is away: the page without its list. */
-const unavailable = { unavailable: true, structuredData };
+const noPosts = { unavailable: true, structuredData };
 
 /** The page as far as it is the same whatever is open. */
 const anyPosts = {
@@ -29,4 +31,18 @@ const anyPosts = {
 const fill = (template: string, context: object) => Handlebars.compile(template, { strict: true })(context);
 
 export const pageWithoutPosts = (template: string): string => fill(template, anyPosts);
-export const pageWithoutApi = (template: string): string => fill(template, unavailable);
+
+/** The pages that the gateways show themselves while the API is away. */
+export const standIns: Partial<Record<keyof typeof filledPages, (template: string) => string>> = {
+  career: (template) => fill(template, noPosts),
+  contact: (template) => fill(template, { email: '' }),
+  received: (template) =>
+    fill(template, { reference: '', form: Object.fromEntries(Object.keys(thanksOf).map((form) => [form, false])) }),
+};
+
+/** The contact page has a place for the address that the newsletter's box brings along. */
+export function withPlaceForAddress(html: string): string {
+  const made = html.replace(/(<input id="contact-email"[^>]* value=)""/, '$1"{{email}}"');
+  if (made === html) throw new Error('The contact page has no field for the address');
+  return made;
+}

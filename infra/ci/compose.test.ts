@@ -14,7 +14,7 @@ import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
-import { careersUnavailableRules, gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
+import { unfilledPageRules, gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
 import { testTwoOfEach } from './two-of-each.ts';
 
@@ -189,5 +189,5 @@ testTwoOfEach(project);
 
 test('without the API its calls are told to come back', async () => {
   await compose('stop', '--timeout', '5', 'api');
-  for (const rule of [unavailableRule, ...careersUnavailableRules]) await checkRule(site, rule);
+  for (const rule of [unavailableRule, ...unfilledPageRules]) await checkRule(site, rule);
 });

@@ -58,6 +58,18 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/Career/', status: 308, headers: goesTo('/Career') },
   { path: '/Career/elsewhere', status: 404, headers: page },
   { path: '/career/no-such-position', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
+  {
+    path: '/received/FD-7K3M-2QXW?form=contact-message',
+    status: 200,
+    headers: { 'cache-control': /^no-store$/, 'x-robots-tag': /^noindex$/, 'content-security-policy': siteCsp },
+  },
+  { path: '/received/You-have-won', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
+  {
+    path: '/contact?email=asha%40company.example',
+    status: 200,
+    headers: { 'cache-control': /^no-store$/, 'x-robots-tag': /^noindex$/, 'content-security-policy': siteCsp },
+  },
+  { path: '/contact', status: 200, headers: page },
   { path: '/feeds/jobs.atom', status: 200, headers: { 'content-type': /^application\/atom\+xml/ } },
   { path: '/feeds/jobs.xml', status: 200, headers: { 'content-type': /^(?:application|text)\/xml/ } },
   { path: '/sitemap-jobs.xml', status: 200, headers: { 'content-type': /^(?:application|text)\/xml/ } },
@@ -98,8 +110,13 @@ export const unavailableRule: GatewayRule = {
   },
 };
 
-/** For as long as there is no API, too: the careers page without its list. */
-export const careersUnavailableRules: GatewayRule[] = ['/career', '/career/frontend-developer'].map((path) => ({
+/** For as long as there is no API, too: the pages that it fills, as the site's build wrote them. */
+export const unfilledPageRules: GatewayRule[] = [
+  '/career',
+  '/career/frontend-developer',
+  '/received/FD-7K3M-2QXW',
+  '/contact?email=asha%40company.example',
+].map((path) => ({
   path,
   status: 503,
   headers: { ...page, 'content-security-policy': siteCsp },

@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { otherCases, redirects } from '../../frontend/app/redirects.ts';
 import { checkRule } from '../ci/check-rule.ts';
-import { careersUnavailableRules, gatewayRules, nameOf, redirectRules, unavailableRule } from '../ci/gateway-rules.ts';
+import { unfilledPageRules, gatewayRules, nameOf, redirectRules, unavailableRule } from '../ci/gateway-rules.ts';
 import { findFreePort } from './find-free-port.ts';
 import { startGateway, type Gateway } from './start-gateway.ts';
 
@@ -19,6 +19,8 @@ const files = {
   'site/404.html.br': brotliCompressSync('not found'),
   'site/career/index.html': 'career',
   'site/career/index.html.br': brotliCompressSync('career'),
+  'site/contact/index.html': 'contact',
+  'site/received/index.html': 'received',
   'site/Software-dev/index.html': 'software',
   'site/favicon.svg': '<svg/>',
   'site/.well-known/security.txt': 'security',
@@ -31,9 +33,12 @@ const files = {
   'redirects.json': JSON.stringify([...redirects, ...otherCases]),
 };
 /** What the API answers at addresses that are no data. */
-const pages: Record<string, [status: number, type: string]> = {
+const pages: Record<string, [status: number, type: string, cacheRule?: string]> = {
   '/career': [200, 'text/html; charset=utf-8'],
   '/career/no-such-position': [404, 'text/html; charset=utf-8'],
+  '/received/FD-7K3M-2QXW?form=contact-message': [200, 'text/html; charset=utf-8', 'no-store'],
+  '/received/You-have-won': [404, 'text/html; charset=utf-8'],
+  '/contact?email=asha%40company.example': [200, 'text/html; charset=utf-8', 'no-store'],
   '/feeds/jobs.atom': [200, 'application/atom+xml; charset=utf-8'],
   '/feeds/jobs.xml': [200, 'application/xml; charset=utf-8'],
   '/sitemap-jobs.xml': [200, 'application/xml; charset=utf-8'],
@@ -48,12 +53,13 @@ const dataHeaders = {
 const api = createServer((request, response) => {
   const page = pages[request.url ?? ''];
   if (!page) return void response.end(JSON.stringify(request.headers));
-  const [status, type] = page;
+  const [status, type, cacheRule] = page;
   const known = request.headers['if-none-match'] === '"1"';
   const packed = String(request.headers['accept-encoding']).includes('br');
   response.writeHead(known ? 304 : status, {
     ...dataHeaders,
     'Content-Type': type,
+    ...(cacheRule && { 'Cache-Control': cacheRule, 'X-Robots-Tag': 'noindex' }),
     ...(packed && { 'Content-Encoding': 'br' }),
   });
   response.end(packed ? brotliCompressSync('page') : 'page');
@@ -109,7 +115,7 @@ test('what a visitor claims about its address does not reach the API', async () 
 test('without the API its calls get 503 in the one shape of errors', async () => {
   api.close();
   api.closeAllConnections();
-  for (const rule of [unavailableRule, ...careersUnavailableRules]) await checkRule(gateway.url, rule);
+  for (const rule of [unavailableRule, ...unfilledPageRules]) await checkRule(gateway.url, rule);
   const answer = await fetch(`${gateway.url}/api/application`, { method: 'POST', body: 'x'.repeat(200_000) });
   assert.equal(answer.status, 503);
   const { statusCode, code, message, msg, errors } = (await answer.json()) as Record<string, unknown>;

@@ -49,9 +49,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const limits = { ...timeLimits, ...options.limits };
 
   const visits = options.visitsPort ? tellVisits(options.visitsPort) : undefined;
+  const filledByApi = (standIn: string) =>
+    proxyApi(options.apiUrl, limits, servePage(siteFiles, standIn, siteHeaders, 503));
   const route = routeRequest({
     api: proxyApi(options.apiUrl, limits),
-    careers: proxyApi(options.apiUrl, limits, servePage(siteFiles, 'career/index.html', siteHeaders, 503)),
+    careers: filledByApi('career/index.html'),
+    received: filledByApi('received/index.html'),
+    newsletter: filledByApi('contact/index.html'),
     admin,
     login: servePage(adminFiles, 'login.html', adminHeaders),
     site,

@@ -1,20 +1,20 @@
 import * as on from '../support/enquiry-page.ts';
-import { comesAlive, expect, test } from '../support/journey.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
 
 for (const enquiry of [on.homeEnquiry, on.contactMessage, on.consultation]) {
   test.describe(`${enquiry.form}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it is sent, and the page of the form says so', async ({ page, stack }) => {
+    test('it is sent, and a page says so with its number', async ({ page, stack }) => {
       const email = on.newAddress();
       await page.goto(enquiry.path);
       await on.fillEnquiry(page, enquiry, email);
       await on.sendButton(page, enquiry).click();
-      await expect(on.formOf(page, enquiry).getByText(enquiry.thanks)).toBeVisible();
-      const { pathname, searchParams } = new URL(page.url());
-      expect(pathname).toBe(enquiry.path);
-      const reference = searchParams.get('sent');
+      await expect(page).toHaveTitle(/^Receipt \|/);
+      await expect(page.getByRole('main').getByText(enquiry.thanks)).toBeVisible();
+      const reference = await page.getByTestId('reference').innerText();
       expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+      expect(new URL(page.url()).pathname).toBe(`/received/${reference}`);
     });
 
     test('a mistake is told in the words of the form, and one step back is what was typed', async ({ page }) => {
@@ -51,12 +51,18 @@ test('the application form names the way by mail', async ({ browser, baseURL }) 
   await context.close();
 });
 
-test('with script the answer in the address becomes a receipt, and the address is clean again', async ({ page }) => {
-  await page.goto('/contact?sent=FD-7K3M-2QXW#form-sent');
-  await expect(page.getByText(on.contactMessage.thanks)).toBeVisible();
+test('the receipt of a form that was sent before the script came stays the same with it', async ({ page }) => {
+  await page.goto('/received/FD-7K3M-2QXW?form=contact-message');
   await comesAlive(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the first sheet' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
   await expect(page.getByTestId('reference')).toHaveText('FD-7K3M-2QXW');
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('main').getByText(on.contactMessage.thanks)).toBeVisible();
+});
+
+test('with script a refusal in the address is told in the form, and the address is clean again', async ({ page }) => {
   await page.goto('/contact?failed=validation_failed&fields=email#form-incomplete');
   await comesAlive(page);
   await expect(on.alertOf(page, on.contactMessage)).toContainText('All fields are required');

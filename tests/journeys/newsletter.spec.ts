@@ -19,3 +19,19 @@ for (const [typed, fault] of Object.entries(words))
         expect(found).toBe(true);
       });
     });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of the newsletter box arrives in the contact form', async ({ page }) => {
+    const email = "asha.o'verma@company.example";
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('textbox', { name: 'Newsletter' }).fill(email);
+    await page.getByRole('button', { name: 'Submit Now' }).click();
+    await expect(page).toHaveURL(/\/contact\?email=/);
+    const form = page.getByRole('form', { name: 'Write to us' });
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await page.goto('/contact');
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  });
+});

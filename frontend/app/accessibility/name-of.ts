@@ -1,9 +1,10 @@
 import { banners, isPage } from '../banners/banners.ts';
-import { notFoundPath, postTemplatePath, searchPath } from '../seo.ts';
+import { notFoundPath, postTemplatePath, receivedPath, searchPath } from '../seo.ts';
 import { gaps } from './words.ts';
 
 const unlisted: Readonly<Record<string, string>> = {
   [searchPath]: gaps.search,
+  [receivedPath]: gaps.received,
   [notFoundPath]: gaps.notFound,
   [postTemplatePath]: gaps.template,
 };

@@ -50,6 +50,7 @@ export const gaps = {
   template: 'Page of a job post',
   notFound: 'Where there is no page',
   search: 'Search',
+  received: 'Receipt of a form sent without script',
   rule: (rule: string, help: string) => `axe calls it ${rule}: ${help}`,
 } as const;
 

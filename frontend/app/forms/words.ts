@@ -37,9 +37,8 @@ export const sendingWords = {
   sent: 'Sent. Waiting for the receipt…',
 } as const;
 
-/** Where a browser without script is led back to. The mail address ends the text about a failure. */
+/** Where a browser without script is led back to after a refusal. The mail address ends the text about a failure. */
 export const answersWithoutScript = {
-  sent: 'Your reference number ends the address of this page: it begins with FD.',
   incomplete:
     'Nothing was sent. One step back in your browser is what you have typed; fill in every field, with an e-mail address like name@company.com, and send it again.',
   failed:

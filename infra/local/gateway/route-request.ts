@@ -6,6 +6,10 @@ export interface Destinations {
   api: Handler;
   /** The careers pages and their feeds, which the API writes. */
   careers: Handler;
+  /** The receipt of a form that was sent without script. */
+  received: Handler;
+  /** The contact page with an address in its field. */
+  newsletter: Handler;
   admin: Handler;
   login: Handler;
   site: Handler;
@@ -26,6 +30,8 @@ export function routeRequest(to: Destinations): Handler {
     }
     if (/^(?:\/career(?:\/[^/]+)?|\/feeds\/jobs\.(?:atom|xml)|\/sitemap-jobs\.xml)$/.test(pathname))
       return to.careers(request, response);
+    if (/^\/received\/[^/]+$/.test(pathname)) return to.received(request, response);
+    if (pathname === '/contact' && /[?&]email=/.test(search)) return to.newsletter(request, response);
     if (pathname === '/login' || pathname === '/login2') return to.login(request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);
     if (pathname.startsWith('/admin/')) return to.admin(request, response);

@@ -5,6 +5,7 @@ import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit-admin.module';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
+import { FormPagesModule } from './modules/form-pages/form-pages.module';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
 import { JobPagesModule } from './modules/job-posts/pages/job-pages.module';
 import { JobPostsModule } from './modules/job-posts/job-posts.module';
@@ -55,6 +56,7 @@ export class ApiModule {
         StaffModule,
         AuditAdminModule,
         SpamModule,
+        FormPagesModule,
         FormSettingsModule,
         JobPostsModule,
         JobPagesModule,

@@ -3,6 +3,8 @@ import request, { type Test } from 'supertest';
 /** What each of the three forms sends, and where it is found again. */
 export interface EnquiryForm {
   path: string;
+  /** What its receipt is asked for as. */
+  kind: string;
   table: string;
   list: string;
   fields: Record<string, string>;
@@ -14,6 +16,7 @@ export interface EnquiryForm {
 
 export const consultation: EnquiryForm = {
   path: '/api/auth/register',
+  kind: 'consultation',
   table: 'consultations',
   list: '/api/admin/users',
   fields: {
@@ -30,6 +33,7 @@ export const consultation: EnquiryForm = {
 
 export const homeEnquiry: EnquiryForm = {
   path: '/api/formhome/submit',
+  kind: 'home-enquiry',
   table: 'home_enquiries',
   list: '/api/admin/enquiries',
   fields: {
@@ -45,6 +49,7 @@ export const homeEnquiry: EnquiryForm = {
 
 export const contact: EnquiryForm = {
   path: '/api/form/contact',
+  kind: 'contact-message',
   table: 'contact_messages',
   list: '/api/admin/contacts',
   fields: {

@@ -1,12 +1,10 @@
-/** What the address says after a form was sent without script: the API leads back to the page with it. */
-export type AddressAnswer = { kind: 'sent'; reference: string } | { kind: 'failed'; code: string; fields: string[] };
+/** Why a form that was sent without script was refused: the API leads back to its page with this in the address. */
+export type AddressAnswer = { code: string; fields: string[] };
 
 export function answerIn(search: string): AddressAnswer | null {
   const query = new URLSearchParams(search);
-  const [reference, code] = [query.get('sent') ?? '', query.get('failed') ?? ''];
-  if (/^FD-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference)) return { kind: 'sent', reference };
-  if (/^[a-z_]{1,40}$/.test(code)) return { kind: 'failed', code, fields: (query.get('fields') ?? '').split(',') };
-  return null;
+  const code = query.get('failed') ?? '';
+  return /^[a-z_]{1,40}$/.test(code) ? { code, fields: (query.get('fields') ?? '').split(',') } : null;
 }
 
 /** Reads it once: what is told must not be told again after a reload, or travel with a link. */

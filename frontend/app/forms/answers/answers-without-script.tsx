@@ -2,25 +2,16 @@ import { company } from '../../content/company.ts';
 import { answersWithoutScript } from '../words.ts';
 import { useHydrated } from '../../ui/media.ts';
 
-type AnswersWithoutScriptProps = { thanks: string; incomplete: string; failed: string; next: readonly string[] };
+type AnswersWithoutScriptProps = { incomplete: string; failed: string };
 
 /**
- * The API leads a browser without script back to one of these by its name, and CSS shows the one that the address names. With
+ * The API leads a browser without script, whose form it refuses, back to one of these by its name, and CSS shows the one that the address names. With
  * script the form reads the address itself, and these go.
  */
-export function AnswersWithoutScript({ thanks, incomplete, failed, next }: AnswersWithoutScriptProps) {
+export function AnswersWithoutScript({ incomplete, failed }: AnswersWithoutScriptProps) {
   if (useHydrated()) return null;
   return (
     <>
-      <div id="form-sent" tabIndex={-1} className="shown-as-target border-good">
-        <p className="font-display text-lg font-semibold">{thanks}</p>
-        <p className="mt-1">{answersWithoutScript.sent}</p>
-        <ul className="mt-2 list-disc pl-5 text-ink-soft">
-          {next.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
       <div id="form-incomplete" tabIndex={-1} className="shown-as-target border-bad">
         <p className="font-display text-lg font-semibold">{incomplete}</p>
         <p className="mt-1">{answersWithoutScript.incomplete}</p>

@@ -47,7 +47,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       className="title-block"
     >
       <FormHead id={`${name}-title`} title={words.title} note={words.note} status={problem ? '' : status} />
-      <AnswersWithoutScript {...words} incomplete={kind.incomplete} failed={kind.failed(null)} />
+      <AnswersWithoutScript incomplete={kind.incomplete} failed={kind.failed(null)} />
       {receipt && !problem ? (
         <EnquiryReceipt {...receipt} next={words.next} onClose={act.putAway} />
       ) : (

@@ -6,7 +6,7 @@ import { enquiryStatus } from '../words.ts';
 import { enquiryFormKinds } from './enquiry-form-kind.ts';
 import { enquiryKinds } from './enquiry-kinds.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
-import { enquiryWords, type EnquiryName } from './words.ts';
+import type { EnquiryName } from './words.ts';
 
 export function useEnquiry(
   name: EnquiryName,
@@ -15,10 +15,9 @@ export function useEnquiry(
 ) {
   const kind = enquiryKinds[name];
   const submission = useSubmission(enquiryFormKinds[name], form);
-  const { restored, edit, receive, refuse } = submission;
+  const { restored, edit, refuse } = submission;
 
   useAddressAnswer((answer) => {
-    if (answer.kind === 'sent') return receive({ message: enquiryWords[name].thanks, reference: answer.reference });
     const again = kind.fields.filter((field) => answer.fields.includes(field.name));
     const faults: Faults<string> = Object.fromEntries(
       again.map((field) => [field.name, enquiryStatus.lookAgain(field.label)]),

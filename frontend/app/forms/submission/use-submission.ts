@@ -3,7 +3,7 @@ import { keepReceipt, keptReceipt, putReceiptAway } from '../answers/receipts.ts
 import { clearDraft, isBlank, readDraft, tabStore, writeDraft, type Values } from '../draft/draft.ts';
 import { fileChosenEarly, typedEarly } from '../draft/typed-early.ts';
 import { goToNextField } from '../next-field.ts';
-import { splitErrors, type Sent } from '../sending/outcome.ts';
+import { splitErrors } from '../sending/outcome.ts';
 import { newKey } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
 import type { FormKind } from './form-kind.ts';
@@ -68,11 +68,6 @@ export function useSubmission<V extends Values, Field extends string>(
 
   const refuse = (told: Told<Field>) => tell({ type: 'refused', key: 'keep', ...told, spare: newKey() });
 
-  const receive = (sent: Sent) => {
-    keepReceipt(tabStore, kind.name, sent);
-    tell({ type: 'receipt found', receipt: { sent, fresh: true } });
-  };
-
   const submit = async () => {
     if (isSending() || !key) return;
     tell({ type: 'submitted' });
@@ -116,7 +111,6 @@ export function useSubmission<V extends Values, Field extends string>(
     busy: isBusy(step),
     isFilled: wasTyped(values) || Boolean(file),
     refuse,
-    receive,
     edit: (changes: Partial<V>) => tell({ type: 'edited', changes, now: Date.now(), spare: newKey() }),
     chooseFile: (field: Field, chosen: File | null, fault: string | null) => {
       kind.file?.keep(fault === null ? chosen : null);

@@ -9,6 +9,8 @@ const notDescribed: Record<string, string> = {
   'GET /career': 'A page of the site.',
   'GET /career/:slug': 'A page of the site.',
   'GET /career/:slug.png': 'A picture of the site.',
+  'GET /contact': 'A page of the site.',
+  'GET /received/:reference': 'A page of the site.',
   'GET /feeds/jobs.atom': 'As RFC 4287 has it.',
   'GET /feeds/jobs.xml': 'As job boards have it.',
   'GET /sitemap-jobs.xml': 'As sitemaps.org has it.',

@@ -20,6 +20,8 @@ export const whoMayCall: Record<string, Who> = {
   'GET /career': 'everybody',
   'GET /career/:slug': 'everybody',
   'GET /career/:slug.png': 'everybody',
+  'GET /contact': 'everybody',
+  'GET /received/:reference': 'everybody',
   'GET /feeds/jobs.atom': 'everybody',
   'GET /feeds/jobs.xml': 'everybody',
   'GET /sitemap-jobs.xml': 'everybody',

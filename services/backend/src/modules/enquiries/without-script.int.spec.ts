@@ -22,12 +22,12 @@ describe('A form sent by a browser without script', () => {
       .send({ ...form.fields, ...change })
       .redirects(0);
 
-  it.each(cases)('%s: leads to the page of the form, which says the reference', async (_path, form) => {
+  it.each(cases)('%s: leads to the receipt, which says the reference', async (_path, form) => {
     const { headers, text } = await send(form).expect(303);
-    const { pathname, searchParams, hash } = new URL(headers['location']!, 'http://site.example');
-    expect([pathname, hash, text]).toEqual([form.page, '#form-sent', '']);
-    expect([...searchParams.keys()]).toEqual(['sent']);
-    const reference = searchParams.get('sent');
+    const [, reference, kind] = /^\/received\/(FD-[0-9A-Z]{4}-[0-9A-Z]{4})\?form=([a-z-]+)$/.exec(
+      headers['location']!,
+    )!;
+    expect([kind, text]).toEqual([form.kind, '']);
     expect(await api.sql(`SELECT name FROM ${form.table} WHERE reference = $1`, [reference])).toEqual([
       { name: form.fields['name'] },
     ]);
@@ -67,7 +67,7 @@ describe('A form sent by a browser without script', () => {
     ['javascript:alert(1)', '/services'],
     ['nonsense', '/services'],
   ])('comes back from %s to %s, never to another site', async (Referer, page) => {
-    const { headers } = await send(consultation, {}, { Referer }).expect(303);
+    const { headers } = await send(consultation, { email: 'nowhere' }, { Referer }).expect(303);
     expect(headers['location']).toMatch(/^\/(?![/\\])/);
     expect(new URL(headers['location']!, 'http://site.example')).toMatchObject({
       origin: 'http://site.example',

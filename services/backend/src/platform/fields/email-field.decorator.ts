@@ -14,11 +14,15 @@ export const EmailField = ({ missing = ONE_ADDRESS } = {}): PropertyDecorator =>
       if (value === '' || value === undefined || value === null) return missing;
       if (typeof value !== 'string') return ONE_ADDRESS;
       if (value.length > LONGEST) return `Use at most ${LONGEST} characters.`;
-      return /["\s]/.test(value) || !value.isWellFormed() || !isEmail(value, { allow_utf8_local_part: false })
-        ? ONE_ADDRESS
-        : null;
+      return isMailAddress(value) ? null : ONE_ADDRESS;
     }),
   );
+
+export const isMailAddress = (text: string): boolean =>
+  text.length <= LONGEST &&
+  !/["\s]/.test(text) &&
+  text.isWellFormed() &&
+  isEmail(text, { allow_utf8_local_part: false });
 
 function toAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');

@@ -31,7 +31,7 @@ export const DescribeSubmission = (
     ApiResponse({
       status: 303,
       description:
-        "The way back to the form's page, for a form that a browser sends without script (`Accept: text/html`).",
+        "Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page.",
     }),
     DescribeErrors(413, 503, {
       400: ['idempotency_key_invalid'],

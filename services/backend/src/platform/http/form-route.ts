@@ -35,6 +35,8 @@ export function PostForm(path: string, route: FormRoute) {
 
 export const formPlaces = (): readonly FormPlace[] => places;
 
+export const formKinds = (): string[] => [...routes.values()].map(({ kind }) => kind);
+
 export const formRouteOf = ({ method, path }: Pick<Request, 'method' | 'path'>): FormRoute | undefined =>
   // The router takes a closing slash and capitals for the same path.
   method === 'POST' ? (routes.get(path) ?? routes.get(path.toLowerCase().replace(/\/$/, ''))) : undefined;

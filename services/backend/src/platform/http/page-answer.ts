@@ -11,23 +11,28 @@ function waitsForPage(request: Request): boolean {
   return (type === 'urlencoded' || type === 'multipart') && request.accepts(['json', 'html']) === 'html';
 }
 
-/** What the page shows by CSS to a browser without script: it cannot read the query. */
-function fragmentOf({ sent, failed }: Record<string, string>): string {
-  if (sent !== undefined) return 'form-sent';
-  return failed === 'validation_failed' ? 'form-incomplete' : 'form-failed';
-}
+/** The reference of what was taken, or a refusal: its code, and the form's fields that have to be looked at. */
+export type Outcome = { sent: string } | { failed: string; fields?: string };
 
 /**
- * Leads a browser without script back to the form's page, which says the words that belong to `outcome`. Nothing of what was
- * sent is in the address. Returns false, and does nothing, for everybody else.
+ * Leads a browser without script to the page that tells it the outcome. Nothing of what was sent is in the address. Returns
+ * false, and does nothing, for everybody else.
  */
-export function answerWithPage(request: Request, response: Response, outcome: Record<string, string>): boolean {
+export function answerWithPage(request: Request, response: Response, outcome: Outcome): boolean {
   const route = formRouteOf(request);
   if (!route || !waitsForPage(request)) return false;
-  const query = new URLSearchParams(outcome).toString().replaceAll('%2C', ',');
-  response.setHeader('Location', `${pageOf(request, route)}?${query}#${fragmentOf(outcome)}`);
+  const location =
+    'sent' in outcome ? `/received/${outcome.sent}?form=${route.kind}` : wayBack(request, route, outcome);
+  response.setHeader('Location', location);
   response.status(303).end();
   return true;
+}
+
+/** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */
+function wayBack(request: Request, route: FormRoute, refusal: Record<string, string>): string {
+  const query = new URLSearchParams(refusal).toString().replaceAll('%2C', ',');
+  const fragment = refusal['failed'] === 'validation_failed' ? 'form-incomplete' : 'form-failed';
+  return `${pageOf(request, route)}?${query}#${fragment}`;
 }
 
 /** Always a path of this site: a Referer of another one, or of a page that has no such form, does not count. */
@@ -38,8 +43,7 @@ function pageOf(request: Request, { page, otherPages }: FormRoute): string {
   return origin === request.app.get(SITE_SETTING) && otherPages.test(pathname) ? pathname : page;
 }
 
-/** A refusal as the form's page is told it: its code, and which of the form's fields have to be looked at. */
-export function describeRefusal(code: string, errors: Record<string, string>): Record<string, string> {
+export function describeRefusal(code: string, errors: Record<string, string>): Outcome {
   const fields = Object.keys(errors).filter((name) => /^[a-z_]{1,40}$/i.test(name));
   return fields.length > 0 ? { failed: code, fields: fields.slice(0, 12).join(',') } : { failed: code };
 }

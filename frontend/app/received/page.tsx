@@ -1,0 +1,50 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { currentRevision } from '../content/company.ts';
+import { formWords } from '../forms/words.ts';
+import { metaUnlisted } from '../seo.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { receiptPage, thanksOf } from './words.ts';
+
+export const meta = () => metaUnlisted(receiptPage);
+
+/** Where a form leads that was sent without script. The API fills the two values; the app reads the same in the address. */
+export default function Received() {
+  const { reference = receiptPage.noNumber } = useParams();
+  const [asked] = useSearchParams();
+  const values = import.meta.env.SSR ? template : { reference, thanks: thanksOf[asked.get('form') ?? ''] ?? '' };
+  return (
+    <section className="gutter graph-paper py-10 lg:py-16">
+      <p className="note mb-5 text-signal">{receiptPage.label}</p>
+      <h1>{receiptPage.title}</h1>
+      <div className="title-block mt-8 max-w-[46rem] border-l-[6px] border-l-good px-5 py-5">
+        <p className="font-display text-lg leading-snug font-semibold">{values.thanks}</p>
+        <p className="note mt-3 text-ink-soft">{formWords.reference}</p>
+        <p className="font-mono text-2xl leading-tight font-semibold tracking-tight" data-testid="reference">
+          {values.reference}
+        </p>
+        <div className="figure-line mt-3" />
+        <h2 className="mt-5 !text-xl">{formWords.next}</h2>
+        <ol className="mt-2 list-decimal space-y-1 pl-5 text-[0.95rem] leading-snug text-ink-soft">
+          {receiptPage.next.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        <p className="mt-5 print:hidden">
+          <PageLink to="/" className="button">
+            {receiptPage.back}
+          </PageLink>
+        </p>
+        <p className="note mt-5 text-ink-soft">
+          {formWords.revision} {currentRevision.mark}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const template = {
+  reference: `{{#if reference}}{{reference}}{{else}}${receiptPage.noNumber}{{/if}}`,
+  thanks: Object.entries(thanksOf)
+    .map(([form, words]) => `{{#if form.${form}}}${words}{{/if}}`)
+    .join(''),
+};

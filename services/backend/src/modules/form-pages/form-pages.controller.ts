@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/access/access.decorators';
+import { isMailAddress } from '../../platform/fields/email-field.decorator';
+import { ApiExcludeController } from '../../platform/http/api-docs.decorators';
+import { formKinds } from '../../platform/http/form-route';
+import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
+import { Shells } from '../../platform/pages/shells';
+
+/** As the tables of submissions have it. */
+const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/**
+ * Two pages of the site that have to show what stands in their address, for browsers without script. Nothing is looked up: they
+ * say nothing about what is kept here.
+ */
+@ApiExcludeController()
+@Public()
+@Controller()
+export class FormPagesController {
+  constructor(private readonly shells: Shells) {}
+
+  /** Where `answerWithPage` leads after a form was taken. */
+  @Get('received/:reference')
+  async receipt(
+    @Param('reference') reference: string,
+    @Query('form') asked: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!REFERENCE.test(reference)) return sendNotFound(this.shells, request, response);
+    const shell = await this.shells.template('/shells/received.hbs');
+    const form = Object.fromEntries(formKinds().map((kind) => [kind, kind === asked]));
+    sendOnce(response, shell.value({ reference, form }));
+  }
+
+  /** The contact page with the address that was typed into the newsletter's box. */
+  @Get('contact')
+  async contact(@Query('email') given: unknown, @Res() response: Response): Promise<void> {
+    const shell = await this.shells.template('/shells/contact.hbs');
+    const email = typeof given === 'string' ? given.trim() : '';
+    sendOnce(response, shell.value({ email: isMailAddress(email) ? email : '' }));
+  }
+}

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { type TestApi, startApi } from '../../../test/start-api';
+
+const files: Record<string, string> = {
+  '/shells/received.hbs':
+    '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}',
+  '/shells/contact.hbs': '<input value="{{email}}">',
+  '/404.html': '<h1>No such sheet</h1>',
+};
+let gateway: Server;
+let api: TestApi;
+
+beforeAll(async () => {
+  gateway = createServer(({ url = '' }, response) => {
+    response.writeHead(url === '/404.html' ? 404 : 200).end(files[url]);
+  });
+  await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
+  api = await startApi({ SHELLS_URL: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await api.stop();
+  gateway.close();
+});
+
+const get = (path: string) => request(api.url).get(path).redirects(0);
+
+describe('The receipt of a form that was sent without script', () => {
+  it('shows the number of its address, in the words of the form, and is kept by nobody', async () => {
+    const { text, headers } = await get('/received/FD-7K3M-2QXW?form=contact-message').expect(200);
+    expect(text).toBe('<h1>FD-7K3M-2QXW</h1>message');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it.each(['', '?form=nonsense', '?form=application&form=contact-message', '?form[a]=application'])(
+    'does without them when the address says “%s”',
+    async (query) => {
+      expect((await get(`/received/FD-7K3M-2QXW${query}`).expect(200)).text).toBe('<h1>FD-7K3M-2QXW</h1>');
+    },
+  );
+
+  it.each(['You-have-won', 'fd-7k3m-2qxw', 'FD-7K3M-2QXWW', 'FD-ILOU-0000', 'FD-7K3M-2QXW%0A', '%3Cb%3E'])(
+    'is not there for %s, which is no number of ours',
+    async (reference) => {
+      expect((await get(`/received/${reference}`).expect(404)).text).toBe('<h1>No such sheet</h1>');
+    },
+  );
+});
+
+describe('The contact page', () => {
+  it('has the address of the newsletter’s box in its field', async () => {
+    const { text, headers } = await get('/contact?email=+asha%40company.example').expect(200);
+    expect(text).toBe('<input value="asha@company.example">');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  it('escapes what an address may hold', async () => {
+    const { text } = await get(`/contact?email=${encodeURIComponent("a'&b=`c@company.example")}`).expect(200);
+    expect(text).toBe('<input value="a&#x27;&amp;b&#x3D;&#x60;c@company.example">');
+  });
+
+  it.each([
+    'nowhere',
+    'a@b.example, c@d.example',
+    '"><script>"@company.example',
+    `${'a'.repeat(60)}@${'b.'.repeat(120)}example`,
+    '',
+  ])('takes over nothing of “%s”', async (email) => {
+    const { text } = await get(`/contact?email=${encodeURIComponent(email)}`).expect(200);
+    expect(text).toBe('<input value="">');
+  });
+
+  it('takes over none of two addresses', async () => {
+    const { text } = await get('/contact?email=a%40b.example&email=c%40d.example').expect(200);
+    expect(text).toBe('<input value="">');
+  });
+});

@@ -1,5 +1,5 @@
-import { parseFinding } from '../src/modules/resumes/parse-finding';
-import { ReadDocument } from '../src/modules/resumes/read-document';
+import { parseFinding } from '../src/modules/resumes/examine/parse-finding';
+import { ReadDocument } from '../src/modules/resumes/examine/read-document';
 import type { ResumeType } from '../src/modules/resumes/resume-types';
 
 /** All that the reader of documents says about one. */

@@ -1,4 +1,4 @@
-import { serveReader } from '../modules/resumes/serve-reader';
+import { serveReader } from '../modules/resumes/examine/serve-reader';
 import { chooseWay } from '../platform/child/choose-way';
 import { createLogger } from '../platform/log/logger';
 import { runProcess } from '../platform/log/run-process';

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '../notifications/notifications.events';
 import type { ApplicationStage, ApplicationStanding } from './application-facts';
-import type { ResumeState, ResumeType, ScanState, StorageFault } from './resume-facts';
+import type { ResumeState, ResumeType, ScanState, StorageFault } from '../resumes/resumes.facts';
 
 /** An application as the admin areas read it, with what stands about it in other tables. */
 export interface ApplicationRow {

@@ -17,7 +17,7 @@ import {
   scanStates,
   type StorageFault,
   storageFaults,
-} from './resume-facts';
+} from '../resumes/resumes.facts';
 
 const mailStates = ['waiting', ...deliveryStates] as const;
 export type MailState = (typeof mailStates)[number];

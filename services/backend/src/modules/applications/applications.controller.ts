@@ -12,7 +12,7 @@ import { UploadRoom } from '../../platform/multipart/upload-room';
 import { LimitRate } from '../../platform/rate-limit/limit-rate.decorator';
 import { takeSpamFields } from '../spam/take-spam-fields.use-case';
 import { applicationFormLimits } from './application-form-limits';
-import { identifyResume } from './identify-resume';
+import { identifyResume } from '../resumes/identify/identify-resume.use-case';
 import { SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';
 import { SubmitApplication } from './submit-application.use-case';
 

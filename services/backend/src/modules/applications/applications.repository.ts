@@ -5,7 +5,7 @@ import { toE164 } from '../../platform/fields/phone-number';
 import { sourceOf } from '../../platform/fields/source-fields';
 import { type Claim, claimKey, claimValues } from '../../platform/idempotency/claim';
 import { insertEvent } from '../../platform/outbox/outbox';
-import type { IdentifiedResume } from './identify-resume';
+import type { IdentifiedResume } from '../resumes/identify/identify-resume.use-case';
 import type { SubmitApplicationRequest } from './submit-application.dto';
 
 export interface NewApplication {

@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ApplicationEntity } from './application.entity';
-import type { ResumeState, ResumeType } from './resume-facts';
+import type { ResumeState, ResumeType } from '../resumes/resumes.facts';
 
 /** The file that came with an application: its facts, not its bytes. */
 @Entity('resumes')

@@ -13,9 +13,9 @@ import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { startMailing } from '../../../test/start-mailing';
 import { startWorker } from '../../../test/start-worker';
-import { FileResume } from '../applications/file-resume.handler';
-import { ResumeFilingRepository } from '../applications/resume-filing.repository';
-import { StoreResume } from '../resumes/store-resume.use-case';
+import { FileResume } from '../resumes/file/file-resume.handler';
+import { ResumeFilingRepository } from '../resumes/file/resume-filing.repository';
+import { StoreResume } from '../resumes/file/store-resume';
 import { CopyErasureList } from './copy-erasure-list';
 import { RemoveObjects } from './remove-objects';
 

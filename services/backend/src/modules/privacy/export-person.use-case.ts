@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database';
 import { ExpectedError } from '../../platform/http/expected-error';
 import { Unavailable } from '../../platform/http/http.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { ReadResume } from '../resumes/read-resume.use-case';
+import { ReadResume } from '../resumes/read/read-resume.use-case';
 import { Archive } from '../../platform/archive';
 import { ErasureListRepository } from './erasure-list.repository';
 import { PersonRecordsRepository } from './person-records.repository';

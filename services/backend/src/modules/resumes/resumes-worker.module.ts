@@ -1,23 +1,27 @@
 import { Module } from '@nestjs/common';
 import { ScanModule } from '../../platform/scan/scan.module';
 import { AuditModule } from '../audit/audit.module';
-import { ExamineResume } from './examine-resume.handler';
-import { FindingsRepository } from './findings.repository';
+import { ExamineResume } from './examine/examine-resume.handler';
+import { FindingsRepository } from './examine/findings.repository';
 import { ListResumeObjects } from './list-resume-objects.use-case';
-import { ReadDocument } from './read-document';
+import { ReadDocument } from './examine/read-document';
 import { ReadStoredResume } from './read-stored-resume';
-import { ScanResume } from './scan-resume.handler';
-import { ScanWaitingResumes } from './scan-waiting-resumes';
-import { ScanningRepository } from './scanning.repository';
+import { ScanResume } from './scan/scan-resume.handler';
+import { ScanWaitingResumes } from './scan/scan-waiting-resumes';
+import { ScanningRepository } from './scan/scanning.repository';
 import { StorageFaultsRepository } from './storage-faults.repository';
-import { StoreResume } from './store-resume.use-case';
-import { WatchReader } from './watch-reader';
+import { FileResume } from './file/file-resume.handler';
+import { ResumeFilingRepository } from './file/resume-filing.repository';
+import { StoreResume } from './file/store-resume';
+import { WatchReader } from './examine/watch-reader';
 
 /** What of resumes runs in the background. */
 @Module({
   imports: [AuditModule, ScanModule],
   providers: [
+    ResumeFilingRepository,
     StoreResume,
+    FileResume,
     StorageFaultsRepository,
     ReadStoredResume,
     ScanningRepository,
@@ -29,6 +33,6 @@ import { WatchReader } from './watch-reader';
     ExamineResume,
     ListResumeObjects,
   ],
-  exports: [StoreResume, ListResumeObjects],
+  exports: [ListResumeObjects],
 })
 export class ResumesWorkerModule {}

@@ -63,3 +63,11 @@ export class PreviewDamaged extends ExpectedError {
     super('The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon.');
   }
 }
+
+export class UnsupportedFileType extends ExpectedError {
+  readonly statusCode = 415;
+  readonly code = 'unsupported_file_type';
+  constructor(message: string) {
+    super(message, { errors: { resume: message } });
+  }
+}

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { FindPreview } from './find-preview.use-case';
-import { GuardResume } from './guard-resume';
+import { FindPreview } from './preview/find-preview';
+import { GuardResume } from './read/guard-resume';
 import { ListResumeObjects } from './list-resume-objects.use-case';
-import { PreviewsRepository } from './previews.repository';
-import { ReadPreviewPage } from './read-preview-page.use-case';
-import { ReadResume } from './read-resume.use-case';
-import { ReadStoredPage } from './read-stored-page';
+import { PreviewsRepository } from './preview/previews.repository';
+import { ReadPreviewPage } from './preview/read-preview-page';
+import { ReadResume } from './read/read-resume.use-case';
+import { ReadStoredPage } from './preview/read-stored-page';
 import { ReadStoredResume } from './read-stored-resume';
-import { ResumePreviewsAdminController } from './resume-previews.admin.controller';
-import { ResumesAdminController } from './resumes.admin.controller';
-import { RedrawPreview } from './redraw-preview';
-import { ResumesRepository } from './resumes.repository';
+import { ResumePreviewsAdminController } from './preview/resume-previews.admin.controller';
+import { ResumesAdminController } from './read/resumes.admin.controller';
+import { RedrawPreview } from './preview/redraw-preview';
+import { ResumesRepository } from './read/resumes.repository';
 import { StorageFaultsRepository } from './storage-faults.repository';
 
 /** What of resumes is open to HTTP. */

@@ -1,0 +1,56 @@
+import { connect, type Socket } from 'node:net';
+import { encodeFrame, type Frame } from '../../../platform/child/frame';
+import { readFrames } from '../../../platform/child/read-frames';
+import { ChildFailed, type ChildLimits, childFaults } from '../../../platform/child/run-in-child';
+
+/** Reading and waiting behind the documents of other workers. */
+const PATIENCE = 6;
+/** The heads that the service puts around what was said. */
+const ROOM_FOR_HEADS = 64 * 1024;
+
+/** The reader service is not there, or went away in the middle. It says nothing about the document, which is tried again. */
+export class ReaderAway extends Error {
+  constructor(cause?: unknown) {
+    super('The reader of documents cannot be reached', { cause });
+  }
+}
+
+/**
+ * Has one document read by the service behind a Unix socket. What it answers is checked by the caller like a stranger's words.
+ * @throws ChildFailed, after every frame that came before; ReaderAway; or what `onFrame` threw
+ */
+export async function askReader(
+  path: string,
+  type: string,
+  input: Buffer,
+  limits: ChildLimits,
+  onFrame: (frame: Frame) => Promise<void>,
+): Promise<void> {
+  const socket = connect(path);
+  const away = new Promise<never>((_, reject) => socket.once('error', (error) => reject(new ReaderAway(error))));
+  away.catch(() => undefined);
+  socket.setTimeout(limits.timeMs * PATIENCE, () => socket.destroy(new Error('No answer')));
+  socket.end(encodeFrame({ type }, input));
+  try {
+    const end = await Promise.race([hear(socket, limits, onFrame), away]);
+    if (end === undefined) throw new ReaderAway();
+    if (end !== null) throw new ChildFailed(end);
+  } finally {
+    socket.destroy();
+  }
+}
+
+type End = ChildFailed['reason'] | null;
+
+/** How the document's process ended; undefined when the service did not say. */
+async function hear(socket: Socket, limits: ChildLimits, onFrame: (frame: Frame) => Promise<void>) {
+  let end: End | undefined;
+  const isWhole = await readFrames(socket, limits.outputBytes + ROOM_FOR_HEADS, async ({ head, body }) => {
+    const answer = head as { said?: unknown; ended?: unknown } | null;
+    if (answer?.said !== undefined) await onFrame({ head: answer.said, body });
+    if (isEnd(answer?.ended)) end = answer.ended;
+  });
+  return isWhole ? end : 'output';
+}
+
+const isEnd = (ended: unknown): ended is End => ended === null || childFaults.some((fault) => fault === ended);

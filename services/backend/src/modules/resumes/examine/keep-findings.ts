@@ -1,0 +1,55 @@
+import type { Frame } from '../../../platform/child/frame';
+import type { ChildFailed } from '../../../platform/child/run-in-child';
+import { type Checksum, checksumOf } from '../../../platform/storage/checksum';
+import type { Storage } from '../../../platform/storage/storage';
+import { faultFlags, faultNotes } from './faults';
+import type { FindingsRepository } from './findings.repository';
+import { pageObject } from '../object-keys';
+import { parseFinding } from './parse-finding';
+
+const MOST_PAGES = 5;
+
+/** Keeps what the reader of one document says, as it comes. */
+export class KeepFindings {
+  private flags: string[] = [];
+  private readonly pages: Checksum[] = [];
+  private hasText = false;
+
+  constructor(
+    private readonly findings: FindingsRepository,
+    private readonly storage: Storage,
+    private readonly applicationId: string,
+    private readonly previewKey: string,
+  ) {}
+
+  async keep(frame: Frame): Promise<void> {
+    const finding = parseFinding(frame);
+    if (finding?.kind === 'flags') await this.setFlags(finding.flags);
+    if (finding?.kind === 'text') await this.saveText(finding.text, finding.note);
+    if (finding?.kind === 'page' && this.pages.length < MOST_PAGES) await this.putPage(finding.png);
+  }
+
+  /** Nothing more comes. A document that broke its reader is doubtful for that alone. */
+  async end(fault: ChildFailed['reason'] | null): Promise<void> {
+    if (fault) await this.setFlags([...this.flags, faultFlags[fault]]);
+    if (!this.hasText) await this.saveText('', faultNotes[fault ?? 'crash']);
+    const note = fault && faultNotes[fault];
+    await this.findings.endPreview(this.applicationId, this.pages, fault ? 'failed' : 'done', note);
+  }
+
+  private async putPage(png: Buffer): Promise<void> {
+    this.pages.push(checksumOf(png));
+    await this.storage.put(pageObject(this.previewKey, this.pages.length), png, 'image/png');
+  }
+
+  private async setFlags(flags: string[]): Promise<void> {
+    this.flags = flags;
+    await this.findings.setFlags(this.applicationId, flags);
+  }
+
+  private async saveText(text: string, note: string | null): Promise<void> {
+    this.hasText = true;
+    const state = note ? 'failed' : text ? 'done' : 'empty';
+    await this.findings.saveText(this.applicationId, text, state, note);
+  }
+}

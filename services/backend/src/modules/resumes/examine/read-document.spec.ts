@@ -1,0 +1,137 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { makeDocx, makePdf } from '../../../../test/make-files';
+import { makeTextDocx, makeTextPdf, objectStream, relation } from '../../../../test/make-documents';
+import { makeWord97 } from '../../../../test/make-word-97';
+import { readDocument as read } from '../../../../test/read-document';
+
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const field = (...runs: string[]) =>
+  `<w:p>${runs.map((run) => `<w:r><w:instrText xml:space="preserve">${run}</w:instrText></w:r>`).join('')}</w:p>`;
+
+describe('Reading a document', () => {
+  it('gives the text of a PDF, and pictures of its first five pages that are not empty', async () => {
+    const { fault, flags, text, pages } = await read('pdf', makeTextPdf({ pages: 7 }));
+    expect({ fault, flags }).toEqual({ fault: null, flags: [] });
+    expect(text.match(/Asha Verma, backend developer/g)).toHaveLength(7);
+    expect(pages).toHaveLength(5);
+    const image = await loadImage(pages[0]!);
+    expect([image.width, image.height]).toEqual([1240, 1756]);
+    const context = createCanvas(image.width, image.height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    const line = context.getImageData(0, 200, 1240, 120).data;
+    const dark = line.filter((value, at) => at % 4 === 0 && value < 100).length;
+    expect(dark).toBeGreaterThan(1_000);
+  });
+
+  it('draws a very high page no higher than two pages, and a very wide one no wider than the others', async () => {
+    const high = makeTextPdf().toString('latin1').replace('[0 0 420 595]', '[0 0 9 9999]');
+    const { pages } = await read('pdf', Buffer.from(high, 'latin1'));
+    const image = await loadImage(pages[0]!);
+    expect(image.height).toBeLessThanOrEqual(2_480);
+  });
+
+  it('gives the text of Word documents, new and old, and no pictures', async () => {
+    const docx = await read('docx', makeTextDocx('Curriculum vitae of Asha'));
+    expect(docx).toMatchObject({ fault: null, flags: [], text: 'Curriculum vitae of Asha', note: null, pages: [] });
+    const doc = await read('doc', makeWord97({ text: 'Asha wrote this in 1999' }));
+    expect(doc).toMatchObject({ fault: null, flags: [], text: 'Asha wrote this in 1999', note: null, pages: [] });
+  });
+
+  it('gives no text of a PDF that has none', async () => {
+    expect(await read('pdf', makePdf())).toMatchObject({ fault: null, flags: [], text: '', note: null });
+  });
+});
+
+describe('What is doubtful in a PDF', () => {
+  it.each([
+    ['script', { catalog: `/OpenAction ${script}` }, ['Contains script.', /by itself/]],
+    ['script under a name written in numbers', { catalog: '/AA << /WC << /S /J#61vaScript /JS (1) >> >>' }, [/script/]],
+    ['script in a compressed object', { objects: [objectStream(script)] }, [/script/]],
+    ['an object too large to look into', { objects: [objectStream(' '.repeat(9_000_000) + script)] }, [/too large/]],
+    ['an action at the opening', { catalog: '/OpenAction << /S /URI /URI (http://evil.example) >>' }, [/by itself/]],
+    ['a launch', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }, [/start a program/, /by itself/]],
+    [
+      'a file inside',
+      {
+        catalog:
+          '/Names << /EmbeddedFiles << /Names [(a.exe) << /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>] >> >>',
+      },
+      [/another file/],
+    ],
+  ])('is %s', async (_name, parts, expected) => {
+    const { fault, flags, text } = await read('pdf', makeTextPdf(parts));
+    expect(fault).toBeNull();
+    expect(flags).toHaveLength(expected.length);
+    for (const flag of expected) expect(flags.join('\n')).toMatch(flag);
+    expect(text).toContain('Asha Verma');
+  });
+
+  it('is not a place to begin reading', async () => {
+    for (const catalog of ['/OpenAction [3 0 R /Fit]', '/OpenAction 6 0 R'])
+      expect((await read('pdf', makeTextPdf({ catalog, objects: [Buffer.from('[3 0 R /Fit]')] }))).flags).toEqual([]);
+  });
+
+  it('is a password', async () => {
+    const secret = '/Filter /Standard /V 1 /R 2 /P -4';
+    const encrypted = makeTextPdf()
+      .toString('latin1')
+      .replace(
+        '/Root 1 0 R',
+        `/Root 1 0 R /ID [<00><00>] /Encrypt << ${secret} /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`,
+      );
+    const { fault, flags, note, pages } = await read('pdf', Buffer.from(encrypted, 'latin1'));
+    expect({ fault, note, pages }).toEqual({ fault: null, note: 'The file is protected by a password.', pages: [] });
+    expect(flags).toEqual(['Is encrypted, so that it could not be examined.']);
+  });
+
+  it('is damage, such as a broken cross-reference that leads nowhere', async () => {
+    const broken = makeTextPdf()
+      .toString('latin1')
+      .replaceAll(/ obj\n/g, ' bj\n')
+      .replace(/startxref\n\d+/, 'startxref\n7');
+    const { fault, flags, note } = await read('pdf', Buffer.from(broken, 'latin1'));
+    expect({ fault, note }).toEqual({ fault: null, note: 'The file is damaged inside.' });
+    expect(flags).toEqual([expect.stringMatching(/read whole/), expect.stringMatching(/damaged inside/)]);
+  });
+});
+
+describe('What is doubtful in a Word document', () => {
+  it.each([
+    ['macros', makeTextDocx('a', [relation('vbaProject', '')]), /macros/],
+    ['a template from elsewhere', makeTextDocx('a', [relation('attachedTemplate')]), /template from elsewhere/],
+    [
+      'a template behind numbers',
+      makeTextDocx('a', [relation('attachedTemplate', 'TargetMode="&#69;xternal"')]),
+      /template/,
+    ],
+    ['content from elsewhere', makeTextDocx('a', [relation('oleObject')]), /content from elsewhere/],
+    ['a DDE field in pieces', makeTextDocx('a', [], field('DD', 'EAUTO c:\\\\cmd.exe')), /DDE/],
+    ['a simple DDE field', makeTextDocx('a', [], '<w:fldSimple w:instr="DDE cmd"/>'), /DDE/],
+    ['a file inside', makeTextDocx('a', [relation('package', '')]), /another file/],
+  ])('is %s', async (_name, bytes, expected) => {
+    const { fault, flags, text } = await read('docx', bytes);
+    expect({ fault, text }).toEqual({ fault: null, text: 'a' });
+    expect(flags).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('is not a link that somebody has to click, nor the word DDE', async () => {
+    const { flags } = await read('docx', makeTextDocx('I know DDE', [relation('hyperlink')]));
+    expect(flags).toEqual([]);
+  });
+
+  it('is damage, such as an entry that unpacks to more than it says', async () => {
+    const { fault, flags, note } = await read('docx', makeDocx([{ name: 'a.xml', content: 'aaaa', claimedSize: 1 }]));
+    expect({ fault, note }).toEqual({ fault: null, note: 'The file is damaged inside.' });
+    expect(flags).toEqual([expect.stringMatching(/damaged inside/)]);
+  });
+
+  it.each([
+    ['macros', makeWord97({ text: 'a', storages: ['Macros'] }), /macros/],
+    ['a DDE field', makeWord97({ text: 'a\x13 DDEAUTO cmd \x14 \x15' }), /DDE/],
+    ['a password', makeWord97({ text: 'a', encrypted: true }), /encrypted/],
+  ])('of before 2007 is %s', async (_name, bytes, expected) => {
+    const { fault, flags } = await read('doc', bytes);
+    expect(fault).toBeNull();
+    expect(flags).toEqual([expect.stringMatching(expected)]);
+  });
+});

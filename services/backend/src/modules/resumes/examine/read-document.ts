@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Frame } from '../../../platform/child/frame';
+import { OneAtATime } from '../../../platform/child/one-at-a-time';
+import { ChildFailed } from '../../../platform/child/run-in-child';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { askReader } from './ask-reader';
+import { readHere } from './read-here';
+import { readerLimits } from './reader-limits';
+import type { ResumeType } from '../resume-types';
+
+const LONGEST_LINE = 2;
+
+/**
+ * Reads documents of strangers, each in a process of its own and one at a time, so that memory and the other jobs are safe:
+ * by the reader service where there is one, otherwise below this process.
+ */
+@Injectable()
+export class ReadDocument {
+  private readonly turns = new OneAtATime(LONGEST_LINE);
+  /** The service has the same and keeps to its own. */
+  limits = readerLimits;
+
+  constructor(@InjectConfig() private readonly config: Pick<Config, 'READER_URL'>) {}
+
+  /** Whether a caller had better come back later. */
+  get isBusy(): boolean {
+    return this.turns.isFull;
+  }
+
+  /**
+   * Null when all was read, otherwise why it broke off. What had been found by then has been handed over.
+   * @throws ReaderAway, which says nothing about the document; or what `onFrame` threw
+   */
+  async read(
+    type: ResumeType,
+    input: Buffer,
+    onFrame: (frame: Frame) => Promise<void>,
+  ): Promise<ChildFailed['reason'] | null> {
+    const { READER_URL: url } = this.config;
+    try {
+      await this.turns.run(() =>
+        url ? askReader(url.pathname, type, input, this.limits, onFrame) : readHere(type, input, this.limits, onFrame),
+      );
+      return null;
+    } catch (error) {
+      if (error instanceof ChildFailed) return error.reason;
+      throw error;
+    }
+  }
+}

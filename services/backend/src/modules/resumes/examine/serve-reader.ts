@@ -1,0 +1,74 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { encodeFrame, type Frame } from '../../../platform/child/frame';
+import { OneAtATime } from '../../../platform/child/one-at-a-time';
+import { readFrames } from '../../../platform/child/read-frames';
+import { ChildFailed } from '../../../platform/child/run-in-child';
+import { readHere } from './read-here';
+import { readerLimits } from './reader-limits';
+
+/** A resume has 5 MiB at most; the rest is for the head. */
+const MOST_QUESTION_BYTES = 6 * 1024 * 1024;
+/** More workers than that are told to come back, by a closed connection. */
+const MOST_CONNECTIONS = 8;
+const SILENCE_MS = 60_000;
+/** The user of the service and its group, in which the worker is. */
+const SOCKET_MODE = 0o660;
+
+/**
+ * Answers on a Unix socket: one connection for each document, one document at a time. `onBroken` hears of what is neither
+ * the document's fault nor the worker's: after it, nobody can say what still runs here, so the service has to end.
+ */
+export async function serveReader(path: string, onBroken: (error: unknown) => void): Promise<Server> {
+  const turns = new OneAtATime(MOST_CONNECTIONS);
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined).setTimeout(SILENCE_MS, () => socket.destroy());
+    answer(socket, turns)
+      .catch((error: unknown) => {
+        if (!(error instanceof WorkerGone)) onBroken(error);
+      })
+      .finally(() => socket.destroySoon());
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  // What a service before this one has left.
+  rmSync(path, { force: true });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  chmodSync(path, SOCKET_MODE);
+  return server;
+}
+
+class WorkerGone extends Error {}
+
+async function answer(socket: Socket, turns: OneAtATime): Promise<void> {
+  const question = await questionOf(socket);
+  const type = typeOf(question);
+  // A worker that only looks whether somebody is there.
+  if (!question || type === undefined) return;
+  const say = (head: object, body?: Buffer) =>
+    new Promise<void>((resolve, reject) =>
+      socket.write(encodeFrame(head, body), (error) => (error ? reject(new WorkerGone()) : resolve())),
+    );
+  await turns.run(async () => {
+    try {
+      await readHere(type, question.body, readerLimits, ({ head, body }) => say({ said: head }, body));
+    } catch (error) {
+      if (!(error instanceof ChildFailed)) throw error;
+      return say({ ended: error.reason });
+    }
+    return say({ ended: null });
+  });
+}
+
+async function questionOf(socket: Socket): Promise<Frame | undefined> {
+  let question: Frame | undefined;
+  const parts = socket.iterator({ destroyOnReturn: false });
+  const isWhole = await readFrames(parts, MOST_QUESTION_BYTES, async (frame) => {
+    question ??= frame;
+  }).catch(() => false);
+  return isWhole ? question : undefined;
+}
+
+function typeOf(question: Frame | undefined): string | undefined {
+  const { type } = (question?.head ?? {}) as { type?: unknown };
+  return typeof type === 'string' ? type : undefined;
+}

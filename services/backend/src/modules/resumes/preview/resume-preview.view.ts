@@ -1,0 +1,34 @@
+import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import type { FoundPreview } from './find-preview';
+import { type ScanState, scanStates } from '../scan-states';
+
+const kinds = ['pages', 'text', 'none'] as const;
+const states = ['waiting', 'done', 'failed'] as const;
+
+/** What of a resume can be read without downloading it. */
+export class ResumePreviewView {
+  @ApiProperty({ type: String, format: 'uuid', description: "The application's id." }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: kinds, description: 'What to show: pictures of pages, the text, or nothing.' })
+  kind: (typeof kinds)[number];
+  @ApiProperty({
+    enum: states,
+    description: 'waiting: the resume is still to be examined, or its pages are being drawn again.',
+  })
+  state: (typeof states)[number];
+  @ApiProperty({ type: 'integer', description: 'How many pages there are pictures of, 5 at most.' }) pages: number;
+  @ApiProperty({ type: String, description: 'The text of the resume, as far as it could be had.' }) text: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Why something is missing.' }) note: string | null;
+  @ApiProperty({ type: [String], description: 'What is doubtful inside the file.' }) flags: string[];
+  @ApiProperty({ enum: scanStates }) scanState: ScanState;
+}
+
+export function toResumePreviewView({ resume, preview }: FoundPreview): ResumePreviewView {
+  const { applicationId: id, flags, scanState } = resume;
+  const pages = preview.drawn.length;
+  const text = preview.text ?? '';
+  const kind = pages > 0 ? 'pages' : text ? 'text' : 'none';
+  const failed = kind === 'none' && preview.textState === 'failed';
+  const state = preview.textState === null || preview.isOutdated ? 'waiting' : failed ? 'failed' : 'done';
+  return { _id: id, id, kind, state, pages, text, note: preview.textNote ?? preview.previewNote, flags, scanState };
+}

@@ -1,0 +1,65 @@
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
+import { DescribeFile } from '../../../platform/http/describe-file.decorator';
+import { FindPreview } from './find-preview';
+import { ReadPreviewPage } from './read-preview-page';
+import { readerOf } from '../read/reader-of';
+import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
+import { sendPage } from '../read/send-page';
+import { whileFewAreHeld } from '../read/while-few-are-held';
+
+@ApiTags('resumes')
+@Allow('hr')
+@Controller('api/admin/applications/:id/resume/preview')
+export class ResumePreviewsAdminController {
+  constructor(
+    private readonly previews: FindPreview,
+    private readonly pages: ReadPreviewPage,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'readResumePreview', summary: 'Read a resume without downloading it; put on record' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
+  @ApiOkResponse({ type: ResumePreviewView })
+  @DescribeErrors(401, 404, 503, {
+    403: ['resume_infected', 'resume_rejected'],
+    409: ['resume_not_filed', 'scan_pending'],
+  })
+  async read(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+  ): Promise<ResumePreviewView> {
+    return toResumePreviewView(await this.previews.read(id, readerOf(request, actor)));
+  }
+
+  @Get(':page.png')
+  @ApiOperation({ operationId: 'readResumePage', summary: 'Show a page of a PDF resume; put on record' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
+  @ApiParam({ name: 'page', type: 'integer', description: 'From 1 to the `pages` of the preview.' })
+  @DescribeFile({
+    type: 'image/png',
+    description: 'A picture of the page.',
+    disposition: 'inline; filename="page.png"',
+  })
+  @DescribeErrors(401, 404, 503, {
+    403: ['resume_infected', 'resume_rejected'],
+    409: ['resume_not_filed', 'scan_pending'],
+    502: ['preview_damaged'],
+  })
+  async readPage(
+    @Param('id') id: string,
+    @Param('page') page: string,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await whileFewAreHeld(async () => {
+      await sendPage(response, await this.pages.open(id, page, readerOf(request, actor)));
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../platform/http/http.errors';
+import { GuardResume, type Reader } from './guard-resume';
+import { ReadStoredResume } from '../read-stored-resume';
+import { ResumeDamaged, ResumeErased, ResumeMissing } from '../resumes.errors';
+import { type Resume, ResumesRepository } from './resumes.repository';
+
+/** Hands out a filed resume; nobody gets a byte of it before all were checked and the audit log knows. */
+@Injectable()
+export class ReadResume {
+  constructor(
+    private readonly resumes: ResumesRepository,
+    private readonly guard: GuardResume,
+    private readonly stored: ReadStoredResume,
+  ) {}
+
+  /** The facts only, which is no reading. @throws NotFound, ResumeErased and as `assertReadable` */
+  async find(fileName: string): Promise<Resume> {
+    const resume = await this.look(fileName);
+    this.guard.assertReadable(resume);
+    return resume;
+  }
+
+  /** @throws as `find`, and ResumeMissing, ResumeDamaged, Unavailable */
+  async open(fileName: string, reader: Reader): Promise<{ resume: Resume; bytes: Buffer }> {
+    const resume = await this.look(fileName, reader);
+    await this.guard.admit(reader, resume);
+    const bytes = await this.readStored(resume, reader);
+    await this.guard.recordReading(reader, resume);
+    return { resume, bytes };
+  }
+
+  private async readStored(resume: Resume, reader: Reader): Promise<Buffer> {
+    try {
+      return await this.stored.read(resume);
+    } catch (error) {
+      if (error instanceof ResumeMissing || error instanceof ResumeDamaged)
+        await this.guard.recordRefusal(reader, error.code, resume.applicationId);
+      throw error;
+    }
+  }
+
+  private async look(fileName: string, reader?: Reader): Promise<Resume> {
+    // Postgres has no text with a zero character.
+    if (fileName.includes('\0')) throw new NotFound('There is no such resume.');
+    const resume = await this.resumes.findByKey(fileName);
+    if (resume) return resume;
+    if (!(await this.resumes.wasErased(fileName))) throw new NotFound('There is no such resume.');
+    if (reader) await this.guard.recordRefusal(reader, 'resume_erased');
+    throw new ResumeErased();
+  }
+}

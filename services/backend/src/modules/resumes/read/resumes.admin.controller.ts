@@ -1,0 +1,51 @@
+import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/api-docs.decorators';
+import type { Request, Response } from 'express';
+import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
+import { DescribeFile } from '../../../platform/http/describe-file.decorator';
+import { readerOf } from './reader-of';
+import { ReadResume } from './read-resume.use-case';
+import { whileFewAreHeld } from './while-few-are-held';
+import { describeResume, sendResume } from './send-resume';
+
+@ApiTags('resumes')
+@Allow('hr')
+@Controller('uploads')
+export class ResumesAdminController {
+  constructor(private readonly readResume: ReadResume) {}
+
+  /** Express would answer HEAD by way of GET, which would count as a reading. */
+  @Head(':resume')
+  @ApiExcludeEndpoint()
+  async describe(@Param('resume') fileName: string, @Res() response: Response): Promise<void> {
+    describeResume(response, await this.readResume.find(fileName));
+    response.end();
+  }
+
+  @Get(':resume')
+  @ApiOperation({ operationId: 'readResume', summary: 'Download a resume; every reading is put on record' })
+  @ApiParam({ name: 'resume', type: String, description: 'The `resume` of an application.' })
+  @DescribeFile({
+    type: 'application/octet-stream',
+    description: 'The file, as an attachment.',
+    disposition: 'attachment; filename="Asha-Verma-resume.pdf"',
+  })
+  @DescribeErrors(401, 404, 503, {
+    403: ['resume_infected', 'resume_rejected'],
+    409: ['resume_not_filed', 'scan_pending'],
+    410: ['resume_erased'],
+    502: ['resume_missing', 'resume_damaged'],
+  })
+  async read(
+    @Param('resume') fileName: string,
+    @CurrentActor() actor: Actor,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await whileFewAreHeld(async () => {
+      const { resume, bytes } = await this.readResume.open(fileName, readerOf(request, actor));
+      await sendResume(response, resume, bytes);
+    });
+  }
+}

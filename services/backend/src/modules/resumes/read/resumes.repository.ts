@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import type { ResumeType } from '../resume-types';
+import type { ScanState } from '../scan-states';
+import type { StoredResume } from '../read-stored-resume';
+
+export interface Resume extends StoredResume {
+  /** The applicant's name. */
+  applicant: string;
+  type: ResumeType;
+  state: 'received' | 'stored' | 'rejected';
+  scanState: ScanState;
+  flags: string[];
+}
+
+const columns = `r.application_id AS "applicationId", a.name AS applicant, r.key, r.type, r.size, r.sha256,
+  r.state, r.scan_state AS "scanState", r.storage_fault AS "storageFault", r.flags FROM resumes r JOIN applications a ON a.id = r.application_id`;
+const findByKey = statement('resumes.find-by-key', `SELECT ${columns} WHERE r.key = $1`);
+const findByApplication = statement('resumes.find-by-application', `SELECT ${columns} WHERE r.application_id = $1`);
+const findErased = statement('resumes.find-erased', 'SELECT 1 FROM erased_resumes WHERE key_hash = $1');
+
+/** The facts about resumes, for those who want to read them. */
+@Injectable()
+export class ResumesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** By the file name in a resume's address. */
+  async findByKey(key: string): Promise<Resume | null> {
+    return (await this.database.query<Resume>(findByKey, [key]))[0] ?? null;
+  }
+
+  async findByApplication(applicationId: string): Promise<Resume | null> {
+    return (await this.database.query<Resume>(findByApplication, [applicationId]))[0] ?? null;
+  }
+
+  /** Whether there was a resume of this name, of which only the SHA-256 of the name is known. */
+  async wasErased(key: string): Promise<boolean> {
+    return (await this.database.query(findErased, [createHash('sha256').update(key).digest()])).length > 0;
+  }
+}

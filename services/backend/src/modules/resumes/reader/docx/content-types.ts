@@ -1,0 +1,45 @@
+import { type Flag, flags } from '../flags';
+import { partName } from './part-name';
+import type { XmlElement, XmlReader } from './read-xml';
+import { CONTENT_TYPES } from './word-namespaces';
+
+const MACROS = /macroenabled|vbaproject|vbadata/i;
+const CONTROLS = /oleobject|activex|xhtml/i;
+const XML = /[+/]xml$/i;
+/** What a document is made of besides XML: pictures, fonts, drawings of old, and how a printer was set. */
+const USUAL =
+  /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
+
+/** Knows by `[Content_Types].xml` what each part is (ISO/IEC 29500-2, 7.3.7). */
+export class ContentTypes implements XmlReader {
+  private readonly byPart = new Map<string, string>();
+  private readonly byExtension = new Map<string, string>();
+
+  open({ uri, name, attribute }: XmlElement): void {
+    if (uri !== CONTENT_TYPES) return;
+    const type = attribute('ContentType').trim();
+    if (name === 'Override') this.byPart.set(partName(attribute('PartName')), type);
+    if (name === 'Default') this.byExtension.set(partName(attribute('Extension')), type);
+  }
+
+  /** Empty when the document does not say. */
+  of(part: string): string {
+    const name = partName(part);
+    return this.byPart.get(name) ?? this.byExtension.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
+  }
+
+  isXml(part: string): boolean {
+    return XML.test(this.of(part)) && !this.isPicture(part);
+  }
+
+  isPicture(part: string): boolean {
+    return /^image\//i.test(this.of(part));
+  }
+
+  flag(part: string): Flag | null {
+    const type = this.of(part);
+    if (MACROS.test(type)) return flags.macros;
+    if (CONTROLS.test(type)) return flags.embeddedFile;
+    return !type || XML.test(type) || USUAL.test(type) ? null : flags.embeddedFile;
+  }
+}

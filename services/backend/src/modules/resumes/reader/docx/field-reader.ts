@@ -1,0 +1,104 @@
+import { type Flag, flags } from '../flags';
+import { type FieldCode, judgeField, quotedText } from './judge-field';
+import type { XmlElement, XmlReader } from './read-xml';
+import { isWord } from './word-namespaces';
+
+/** Far more than a name and an address; white space before them does not count. */
+const MOST_CHARACTERS = 4_096;
+/** Word itself follows 20. */
+const MOST_DEPTH = 100;
+const NAME_UNFINISHED = /^[\s"]*[a-z]*$/i;
+
+interface Field extends FieldCode {
+  isSimple: boolean;
+  /** What Word showed for it when the document was saved. */
+  result: string;
+  inResult: boolean;
+}
+
+const newField = (isSimple: boolean, code = ''): Field => ({
+  code: code.slice(0, MOST_CHARACTERS),
+  hasComputedName: false,
+  hasComputedArgument: false,
+  isSimple,
+  result: '',
+  inResult: isSimple,
+});
+
+/**
+ * Puts the fields of one part together (ISO/IEC 29500-1, 17.16): their instructions are cut into runs and stand inside of each
+ * other. A field's value becomes part of the instruction around it, as Word does it.
+ */
+export class FieldReader implements XmlReader {
+  private readonly stack: Field[] = [];
+  /** Instructions outside of any field; Word shows nothing of them, but who knows what else reads the file. */
+  private readonly stray = newField(false);
+  private inside: 'code' | 'text' | null = null;
+
+  constructor(private readonly found: Set<Flag>) {}
+
+  open({ uri, name, attribute }: XmlElement): void {
+    if (!isWord(uri)) return;
+    if (name === 'instrText' || name === 'delInstrText') this.inside = 'code';
+    if (name === 't') this.inside = 'text';
+    if (name === 'tab' || name === 'br' || name === 'cr') this.add(' ', 'text');
+    if (name === 'fldSimple') this.begin(newField(true, attribute('instr')));
+    if (name === 'fldChar') this.turn(attribute('fldCharType').trim());
+  }
+
+  close({ uri, name }: XmlElement): void {
+    if (!isWord(uri)) return;
+    if (name === 'instrText' || name === 'delInstrText' || name === 't') this.inside = null;
+    if (name === 'fldSimple') this.end(true);
+  }
+
+  text(text: string): void {
+    if (this.inside) this.add(text, this.inside);
+  }
+
+  /** Judges what was never ended. */
+  finish(): void {
+    while (this.stack.length > 0) this.pop();
+    this.judge(this.stray);
+  }
+
+  private turn(type: string): void {
+    if (type === 'begin') this.begin(newField(false));
+    const top = this.stack.at(-1);
+    if (type === 'separate' && top) top.inResult = true;
+    if (type === 'end') this.end(false);
+  }
+
+  private begin(field: Field): void {
+    if (this.stack.length >= MOST_DEPTH) this.found.add(flags.tooLarge);
+    else this.stack.push(field);
+  }
+
+  private end(isSimple: boolean): void {
+    const at = this.stack.findLastIndex((field) => field.isSimple === isSimple);
+    while (at !== -1 && this.stack.length > at) this.pop();
+  }
+
+  private pop(): void {
+    const field = this.stack.pop();
+    if (!field) return;
+    this.judge(field);
+    const around = this.stack.at(-1);
+    if (!around) return;
+    if (!around.inResult) {
+      if (NAME_UNFINISHED.test(around.code)) around.hasComputedName = true;
+      else around.hasComputedArgument = true;
+    }
+    this.add(quotedText(field.code) ?? field.result, 'text');
+  }
+
+  private add(text: string, kind: 'code' | 'text'): void {
+    const field = this.stack.at(-1) ?? (kind === 'code' ? this.stray : null);
+    if (field?.inResult) field.result = (field.result + text).slice(0, MOST_CHARACTERS);
+    else if (field) field.code = (field.code + text).trimStart().slice(0, MOST_CHARACTERS);
+  }
+
+  private judge(field: Field): void {
+    for (const flag of judgeField(field)) this.found.add(flag);
+  }
+}

@@ -1,0 +1,49 @@
+import { ContentTypes } from './content-types';
+import { FieldReader } from './field-reader';
+import { findElementFlag } from './find-element-flags';
+import { findRelationFlag } from './find-relation-flags';
+import { type Flag, flags } from '../flags';
+import { partName } from './part-name';
+import { readXml, type XmlReader } from './read-xml';
+import type { UnpackedDocx } from './unpack-docx';
+
+/**
+ * What is doubtful in a Word document, by what its parts are declared to be, how they are related, and what their fields say.
+ * The name of a part tells nothing, because the author of the file chooses it. A part that cannot be read is doubtful for that.
+ */
+export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
+  const found = new Set<Flag>();
+  if (!complete) found.add(flags.tooLarge);
+  const types = new ContentTypes();
+  const unread = new Set<string>();
+  for (const { name, xml } of parts) {
+    const isList = partName(name) === '[content_types].xml';
+    if (!xml || !read(xml, found, isList ? [types] : [])) unread.add(name);
+  }
+  for (const { name, xml } of parts) {
+    const flag = types.flag(name);
+    if (flag) found.add(flag);
+    // What begins like XML and is declared as a picture is read by nothing but what draws it.
+    if (unread.has(name) && (xml ? !types.isPicture(name) : complete && types.isXml(name))) found.add(flags.damaged);
+  }
+  return found;
+}
+
+/** False when it is no well-formed XML; what was found until then counts. */
+function read(xml: Buffer, found: Set<Flag>, more: XmlReader[]): boolean {
+  const fields = new FieldReader(found);
+  const elements: XmlReader = {
+    open: (element) => {
+      const flag = findElementFlag(element) ?? findRelationFlag(element);
+      if (flag) found.add(flag);
+    },
+  };
+  try {
+    readXml(xml, [fields, elements, ...more]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    fields.finish();
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { OutboxBell } from '../../../platform/outbox/outbox-bell';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
+import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { Scanner } from '../../../platform/scan/scanner';
+import { Storage } from '../../../platform/storage/storage';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { resumeObject } from '../object-keys';
+import { ReadStoredResume } from '../read-stored-resume';
+import { RESUME_CLEARED } from '../resumes.events';
+import { ScanningRepository, type ScannedResume } from './scanning.repository';
+
+/** Asks the scanner about a resume. Without a verdict it stays pending, is given to nobody, and is asked about again. */
+@Injectable()
+@HandlesJob('resumes.scan')
+export class ScanResume implements JobHandler {
+  constructor(
+    private readonly resumes: ScanningRepository,
+    private readonly scanner: Scanner,
+    private readonly storage: Storage,
+    private readonly stored: ReadStoredResume,
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+    private readonly outbox: Outbox,
+    private readonly bell: OutboxBell,
+  ) {}
+
+  async run({ subjectId }: JobEnvelope): Promise<void> {
+    const resume = await this.resumes.find(subjectId);
+    if (!resume) return;
+    if (resume.scanState === 'infected') return this.storage.remove(resumeObject(resume.key));
+    const verdict = resume.scanState === 'clean' ? { clean: true as const } : await this.scan(resume);
+    if (verdict?.clean === false) return this.condemn(subjectId, resume, verdict.malware);
+    await this.clear(subjectId, verdict ? 'clean' : 'not-scanned');
+  }
+
+  private async scan(resume: ScannedResume) {
+    return this.scanner.isOn ? this.scanner.scan(await this.stored.read(resume)) : null;
+  }
+
+  private async clear(applicationId: string, state: 'clean' | 'not-scanned'): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.resumes.settle(tx, applicationId, state);
+      await this.outbox.publish(tx, RESUME_CLEARED, applicationId);
+    });
+    this.bell.ring();
+  }
+
+  /** First nobody can read it, then it goes. */
+  private async condemn(applicationId: string, { key }: ScannedResume, malware: string): Promise<void> {
+    const subject = { subjectType: 'application', subjectId: applicationId };
+    await this.database.transaction(async (tx) => {
+      if (!(await this.resumes.condemn(tx, applicationId, malware))) return;
+      await this.audit.record({ action: 'resume.infected', ...subject, details: { malware } }, tx);
+    });
+    await this.storage.remove(resumeObject(key));
+  }
+}

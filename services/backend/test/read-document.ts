@@ -1,6 +1,6 @@
 import { parseFinding } from '../src/modules/resumes/examine/parse-finding';
 import { ReadDocument } from '../src/modules/resumes/examine/read-document';
-import type { ResumeType } from '../src/modules/resumes/resume-types';
+import type { ResumeType } from '../src/modules/resumes/resumes.facts';
 
 /** All that the reader of documents says about one. */
 export async function readDocument(

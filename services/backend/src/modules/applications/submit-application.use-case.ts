@@ -16,8 +16,7 @@ import { JudgeSubmission, type SpamFields } from '../spam/judge-submission.use-c
 import { APPLICATION_SUBMITTED } from './applications.events';
 import { ApplicationsRepository } from './applications.repository';
 import { CheckChoices } from './check-choices';
-import type { IdentifiedResume } from '../resumes/identify/identify-resume.use-case';
-import { makeResumeKey } from '../resumes/make-resume-key.use-case';
+import { type IdentifiedResume, makeResumeKey } from '../resumes/identify/identify-resume.use-case';
 import type { SubmitApplicationRequest } from './submit-application.dto';
 
 export interface Submission {

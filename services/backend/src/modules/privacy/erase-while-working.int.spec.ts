@@ -15,7 +15,6 @@ import { startMailing } from '../../../test/start-mailing';
 import { startWorker } from '../../../test/start-worker';
 import { FileResume } from '../resumes/file/file-resume.handler';
 import { ResumeFilingRepository } from '../resumes/file/resume-filing.repository';
-import { StoreResume } from '../resumes/file/store-resume';
 import { CopyErasureList } from './copy-erasure-list';
 import { RemoveObjects } from './remove-objects';
 
@@ -57,7 +56,7 @@ describe('Erasing somebody whose resume is being filed', () => {
     const id = await addSpooled('late@mail.example');
     const read = await get(ResumeFilingRepository).findUnfiled(id);
     await eraseAt(api, hr, 'late@mail.example');
-    await get(StoreResume).store({ ...read!, bytes: read!.bytes! });
+    await get(FileResume).store({ ...read!, bytes: read!.bytes! });
     expect(withoutList(api)).toHaveLength(1);
     await anHourLater(api);
     expect(await get(RemoveObjects).removeDue()).toBe(0);

@@ -9,7 +9,7 @@ import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from '..
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { resumeObject } from './object-keys';
 import { ResumeDamaged, ResumeMissing } from './resumes.errors';
-import type { StorageFault } from './storage-fault';
+import type { StorageFault } from './resumes.facts';
 import { StorageFaultsRepository } from './storage-faults.repository';
 
 export interface StoredResume extends Checksum {

@@ -12,7 +12,6 @@ import { ScanningRepository } from './scan/scanning.repository';
 import { StorageFaultsRepository } from './storage-faults.repository';
 import { FileResume } from './file/file-resume.handler';
 import { ResumeFilingRepository } from './file/resume-filing.repository';
-import { StoreResume } from './file/store-resume';
 import { WatchReader } from './examine/watch-reader';
 
 /** What of resumes runs in the background. */
@@ -20,7 +19,6 @@ import { WatchReader } from './examine/watch-reader';
   imports: [AuditModule, ScanModule],
   providers: [
     ResumeFilingRepository,
-    StoreResume,
     FileResume,
     StorageFaultsRepository,
     ReadStoredResume,

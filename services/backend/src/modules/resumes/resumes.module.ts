@@ -6,7 +6,6 @@ import { ListResumeObjects } from './list-resume-objects.use-case';
 import { PreviewsRepository } from './preview/previews.repository';
 import { ReadPreviewPage } from './preview/read-preview-page';
 import { ReadResume } from './read/read-resume.use-case';
-import { ReadStoredPage } from './preview/read-stored-page';
 import { ReadStoredResume } from './read-stored-resume';
 import { ResumePreviewsAdminController } from './preview/resume-previews.admin.controller';
 import { ResumesAdminController } from './read/resumes.admin.controller';
@@ -24,7 +23,6 @@ import { StorageFaultsRepository } from './storage-faults.repository';
     GuardResume,
     StorageFaultsRepository,
     ReadStoredResume,
-    ReadStoredPage,
     RedrawPreview,
     ReadResume,
     FindPreview,

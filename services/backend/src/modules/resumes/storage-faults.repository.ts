@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { StorageFault } from './storage-fault';
+import type { StorageFault } from './resumes.facts';
 
 /** How long a fault that lasts is not told again. */
 const REPEAT = "interval '1 hour'";

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import type { Checksum } from '../../../platform/storage/checksum';
 import type { StoredResume } from '../read-stored-resume';
-import type { ResumeType } from '../resume-types';
+import type { ResumeType } from '../resumes.facts';
 
 export interface ResumeToExamine extends StoredResume {
   type: ResumeType;

@@ -2,7 +2,6 @@ import type { Frame } from '../../../platform/child/frame';
 import type { ChildFailed } from '../../../platform/child/run-in-child';
 import { type Checksum, checksumOf } from '../../../platform/storage/checksum';
 import type { Storage } from '../../../platform/storage/storage';
-import { faultFlags, faultNotes } from './faults';
 import type { FindingsRepository } from './findings.repository';
 import { pageObject } from '../object-keys';
 import { parseFinding } from './parse-finding';
@@ -53,3 +52,21 @@ export class KeepFindings {
     await this.findings.saveText(this.applicationId, text, state, note);
   }
 }
+
+type Fault = ChildFailed['reason'];
+
+/** Why a file has no text or no pictures, in a sentence for HR. */
+const faultNotes: Record<Fault, string> = {
+  time: 'Reading the file took too long.',
+  memory: 'Reading the file took too much memory.',
+  output: 'The file is too large inside.',
+  crash: 'The file could not be read.',
+};
+
+/** What that says about the file. */
+const faultFlags: Record<Fault, string> = {
+  time: 'Could not be examined to the end: it took too long.',
+  memory: 'Could not be examined to the end: it took too much memory.',
+  output: 'Could not be examined to the end: it is too large inside.',
+  crash: 'Could not be examined to the end: it broke the reader.',
+};

@@ -5,9 +5,8 @@ import { ChildFailed } from '../../../platform/child/run-in-child';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { askReader } from './ask-reader';
-import { readHere } from './read-here';
-import { readerLimits } from './reader-limits';
-import type { ResumeType } from '../resume-types';
+import { readHere, readerLimits } from './read-here';
+import type { ResumeType } from '../resumes.facts';
 
 const LONGEST_LINE = 2;
 

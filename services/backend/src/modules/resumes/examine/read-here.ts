@@ -12,3 +12,6 @@ export const readHere = (
   limits: ChildLimits,
   onFrame: (frame: Frame) => Promise<void>,
 ): Promise<void> => runInChild({ script, args: [type], input, limits, onFrame });
+
+/** What one document may take. */
+export const readerLimits: ChildLimits = { timeMs: 10_000, memoryMb: 320, outputBytes: 48 * 1024 * 1024 };

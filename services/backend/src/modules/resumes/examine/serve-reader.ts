@@ -4,8 +4,7 @@ import { encodeFrame, type Frame } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
 import { readFrames } from '../../../platform/child/read-frames';
 import { ChildFailed } from '../../../platform/child/run-in-child';
-import { readHere } from './read-here';
-import { readerLimits } from './reader-limits';
+import { readHere, readerLimits } from './read-here';
 
 /** A resume has 5 MiB at most; the rest is for the head. */
 const MOST_QUESTION_BYTES = 6 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import type { ResumeType } from '../resumes.facts';
+import type { ResumeState, ResumeType } from '../resumes.facts';
 
 export interface UnfiledResume {
   key: string;
@@ -33,7 +33,12 @@ export class ResumeFilingRepository {
     return row ?? null;
   }
 
-  async settle(tx: Sql, applicationId: string, state: 'stored' | 'rejected', note: string | null): Promise<void> {
+  async settle(
+    tx: Sql,
+    applicationId: string,
+    state: Exclude<ResumeState, 'received'>,
+    note: string | null,
+  ): Promise<void> {
     await tx.query(settle, [applicationId, state, note]);
     await tx.query(emptySpool, [applicationId]);
   }

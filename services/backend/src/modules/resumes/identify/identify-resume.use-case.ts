@@ -3,6 +3,7 @@ import type { ReceivedFile } from '../../../platform/multipart/collect-parts';
 import { UnsupportedFileType } from '../resumes.errors';
 import { listDocxEntries } from './list-docx-entries';
 import type { ResumeType } from '../resumes.facts';
+import { makeObjectName } from '../../../platform/make-object-name';
 
 export interface IdentifiedResume extends ReceivedFile {
   type: ResumeType;
@@ -39,3 +40,6 @@ async function typeOf(bytes: Buffer): Promise<ResumeType | null> {
 }
 
 const cleanName = (name: string) => name.replace(/[\p{Cc}/\\]/gu, '_').slice(-255);
+
+/** A new object name with the true type, and nothing of the applicant's own file name. */
+export const makeResumeKey = (type: ResumeType) => `${makeObjectName()}.${type}`;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../platform/http/api-docs.decorators';
 import type { FoundPreview } from './find-preview';
-import { type ScanState, scanStates } from '../scan-states';
+import { type ScanState, scanStates } from '../resumes.facts';
 
 const kinds = ['pages', 'text', 'none'] as const;
 const states = ['waiting', 'done', 'failed'] as const;

@@ -6,10 +6,9 @@ import { DescribeErrors } from '../../../platform/http/describe-errors.decorator
 import { DescribeFile } from '../../../platform/http/describe-file.decorator';
 import { FindPreview } from './find-preview';
 import { ReadPreviewPage } from './read-preview-page';
-import { readerOf } from '../read/reader-of';
+import { readerOf } from '../read/guard-resume';
 import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
-import { sendPage } from '../read/send-page';
-import { whileFewAreHeld } from '../read/while-few-are-held';
+import { sendPage, whileFewAreHeld } from '../read/send-file';
 
 @ApiTags('resumes')
 @Allow('hr')

@@ -4,8 +4,10 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { ExpectedError } from '../../../platform/http/expected-error';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { assertReadable } from './assert-readable';
 import type { Resume } from './resumes.repository';
+import { ResumeInfected, ResumeNotFiled, ResumeNotScanned, ResumeRejected } from '../resumes.errors';
+import type { Request } from 'express';
+import { requestIdOf } from '../../../platform/http/request-id';
 
 export interface Reader {
   actor: Actor;
@@ -13,7 +15,7 @@ export interface Reader {
   requestId: string;
 }
 
-/** Puts every reading of a resume on record, and every refusal. */
+/** Decides whether a resume may be read, and records every reading and every refusal in the audit log. */
 @Injectable()
 export class GuardResume {
   constructor(
@@ -21,12 +23,18 @@ export class GuardResume {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** @throws as `assertReadable` */
-  assertReadable(resume: Resume): void {
-    assertReadable(resume, this.config.SCAN !== 'off');
+  /**
+   * With a scanner, a resume is read only after its verdict, also one that was filed while there was none.
+   * @throws ResumeInfected, ResumeRejected, ResumeNotFiled or ResumeNotScanned
+   */
+  assertReadable({ state, scanState }: Resume): void {
+    if (scanState === 'infected') throw new ResumeInfected();
+    if (state === 'rejected') throw new ResumeRejected();
+    if (state === 'received') throw new ResumeNotFiled();
+    if (this.config.SCAN !== 'off' && scanState !== 'clean') throw new ResumeNotScanned();
   }
 
-  /** As above, and a refusal is put on record. */
+  /** Like `assertReadable`; also records a refusal in the audit log. */
   async admit(reader: Reader, resume: Resume): Promise<void> {
     try {
       this.assertReadable(resume);
@@ -49,3 +57,10 @@ export class GuardResume {
     return this.audit.record({ actor, action, ...subject, details: { ...details }, ...request });
   }
 }
+
+/** The reader, in the form that the audit log keeps. */
+export const readerOf = (request: Request, actor: Actor): Reader => ({
+  actor,
+  address: request.ip ?? '',
+  requestId: requestIdOf(request),
+});

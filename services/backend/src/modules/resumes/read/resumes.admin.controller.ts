@@ -4,10 +4,9 @@ import type { Request, Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/describe-file.decorator';
-import { readerOf } from './reader-of';
+import { readerOf } from './guard-resume';
 import { ReadResume } from './read-resume.use-case';
-import { whileFewAreHeld } from './while-few-are-held';
-import { describeResume, sendResume } from './send-resume';
+import { whileFewAreHeld, describeResume, sendResume } from './send-file';
 
 @ApiTags('resumes')
 @Allow('hr')

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import type { ResumeType } from '../resume-types';
-import type { ScanState } from '../scan-states';
+import type { ResumeState, ResumeType, ScanState } from '../resumes.facts';
 import type { StoredResume } from '../read-stored-resume';
 
 export interface Resume extends StoredResume {
   /** The applicant's name. */
   applicant: string;
   type: ResumeType;
-  state: 'received' | 'stored' | 'rejected';
+  state: ResumeState;
   scanState: ScanState;
   flags: string[];
 }

@@ -1,6 +1,5 @@
 import WordExtractor from 'word-extractor';
-import { findDocFlags } from './find-doc-flags';
-import { flags } from './flags';
+import { flags, type Flag } from './flags';
 import { say } from './say';
 
 /** Says what is doubtful in a Word 97 to 2003 document, and its text. */
@@ -15,4 +14,30 @@ export async function readDoc(bytes: Buffer): Promise<void> {
     await say.flags(found.add(flags.damaged));
     await say.noText('The file is damaged inside.');
   }
+}
+
+const SECTOR = 512;
+/** [MS-DOC] 2.5.2: the first words of the file information block, and the bit that says encrypted. */
+const FIB = 0xa5ec;
+const ENCRYPTED = 0x0100;
+
+/** What is doubtful in a Word 97 to 2003 document, by the names of its streams and the beginnings of its fields. */
+function findDocFlags(bytes: Buffer): Set<Flag> {
+  const found = new Set<Flag>();
+  const names = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
+  if (names('_VBA_PROJECT') || names('Macros')) found.add(flags.macros);
+  if (names('ObjectPool')) found.add(flags.embeddedFile);
+  if (hasDde(bytes.toString('latin1')) || hasDde(bytes.toString('utf16le'))) found.add(flags.dde);
+  if (isEncrypted(bytes)) found.add(flags.encrypted);
+  return found;
+}
+
+/** [MS-DOC] 2.8.25: character 19 begins a field, and its instruction follows. */
+const hasDde = (text: string) =>
+  text.split('\u0013').some((field, at) => at > 0 && /^[\s"]*DDE(?:AUTO)?\b/i.test(field));
+
+function isEncrypted(bytes: Buffer): boolean {
+  for (let at = SECTOR; at + 12 <= bytes.length; at += SECTOR)
+    if (bytes.readUInt16LE(at) === FIB && bytes.readUInt16LE(at + 10) & ENCRYPTED) return true;
+  return false;
 }

@@ -1,11 +1,8 @@
-import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
-import { drawPages } from './draw-pages';
+import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
-import { flags } from './flags';
-import { pdfOptions } from './pdf-options';
-import { readPdfText } from './read-pdf-text';
-import { refineFlags } from './refine-pdf-flags';
+import { flags, type Flag } from './flags';
 import { say } from './say';
+import { dirname, join } from 'node:path';
 
 /** Says what is doubtful in a PDF, its text, and its first pages as pictures. */
 export async function readPdf(bytes: Buffer): Promise<void> {
@@ -23,3 +20,68 @@ export async function readPdf(bytes: Buffer): Promise<void> {
     await say.noText(locked ? 'The file is protected by a password.' : 'The file is damaged inside.');
   }
 }
+
+const MOST_PAGES_DRAWN = 5;
+const WIDTH = 1_240;
+const MOST_HEIGHT = 2_480;
+
+/** Draws the first pages as PNG, about 1240 pixels wide, and lower where a page is very high. */
+async function drawPages(pdf: Pdf, give: (png: Buffer) => Promise<void>): Promise<void> {
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES_DRAWN); number += 1) {
+    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+    const scale = Math.min(WIDTH / width, MOST_HEIGHT / height);
+    const canvasImport = () => import('@napi-rs/canvas');
+    await give(Buffer.from(await renderPageAsImage(pdf, number, { canvasImport, scale })));
+  }
+}
+
+const data = (folder: string) => `${join(dirname(require.resolve('pdfjs-dist/package.json')), folder)}/`;
+
+/** No fonts of the machine: a page looks the same everywhere. No pictures of more than 25 megapixels, no evaluated code. */
+const pdfOptions = {
+  useSystemFonts: false,
+  standardFontDataUrl: data('standard_fonts'),
+  cMapUrl: data('cmaps'),
+  cMapPacked: true,
+  wasmUrl: data('wasm'),
+  iccUrl: data('iccs'),
+  maxImageSize: 25_000_000,
+  isEvalSupported: false,
+  enableXfa: false,
+  verbosity: 0,
+};
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+const MOST_PAGES_READ = 100;
+const MOST_CHARACTERS = 200_000;
+
+/** The text of the first pages, one paragraph a page. */
+async function readPdfText(pdf: Pdf): Promise<string> {
+  let text = '';
+  for (
+    let number = 1;
+    number <= Math.min(pdf.numPages, MOST_PAGES_READ) && text.length < MOST_CHARACTERS;
+    number += 1
+  ) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    text += '\n\n';
+    page.cleanup();
+  }
+  return text;
+}
+
+/** Adds what only a parser sees that decrypts, as in encrypted files that open without a password. */
+async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<Set<Flag>> {
+  const opens: unknown = await pdf.getOpenAction();
+  const files: unknown = await pdf.getAttachments();
+  if (await pdf.hasJSActions()) found.add(flags.script);
+  if (keysOf(files).length > 0) found.add(flags.embeddedFile);
+  if (keysOf(opens).includes('action')) found.add(flags.openAction);
+  return found;
+}
+
+/** The parser gives a Map, or in older versions an object. */
+const keysOf = (found: unknown): unknown[] => (found instanceof Map ? [...found.keys()] : Object.keys(found ?? {}));

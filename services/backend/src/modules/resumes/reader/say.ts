@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import { encodeFrame } from '../../../platform/child/frame';
 import type { Flag } from './flags';
-import { tidyText } from './tidy-text';
 
 const out = new Socket({ fd: 3, readable: false, writable: true });
 const write = (head: object, body?: Buffer) =>
@@ -17,3 +16,15 @@ export const say = {
   page: (png: Buffer) => write({ kind: 'page' }, png),
   end: () => new Promise<void>((resolve) => out.end(resolve)),
 };
+
+/** As many as are stored; more of a resume than anybody searches. */
+const MOST_CHARACTERS = 200_000;
+
+/** A text without what only printers and terminals understand; Postgres, too, has no text with a zero character. */
+const tidyText = (text: string): string =>
+  text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

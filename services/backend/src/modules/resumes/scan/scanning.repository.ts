@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import type { StoredResume } from '../read-stored-resume';
-import type { ScanState } from '../scan-states';
+import type { ScanState } from '../resumes.facts';
 
 export interface ScannedResume extends StoredResume {
   scanState: ScanState;

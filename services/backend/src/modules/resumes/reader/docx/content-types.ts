@@ -1,7 +1,5 @@
 import { type Flag, flags } from '../flags';
-import { partName } from './part-name';
-import type { XmlElement, XmlReader } from './read-xml';
-import { CONTENT_TYPES } from './word-namespaces';
+import { type XmlElement, type XmlReader, CONTENT_TYPES } from './read-xml';
 
 const MACROS = /macroenabled|vbaproject|vbadata/i;
 const CONTROLS = /oleobject|activex|xhtml/i;
@@ -42,4 +40,10 @@ export class ContentTypes implements XmlReader {
     if (CONTROLS.test(type)) return flags.embeddedFile;
     return !type || XML.test(type) || USUAL.test(type) ? null : flags.embeddedFile;
   }
+}
+
+/** ISO/IEC 29500-2: names of parts are compared without regard to case, and any character may be percent-encoded. */
+export function partName(name: string): string {
+  const plain = name.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return plain.replace(/^\/+/, '').toLowerCase();
 }

@@ -1,7 +1,6 @@
 import { type Flag, flags } from '../flags';
 import { type FieldCode, judgeField, quotedText } from './judge-field';
-import type { XmlElement, XmlReader } from './read-xml';
-import { isWord } from './word-namespaces';
+import { type XmlElement, type XmlReader, isWord } from './read-xml';
 
 /** Far more than a name and an address; white space before them does not count. */
 const MOST_CHARACTERS = 4_096;

@@ -1,9 +1,7 @@
-import { ContentTypes } from './content-types';
+import { ContentTypes, partName } from './content-types';
 import { FieldReader } from './field-reader';
-import { findElementFlag } from './find-element-flags';
-import { findRelationFlag } from './find-relation-flags';
+import { findElementFlag, findRelationFlag } from './find-element-flags';
 import { type Flag, flags } from '../flags';
-import { partName } from './part-name';
 import { readXml, type XmlReader } from './read-xml';
 import type { UnpackedDocx } from './unpack-docx';
 

@@ -1,5 +1,5 @@
 import { type Flag, flags } from '../flags';
-import { leadsOutside } from './leads-outside';
+import { leadsOutside } from './find-element-flags';
 
 /** ISO/IEC 29500-1, 17.16.5: these fetch what their first argument names. */
 const includes = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'RD']);

@@ -1,5 +1,4 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { decodeXml } from './decode-xml';
 
 export interface XmlElement {
   /** The address of its namespace. */
@@ -54,3 +53,30 @@ const elementOf = ({ uri, local, attributes }: SaxesTagNS): XmlElement => ({
   name: local,
   attribute: (name) => Object.values(attributes).find((attribute) => attribute.local === name)?.value ?? '',
 });
+
+/** The first characters of XML, after a byte order mark and white space, in each encoding that ISO/IEC 29500-2 lets a part have. */
+const encodings: [encoding: 'utf8' | 'utf-16le' | 'utf-16be', start: RegExp][] = [
+  ['utf8', /^(?:\xef\xbb\xbf)?[\t\n\r ]*<(?!\0)/],
+  ['utf-16le', /^(?:\xff\xfe)?(?:[\t\n\r ]\0)*<\0/],
+  ['utf-16be', /^(?:\xfe\xff)?(?:\0[\t\n\r ])*\0</],
+];
+/** White space before the first character is looked through this far. */
+const START_BYTES = 4_096;
+
+/** The text of a part that is XML; null when its bytes are not. */
+function decodeXml(bytes: Buffer): string | null {
+  const start = bytes.toString('latin1', 0, START_BYTES);
+  const encoding = encodings.find(([, pattern]) => pattern.test(start))?.[0];
+  return encoding ? new TextDecoder(encoding).decode(bytes) : null;
+}
+
+/** ISO/IEC 29500: the namespace of Word's own elements, in its transitional and its strict form. */
+const word = new Set([
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]);
+
+export const isWord = (uri: string) => word.has(uri);
+export const VML = 'urn:schemas-microsoft-com:vml';
+export const OFFICE = 'urn:schemas-microsoft-com:office:office';
+export const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';

@@ -8,8 +8,8 @@ const launch = `
 const { spawn } = require('node:child_process');
 const { readdirSync, readFileSync } = require('node:fs');
 const { childEnvironment, childFlags } = require('/app/services/backend/dist/platform/child/child-flags.js');
-const { chooseWay } = require('/app/services/backend/dist/platform/child/choose-way.js');
-const { readFrames } = require('/app/services/backend/dist/platform/child/read-frames.js');
+const { chooseWay } = require('/app/services/backend/dist/platform/child/ways.js');
+const { readFrames } = require('/app/services/backend/dist/platform/child/frame.js');
 const [program, guarded, given] = process.argv.slice(1);
 const isService = (pid) => readFileSync('/proc/' + pid + '/cmdline', 'latin1').includes('entrypoints/reader.js');
 const processes = [1, ...readdirSync('/proc').filter((name) => /^\\d+$/.test(name) && isService(name)).map(Number)];

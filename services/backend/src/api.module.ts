@@ -31,7 +31,7 @@ import { LogModule } from './platform/log/log.module';
 import { MetricsModule } from './platform/metrics/metrics.module';
 import { OutboxModule } from './platform/outbox/outbox.module';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
-import { StorageModule } from './platform/storage/storage.module';
+import { StorageModule } from './platform/storage/storage';
 import { TracingModule } from './platform/tracing/tracing';
 import { rateRules } from './rate-limits';
 

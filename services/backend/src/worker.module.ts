@@ -24,7 +24,7 @@ import { QueueModule } from './platform/queue/queue.module';
 import { WatchQueue } from './platform/queue/watch-queue';
 import { Schedule, ScheduleModule } from './platform/schedule/schedule';
 import { RefuseWrongKey } from './platform/storage/refuse-wrong-key';
-import { StorageModule } from './platform/storage/storage.module';
+import { StorageModule } from './platform/storage/storage';
 import { TracingModule } from './platform/tracing/tracing';
 import { lanesFor, subscriptions } from './subscriptions';
 

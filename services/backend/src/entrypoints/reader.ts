@@ -1,5 +1,5 @@
 import { serveReader } from '../modules/resumes/examine/serve-reader';
-import { chooseWay } from '../platform/child/choose-way';
+import { chooseWay } from '../platform/child/ways';
 import { createLogger } from '../platform/log/logger';
 import { runProcess } from '../platform/log/run-process';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StorageModule } from '../../platform/storage/storage.module';
+import { StorageModule } from '../../platform/storage/storage';
 import { RemovalModule } from './removal.module';
 
 /** What `make erase-again` needs. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ScanModule } from '../../platform/scan/scan.module';
+import { ScanModule } from '../../platform/scan/scanner';
 import { AuditModule } from '../audit/audit.module';
 import { ExamineResume } from './examine/examine-resume.handler';
 import { FindingsRepository } from './examine/findings.repository';

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { childEnvironment, childFlags } from './child-flags';
-import { chooseWay } from './choose-way';
-import { type Frame, readFrames } from './read-frames';
+import { chooseWay, type Way } from './ways';
+import { type Frame, readFrames } from './frame';
 import { watchMemory } from './watch-memory';
-import type { Way } from './ways';
 
 export interface ChildLimits {
   /** From the start to the end. */

@@ -6,10 +6,9 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { childEnvironment } from './child-flags';
-import { chooseWay, works } from './choose-way';
-import { readFrames } from './read-frames';
+import { chooseWay, works, permissionModel, type Way, ways } from './ways';
+import { readFrames } from './frame';
 import { runInChild } from './run-in-child';
-import { permissionModel, type Way, ways } from './ways';
 
 const script = join(__dirname, '../../../test/hostile-program.cjs');
 const limits = { timeMs: 20_000, memoryMb: 320, outputBytes: 100_000 };

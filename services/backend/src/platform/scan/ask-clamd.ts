@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { ScannerUnavailable } from './scan.errors';
 
 export interface ClamdAddress {
   host: string;
@@ -38,4 +37,11 @@ export function askClamd({ host, port }: ClamdAddress, parts: readonly Buffer[],
     socket.on('close', () => end(new ScannerUnavailable('the connection was closed without an answer')));
     socket.on('connect', () => parts.forEach((part) => socket.write(part)));
   });
+}
+
+/** No verdict could be had. It says nothing about the file: ask again later, and hand nothing out meanwhile. */
+export class ScannerUnavailable extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`No verdict from the scanner: ${reason}`, { cause });
+  }
 }

@@ -1,7 +1,4 @@
-import { askClamd, type ClamdAddress } from './ask-clamd';
-import { parseScanAnswer, type Verdict } from './parse-scan-answer';
-import { parseSignatureTime } from './parse-signature-time';
-import { ScannerUnavailable } from './scan.errors';
+import { askClamd, type ClamdAddress, ScannerUnavailable } from './ask-clamd';
 
 const CHUNK_BYTES = 64 * 1024;
 const ANSWER_LIMIT_MS = 30_000;
@@ -50,4 +47,25 @@ function length(bytes: number): Buffer {
   const field = Buffer.alloc(4);
   field.writeUInt32BE(bytes);
   return field;
+}
+
+export type Verdict = { clean: true } | { clean: false; malware: string };
+
+/** @throws ScannerUnavailable for everything but a plain yes or no, such as a size limit that was passed. */
+function parseScanAnswer(answer: string): Verdict {
+  const line = answer.trim();
+  if (line === 'stream: OK') return { clean: true };
+  const malware = /^stream: (.+) FOUND$/.exec(line)?.[1];
+  if (malware) return { clean: false, malware: malware.slice(0, 200) };
+  throw new ScannerUnavailable(line.slice(0, 200) || 'an empty answer');
+}
+
+/**
+ * When clamd's signatures were made, in milliseconds, by its answer to VERSION: `ClamAV 1.4.3/27800/Thu Nov 20 09:37:06 2026`.
+ * Null when it does not tell: a clamd that has only signatures of its owner's, without which it would not start. The time is read as UTC, which is wrong by hours at most.
+ */
+export function parseSignatureTime(version: string): number | null {
+  const made = version.trim().split('/')[2];
+  const time = made === undefined ? Number.NaN : Date.parse(`${made} UTC`);
+  return Number.isNaN(time) ? null : time;
 }

@@ -1,8 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Global, Module } from '@nestjs/common';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { Clamd } from './clamd';
-import type { Verdict } from './parse-scan-answer';
+import { Clamd, type Verdict } from './clamd';
 
 /** The one door to a malware scanner, which may be absent by policy (`SCAN=off`). */
 @Injectable()
@@ -22,3 +21,7 @@ export class Scanner {
     return this.clamd ? this.clamd.scan(bytes) : null;
   }
 }
+
+@Global()
+@Module({ providers: [Scanner], exports: [Scanner] })
+export class ScanModule {}

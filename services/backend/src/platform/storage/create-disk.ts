@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** A private disk for `file:///folder` or `s3://key:secret@host:port/bucket?region=…&tls=false`. The S3 client is loaded only when it is used. */
 export async function createDisk(storageUrl: string): Promise<Disk> {
@@ -31,3 +33,13 @@ const s3Options = (url: URL) => ({
     throwOnRequestTimeout: true,
   },
 });
+
+/** Makes a file of a storage folder, and its name in the folder, outlive a power cut. Does nothing for other storages. */
+export async function syncToDisk(storageUrl: string, key: string): Promise<void> {
+  if (!storageUrl.startsWith('file:')) return;
+  const file = join(fileURLToPath(storageUrl), key);
+  for (const path of [file, dirname(file)]) {
+    await using handle = await open(path, 'r');
+    await handle.sync();
+  }
+}

@@ -1,14 +1,12 @@
 import { addAbortSignal } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Global, Module } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { within } from '../within';
 import { type Checksum, checksumOf } from './checksum';
-import { createDisk } from './create-disk';
-import { isObjectMissing } from './is-object-missing';
+import { createDisk, syncToDisk } from './create-disk';
 import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
-import { syncToDisk } from './sync-to-disk';
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
@@ -95,3 +93,14 @@ export class Storage {
     }
   }
 }
+
+/** Follows the causes of a driver's error to the file system's or S3's own word for "no such object". */
+function isObjectMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, name, cause } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isObjectMissing(cause);
+}
+
+@Global()
+@Module({ providers: [Storage], exports: [Storage] })
+export class StorageModule {}

@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { encodeFrame, type Frame } from '../../../platform/child/frame';
-import { readFrames } from '../../../platform/child/read-frames';
+import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
 import { ChildFailed, type ChildLimits, childFaults } from '../../../platform/child/run-in-child';
 
 /** Reading and waiting behind the documents of other workers. */

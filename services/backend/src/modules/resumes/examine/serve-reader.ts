@@ -1,8 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { encodeFrame, type Frame } from '../../../platform/child/frame';
+import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
-import { readFrames } from '../../../platform/child/read-frames';
 import { ChildFailed } from '../../../platform/child/run-in-child';
 import { readHere, readerLimits } from './read-here';
 

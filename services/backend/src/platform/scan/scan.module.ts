@@ -1,6 +1,0 @@
-import { Global, Module } from '@nestjs/common';
-import { Scanner } from './scanner';
-
-@Global()
-@Module({ providers: [Scanner], exports: [Scanner] })
-export class ScanModule {}

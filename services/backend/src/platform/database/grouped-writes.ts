@@ -4,118 +4,87 @@ import { isOutOfPatience, type Place, type PoolShare } from './pool-share';
 
 const MOST_ROWS = 32;
 
-interface Waiting<Row, Result> {
+interface Waiting<Row, Result> extends PromiseWithResolvers<Result> {
   row: Row;
   /** On the clock of `performance.now()`. */
   since: number;
   /** Written without others, because a group that it was in has failed. */
   alone: boolean;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
 }
 
 /**
- * Writes what came in the same moment, or while all places of its share of the pool were taken, by one statement, and so with
- * one commit. Whoever comes alone is written at once and alone; under load groups form by themselves. Each caller is answered
- * after the commit that holds its row.
+ * Writes rows that arrive in one moment, or while all places of a share of the pool are taken, by one statement and one commit.
+ * Each caller is answered after the commit that holds its row (docs/decisions/0063-one-path-for-a-request.md).
  */
 export class GroupedWrites<Row, Result> {
   private waiting: Waiting<Row, Result>[] = [];
   private soon: NodeJS.Immediate | undefined;
   private isAsking = false;
 
-  /**
-   * `write` writes all rows or none by the connection that it is given, and returns one result a row, in their order. Rows
-   * with the same key are never handed to it together.
-   */
+  /** `write` writes all rows or none, and returns their results in their order. Rows with the same key never come together. */
   constructor(
     private readonly share: PoolShare,
     private readonly write: (rows: Row[], sql: Sql) => Promise<Result[]>,
     private readonly keyOf: (row: Row) => string,
   ) {}
 
-  /**
-   * `since` is when the submission began.
-   * @throws what `write` throws for this row; Unavailable when there was no place for it.
-   */
+  /** `since` is when the submission began. @throws what `write` throws for this row, Unavailable when no place became free. */
   add(row: Row, since = performance.now()): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ row, since, alone: false, resolve, reject });
-      this.sendSoon();
-    });
-  }
-
-  /** When all requests that have arrived by now have been looked at. */
-  private sendSoon(): void {
-    this.soon ??= setImmediate(() => {
-      this.soon = undefined;
-      this.send();
-    });
+    const one = { ...Promise.withResolvers<Result>(), row, since, alone: false };
+    this.waiting.push(one);
+    // When all requests that have arrived by now have been looked at.
+    this.soon ??= setImmediate(() => void this.askForPlace());
+    return one.promise;
   }
 
   /** Asks for one place at a time; which rows go into the group is decided when there is a place. */
-  private send(): void {
+  private async askForPlace(): Promise<void> {
+    this.soon = undefined;
     const [first] = this.waiting;
     if (!first || this.isAsking) return;
     this.isAsking = true;
-    this.share.take(first.since).then(
-      (place) => {
-        this.isAsking = false;
-        void this.sendGroup(this.takeGroup(), place);
-        this.send();
-      },
-      (error: unknown) => {
-        this.isAsking = false;
-        this.turnAway(first, error);
-        this.send();
-      },
-    );
-  }
-
-  private turnAway(first: Waiting<Row, Result>, error: unknown): void {
-    const isOver = (one: Waiting<Row, Result>) => one === first || isOutOfPatience(one.since);
-    const over = this.waiting.filter(isOver);
-    this.waiting = this.waiting.filter((one) => !isOver(one));
-    for (const one of over) one.reject(error);
+    try {
+      const place = await this.share.take(first.since);
+      void this.writeGroup(this.takeGroup(), place);
+    } catch (error) {
+      for (const one of this.take((one) => one === first || isOutOfPatience(one.since))) one.reject(error);
+    }
+    this.isAsking = false;
+    void this.askForPlace();
   }
 
   private takeGroup(): Waiting<Row, Result>[] {
-    const [first, ...others] = this.waiting;
-    if (first?.alone) {
-      this.waiting = others;
-      return [first];
-    }
-    const group = new Map<string, Waiting<Row, Result>>();
-    const rest: Waiting<Row, Result>[] = [];
-    for (const one of this.waiting) {
-      const key = this.keyOf(one.row);
-      if (!one.alone && group.size < MOST_ROWS && !group.has(key)) group.set(key, one);
-      else rest.push(one);
-    }
-    this.waiting = rest;
-    return [...group.values()];
+    const most = this.waiting[0]?.alone ? 1 : MOST_ROWS;
+    const keys = new Set<string>();
+    return this.take(({ row, alone }, at) => {
+      if (keys.size === most || (alone && at > 0) || keys.has(this.keyOf(row))) return false;
+      return keys.add(this.keyOf(row));
+    });
   }
 
-  private async sendGroup(group: Waiting<Row, Result>[], place: Place): Promise<void> {
+  private take(fits: (one: Waiting<Row, Result>, at: number) => unknown): Waiting<Row, Result>[] {
+    const { taken = [], left = [] } = Object.groupBy(this.waiting, (one, at) => (fits(one, at) ? 'taken' : 'left'));
+    this.waiting = left;
+    return taken;
+  }
+
+  private async writeGroup(group: Waiting<Row, Result>[], { sql, leave }: Place): Promise<void> {
     try {
       const results = await this.write(
         group.map(({ row }) => row),
-        place.sql,
+        sql,
       );
       for (const [at, one] of group.entries()) one.resolve(results[at] as Result);
     } catch (error) {
       // One row may have spoilt it for all, so each gets a try of its own; a database that cannot serve fails them all.
-      if (group.length > 1 && !isDatabaseUnavailable(error)) this.tryOneByOne(group);
-      else for (const one of group) one.reject(error);
+      const tryAgain = group.length > 1 && !isDatabaseUnavailable(error);
+      if (!tryAgain) return group.forEach((one) => one.reject(error));
+      for (const one of group) one.alone = true;
+      this.waiting.unshift(...group);
+      void this.askForPlace();
     } finally {
       // Rows that arrive in this turn of the event loop go into the next group.
-      setImmediate(() => place.leave());
+      setImmediate(leave);
     }
-  }
-
-  private tryOneByOne(group: Waiting<Row, Result>[]): void {
-    for (const one of group) one.alone = true;
-    this.waiting.unshift(...group);
-    this.sendSoon();
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { makeObjectName } from '../../../platform/make-object-name';
+import { makeObjectName } from '../object-keys';
 import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
 import { type JobEnvelope, type JobHandler, NotNow } from '../../../platform/queue/job';
 import { Storage } from '../../../platform/storage/storage';

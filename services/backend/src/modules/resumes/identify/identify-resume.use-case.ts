@@ -3,7 +3,7 @@ import type { ReceivedFile } from '../../../platform/multipart/collect-parts';
 import { UnsupportedFileType } from '../resumes.errors';
 import { listDocxEntries } from './list-docx-entries';
 import type { ResumeType } from '../resumes.facts';
-import { makeObjectName } from '../../../platform/make-object-name';
+import { makeObjectName } from '../object-keys';
 
 export interface IdentifiedResume extends ReceivedFile {
   type: ResumeType;

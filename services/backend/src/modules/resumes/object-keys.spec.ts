@@ -1,4 +1,4 @@
-import { makeObjectName } from './make-object-name';
+import { makeObjectName } from './object-keys';
 
 describe('A name in storage', () => {
   it('is 26 digits and small letters, each of them drawn', () => {

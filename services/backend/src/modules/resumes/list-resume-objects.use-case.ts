@@ -18,12 +18,12 @@ const find = statement(
    WHERE application_id = ANY($1::uuid[])`,
 );
 
-/** What storage holds of the resumes of these applications: for whoever erases them. */
+/** Lists everything that storage holds of the resumes of these applications, so that it can be erased. */
 @Injectable()
 export class ListResumeObjects {
   constructor(private readonly database: Database) {}
 
-  /** A page that was never drawn is listed, too: one that was drawn just now must not be missed. */
+  /** Lists all possible pages, because a page may be drawn while this runs. */
   async list(applicationIds: readonly string[], sql: Sql = this.database): Promise<ResumeObjects> {
     const rows = await sql.query<{ key: string; preview: string | null }>(find, [applicationIds]);
     const pages = Array.from({ length: MOST_PAGES }, (_, index) => index + 1);

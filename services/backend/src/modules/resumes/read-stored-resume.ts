@@ -15,11 +15,11 @@ import { StorageFaultsRepository } from './storage-faults.repository';
 export interface StoredResume extends Checksum {
   applicationId: string;
   key: string;
-  /** What was wrong when it was last read. */
+  /** The fault of the last read. */
   storageFault: StorageFault | null;
 }
 
-/** The one way to the bytes of a resume: what leaves storage is what came in, or the operator and HR get to know. */
+/** Reads the bytes of a resume and verifies them. A missing or damaged object is logged as an alarm and noted for HR. */
 @Injectable()
 export class ReadStoredResume {
   constructor(
@@ -41,7 +41,7 @@ export class ReadStoredResume {
   private async refuse(applicationId: string, err: unknown): Promise<never> {
     const details = err instanceof StoredObjectDamaged ? { difference: err.difference } : {};
     const fault = faultOf(err);
-    // Jobs and readers try again and again: what is known of this resume is told once an hour.
+    // Retries repeat the same fault, so it raises an alarm only once an hour.
     const isTold = fault !== null && !(await this.note(applicationId, fault, details));
     const line = { err, applicationId, ...details };
     if (isTold) this.logger.warn(line, 'a resume still cannot be read from storage');
@@ -52,7 +52,7 @@ export class ReadStoredResume {
     throw fault === 'missing' ? new ResumeMissing() : new ResumeDamaged();
   }
 
-  /** Whether it is to be told: it is when it cannot be noted, too. */
+  /** Whether to raise the alarm; also true when the fault could not be noted. */
   private async note(applicationId: string, fault: StorageFault, details: Record<string, string>): Promise<boolean> {
     try {
       return await this.database.transaction(async (tx) => {

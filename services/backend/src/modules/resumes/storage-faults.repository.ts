@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { StorageFault } from './resumes.facts';
 
-/** How long a fault that lasts is not told again. */
+/** The pause between two alarms for the same fault. */
 const REPEAT = "interval '1 hour'";
 
 const note = statement(
@@ -20,10 +20,10 @@ const clear = statement(
    WHERE application_id = $1 AND storage_fault IS NOT NULL RETURNING application_id`,
 );
 
-/** The statements that keep what was wrong with a resume when it was last read from storage. */
+/** The statements for the storage fault of a resume. */
 @Injectable()
 export class StorageFaultsRepository {
-  /** Null when the same was told within the last hour, or the resume is gone: there is nothing to tell. */
+  /** Null when the same fault was noted within the last hour, or the resume is gone. */
   async note(tx: Sql, applicationId: string, fault: StorageFault): Promise<{ isNew: boolean } | null> {
     return (await tx.query<{ isNew: boolean }>(note, [applicationId, fault]))[0] ?? null;
   }

@@ -72,10 +72,10 @@ const bareRoot = (script: string) => {
   return ['sh', '-c', script, 'sh', ...paths, '--'];
 };
 
-/** What is left where the system allows nothing else. */
+/** The fallback where the system allows nothing else. */
 export const permissionModel: Way = { name: 'permission-model', prefix: [] };
 
-/** Every way, the best one first. What each of them takes away is in docs/decisions/0050. */
+/** Every way, the best one first. docs/decisions/0050 lists what each of them isolates. */
 export const ways = (): Way[] => [
   // As root.
   { name: 'namespaces', prefix: [...unshare, ...bareRoot(enterBareRoot), ...user(READER_UID), ...powerless] },

@@ -30,7 +30,7 @@ export function askClamd({ host, port }: ClamdAddress, parts: readonly Buffer[],
       if (answer.includes('\0')) end(null);
       else if (answer.length > MOST_ANSWER_CHARACTERS) end(new ScannerUnavailable('an endless answer'));
     });
-    // A clamd that has heard enough answers and closes while the rest is still being sent: its answer counts, not the error.
+    // clamd may answer and close before all bytes are sent; its answer counts, not the error.
     socket.on('error', (cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'EPIPE') end(new ScannerUnavailable(cause.message, cause));
     });

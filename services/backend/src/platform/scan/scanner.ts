@@ -3,7 +3,7 @@ import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { Clamd, type Verdict } from './clamd';
 
-/** The one door to a malware scanner, which may be absent by policy (`SCAN=off`). */
+/** The malware scanner, which may be absent by policy (`SCAN=off`). */
 @Injectable()
 export class Scanner {
   private readonly clamd: Clamd | null;

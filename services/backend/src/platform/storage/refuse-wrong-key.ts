@@ -12,8 +12,8 @@ const refusals = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'XAdmin
 const LIMIT_MS = 5_000;
 
 /**
- * Ends a process at its start whose key the storage does not know: that heals by nobody's waiting. A storage that is away is
- * none of this check's business, nothing is lost meanwhile. @throws ConfigError
+ * Refuses to start when the storage does not know our key, because waiting does not mend that. A storage that cannot be
+ * reached is only logged: nothing is lost meanwhile. @throws ConfigError
  */
 @Injectable()
 export class RefuseWrongKey implements OnModuleInit {

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
 import { ChildFailed, type ChildLimits, childFaults } from '../../../platform/child/run-in-child';
 
-/** Reading and waiting behind the documents of other workers. */
+/** Allows for waiting behind the documents of other workers. */
 const PATIENCE = 6;
-/** The heads that the service puts around what was said. */
+/** The frame headers that the service adds. */
 const ROOM_FOR_HEADS = 64 * 1024;
 
-/** The reader service is not there, or went away in the middle. It says nothing about the document, which is tried again. */
+/** The reader service cannot be reached or ended early. This says nothing about the document, so the job is retried. */
 export class ReaderAway extends Error {
   constructor(cause?: unknown) {
     super('The reader of documents cannot be reached', { cause });
@@ -15,7 +15,7 @@ export class ReaderAway extends Error {
 }
 
 /**
- * Has one document read by the service behind a Unix socket. What it answers is checked by the caller like a stranger's words.
+ * Reads one document in the service behind a Unix socket. The caller must validate the answer, because the document could control it.
  * @throws ChildFailed, after every frame that came before; ReaderAway; or what `onFrame` threw
  */
 export async function askReader(

@@ -8,7 +8,7 @@ import { KeepFindings } from './keep-findings';
 import { ReadDocument } from './read-document';
 import { ReadStoredResume } from '../read-stored-resume';
 
-/** Looks into a resume once: what is doubtful, its text, and pictures of its first pages. A file that breaks the reader is noted. */
+/** Examines a resume once: suspicious content, text, and pictures of the first pages. A file that breaks the reader is recorded as such. */
 @Injectable()
 @HandlesJob('resumes.examine')
 export class ExamineResume implements JobHandler {

@@ -8,7 +8,7 @@ import { parseFinding } from './parse-finding';
 
 const MOST_PAGES = 5;
 
-/** Keeps what the reader of one document says, as it comes. */
+/** Stores what the reader reports about one document, frame by frame. */
 export class KeepFindings {
   private flags: string[] = [];
   private readonly pages: Checksum[] = [];
@@ -28,7 +28,7 @@ export class KeepFindings {
     if (finding?.kind === 'page' && this.pages.length < MOST_PAGES) await this.putPage(finding.png);
   }
 
-  /** Nothing more comes. A document that broke its reader is doubtful for that alone. */
+  /** Called after the last frame. A document that broke its reader is flagged for that alone. */
   async end(fault: ChildFailed['reason'] | null): Promise<void> {
     if (fault) await this.setFlags([...this.flags, faultFlags[fault]]);
     if (!this.hasText) await this.saveText('', faultNotes[fault ?? 'crash']);
@@ -63,7 +63,7 @@ const faultNotes: Record<Fault, string> = {
   crash: 'The file could not be read.',
 };
 
-/** What that says about the file. */
+/** The same faults as flags of the file. */
 const faultFlags: Record<Fault, string> = {
   time: 'Could not be examined to the end: it took too long.',
   memory: 'Could not be examined to the end: it took too much memory.',

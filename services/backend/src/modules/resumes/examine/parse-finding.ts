@@ -8,7 +8,7 @@ type Finding =
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const MOST_CHARACTERS = 200_000;
 
-/** Null for what is no finding. The reader opened a stranger's file, so its word is checked like a stranger's. */
+/** Null for anything but a finding. The reader opened an untrusted file, so its output is validated like untrusted input. */
 export function parseFinding({ head, body }: Frame): Finding | null {
   if (typeof head !== 'object' || head === null || !('kind' in head)) return null;
   if (head.kind === 'flags' && 'flags' in head && Array.isArray(head.flags))

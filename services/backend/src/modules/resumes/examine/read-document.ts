@@ -17,18 +17,18 @@ const LONGEST_LINE = 2;
 @Injectable()
 export class ReadDocument {
   private readonly turns = new OneAtATime(LONGEST_LINE);
-  /** The service has the same and keeps to its own. */
+  /** The service enforces the same limits by itself. */
   limits = readerLimits;
 
   constructor(@InjectConfig() private readonly config: Pick<Config, 'READER_URL'>) {}
 
-  /** Whether a caller had better come back later. */
+  /** Whether the queue is full, so that the caller should retry later. */
   get isBusy(): boolean {
     return this.turns.isFull;
   }
 
   /**
-   * Null when all was read, otherwise why it broke off. What had been found by then has been handed over.
+   * Null when everything was read, otherwise why reading stopped. Frames before that were handed over.
    * @throws ReaderAway, which says nothing about the document; or what `onFrame` threw
    */
   async read(

@@ -7,10 +7,10 @@ import { readHere, readerLimits } from './read-here';
 
 /** A resume has 5 MiB at most; the rest is for the head. */
 const MOST_QUESTION_BYTES = 6 * 1024 * 1024;
-/** More workers than that are told to come back, by a closed connection. */
+/** Further connections are closed, and the worker retries. */
 const MOST_CONNECTIONS = 8;
 const SILENCE_MS = 60_000;
-/** The user of the service and its group, in which the worker is. */
+/** Read and write for the service and its group, which includes the worker. */
 const SOCKET_MODE = 0o660;
 
 /**
@@ -28,7 +28,7 @@ export async function serveReader(path: string, onBroken: (error: unknown) => vo
       .finally(() => socket.destroySoon());
   });
   server.maxConnections = MOST_CONNECTIONS;
-  // What a service before this one has left.
+  // Removes the socket of an earlier run.
   rmSync(path, { force: true });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   chmodSync(path, SOCKET_MODE);
@@ -40,7 +40,7 @@ class WorkerGone extends Error {}
 async function answer(socket: Socket, turns: OneAtATime): Promise<void> {
   const question = await questionOf(socket);
   const type = typeOf(question);
-  // A worker that only looks whether somebody is there.
+  // A health check connects and sends nothing.
   if (!question || type === undefined) return;
   const say = (head: object, body?: Buffer) =>
     new Promise<void>((resolve, reject) =>

@@ -12,7 +12,7 @@ import { PartAlarm } from '../../../platform/log/part-alarm';
 const LOOK_EVERY_MS = 10_000;
 const LOOK_LIMIT_MS = 2_000;
 
-/** Says at the start how documents are kept apart here; with a reader service, an alarm while it cannot be reached. */
+/** Logs at start how document processes are isolated; with a reader service, raises an alarm while it is unreachable. */
 @Injectable()
 export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly alarm: PartAlarm;

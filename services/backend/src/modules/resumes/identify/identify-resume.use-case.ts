@@ -30,7 +30,7 @@ export async function identifyResume(file: ReceivedFile | null): Promise<Identif
   return { ...file, name: cleanName(file.name), type };
 }
 
-/** The signature must be the file's very first bytes: what hides a document behind something else is something else. */
+/** The signature must be the first bytes, so that a document hidden behind other content is refused. */
 async function typeOf(bytes: Buffer): Promise<ResumeType | null> {
   const startsWith = (signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
   if (startsWith(PDF)) return 'pdf';

@@ -53,7 +53,7 @@ function findArchiveFault(entries: readonly Entry[], archiveBytes: number): stri
   return overlap(entries, archiveBytes) ? 'has entries that overlap' : null;
 }
 
-/** The trick by which few bytes unpack to many: entries that share them. */
+/** Overlapping entries are how a zip bomb unpacks a few bytes to many. */
 function overlap(entries: readonly Entry[], archiveBytes: number): boolean {
   const spans = entries
     .map((entry) => ({ from: entry.relativeOffsetOfLocalHeader, bytes: entry.compressedSize + LOCAL_HEADER_BYTES }))

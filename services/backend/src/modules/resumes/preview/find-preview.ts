@@ -11,7 +11,7 @@ export interface FoundPreview {
   preview: Preview;
 }
 
-/** What of a resume can be read without downloading it; that is a reading, too. */
+/** The preview of a resume. Opening it is recorded in the audit log like a download. */
 @Injectable()
 export class FindPreview {
   constructor(
@@ -29,7 +29,7 @@ export class FindPreview {
     return found;
   }
 
-  /** Puts only a refusal on record. */
+  /** Records only a refusal in the audit log. */
   async find(applicationId: string, reader: Reader): Promise<FoundPreview> {
     const resume = isUUID(applicationId) ? await this.resumes.findByApplication(applicationId) : null;
     const preview = resume && (await this.previews.find(applicationId));

@@ -13,7 +13,7 @@ export interface Preview {
   key: string | null;
   /** Checksums of the pictures of the pages that can be shown, the first page's first. */
   drawn: Checksum[];
-  /** Pages were drawn, but what is known of them does not tell whether storage still has them so. */
+  /** Pages were drawn, but not all have a checksum to verify them by. */
   isOutdated: boolean;
 }
 

@@ -11,7 +11,7 @@ const forget = statement(
 );
 const findEvent = statement('redraw-preview.find-event', 'SELECT id FROM outbox WHERE event = $1 AND subject_id = $2');
 
-/** Has the pages of a resume drawn once more. Until then none of them is shown. Asking twice is asking once. */
+/** Requests that the pages of a resume are drawn again. Until then none is shown. Repeating the request changes nothing. */
 @Injectable()
 export class RedrawPreview {
   constructor(

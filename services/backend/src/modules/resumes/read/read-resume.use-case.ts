@@ -5,7 +5,7 @@ import { ReadStoredResume } from '../read-stored-resume';
 import { ResumeDamaged, ResumeErased, ResumeMissing } from '../resumes.errors';
 import { type Resume, ResumesRepository } from './resumes.repository';
 
-/** Hands out a filed resume; nobody gets a byte of it before all were checked and the audit log knows. */
+/** Hands out a filed resume, after all its bytes were verified and the reading is in the audit log. */
 @Injectable()
 export class ReadResume {
   constructor(
@@ -14,7 +14,7 @@ export class ReadResume {
     private readonly stored: ReadStoredResume,
   ) {}
 
-  /** The facts only, which is no reading. @throws NotFound, ResumeErased and as `assertReadable` */
+  /** The facts only, so nothing is recorded. @throws NotFound, ResumeErased and as `assertReadable` */
   async find(fileName: string): Promise<Resume> {
     const resume = await this.look(fileName);
     this.guard.assertReadable(resume);

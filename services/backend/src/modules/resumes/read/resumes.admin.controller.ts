@@ -14,7 +14,7 @@ import { whileFewAreHeld, describeResume, sendResume } from './send-file';
 export class ResumesAdminController {
   constructor(private readonly readResume: ReadResume) {}
 
-  /** Express would answer HEAD by way of GET, which would count as a reading. */
+  /** Without this route Express would answer HEAD through GET, which would be recorded as a reading. */
   @Head(':resume')
   @ApiExcludeEndpoint()
   async describe(@Param('resume') fileName: string, @Res() response: Response): Promise<void> {

@@ -20,7 +20,7 @@ const findByKey = statement('resumes.find-by-key', `SELECT ${columns} WHERE r.ke
 const findByApplication = statement('resumes.find-by-application', `SELECT ${columns} WHERE r.application_id = $1`);
 const findErased = statement('resumes.find-erased', 'SELECT 1 FROM erased_resumes WHERE key_hash = $1');
 
-/** The facts about resumes, for those who want to read them. */
+/** The facts needed to read a resume. */
 @Injectable()
 export class ResumesRepository {
   constructor(private readonly database: Database) {}
@@ -34,7 +34,7 @@ export class ResumesRepository {
     return (await this.database.query<Resume>(findByApplication, [applicationId]))[0] ?? null;
   }
 
-  /** Whether there was a resume of this name, of which only the SHA-256 of the name is known. */
+  /** Whether a resume of this name was erased. Only the SHA-256 of its name is kept. */
   async wasErased(key: string): Promise<boolean> {
     return (await this.database.query(findErased, [createHash('sha256').update(key).digest()])).length > 0;
   }

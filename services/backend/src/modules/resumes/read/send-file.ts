@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { Unavailable } from '../../../platform/http/http.errors';
 
-/** What a stranger wrote is saved, never shown: should a browser show it all the same, it is without script and origin. */
+/** A resume is untrusted, so it is an attachment; the sandbox removes script and origin if a browser shows it anyway. */
 export function describeResume(response: Response, { type, size, applicant }: Resume): void {
   response.setHeader('Content-Type', contentTypes[type]);
   response.setHeader('Content-Length', size);
@@ -22,10 +22,10 @@ export async function sendResume(response: Response, resume: Resume, bytes: Buff
   await sendChecked(response, bytes);
 }
 
-/** A reader who takes nothing for so long gives up the place. */
+/** A client that reads nothing for so long is disconnected. */
 const IDLE_MS = 60_000;
 
-/** Sends bytes that are known to be right, and returns when they have left. A reader who goes away half-way is no fault. */
+/** Sends verified bytes and waits until they are sent. A client that disconnects early is not an error. */
 async function sendChecked(response: ServerResponse, bytes: Buffer): Promise<void> {
   response.setTimeout(IDLE_MS, () => response.destroy());
   response.end(bytes);
@@ -34,7 +34,7 @@ async function sendChecked(response: ServerResponse, bytes: Buffer): Promise<voi
   });
 }
 
-/** A picture that the worker drew: shown inside our own pages, kept nowhere. */
+/** Sends the picture of a page, to be shown inline and never cached. */
 export async function sendPage(response: Response, picture: Buffer): Promise<void> {
   response.setHeader('Content-Type', 'image/png');
   response.setHeader('Content-Length', picture.length);
@@ -45,13 +45,13 @@ export async function sendPage(response: Response, picture: Buffer): Promise<voi
   await sendChecked(response, picture);
 }
 
-/** Each file is held whole while it is checked and sent: 5 MB at most, so these take 80 MB of a process. */
+/** Each file is held in memory while it is verified and sent: 5 MB each, so 80 MB in all. */
 const MOST_HELD = 16;
 let held = 0;
 
 /**
- * Keeps a place for a file while `work` reads and sends it.
- * @throws Unavailable when this process holds as many as it may
+ * Limits how many files are in memory at once; `work` reads and sends one.
+ * @throws Unavailable at the limit
  */
 export async function whileFewAreHeld(work: () => Promise<void>): Promise<void> {
   if (held >= MOST_HELD) throw new Unavailable('Many files are being read at the moment. Please try again shortly.');

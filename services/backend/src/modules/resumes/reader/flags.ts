@@ -1,4 +1,4 @@
-/** What can be doubtful inside a document, in the sentence that HR reads. */
+/** What can be suspicious inside a document, in the sentence that HR reads. */
 export const flags = {
   macros: 'Contains macros.',
   externalTemplate: 'Loads a template from elsewhere when it is opened.',

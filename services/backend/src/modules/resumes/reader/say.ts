@@ -8,7 +8,7 @@ const write = (head: object, body?: Buffer) =>
     out.write(encodeFrame(head, body), (error) => (error ? reject(error) : resolve())),
   );
 
-/** What the reader tells its parent, as soon as it is known: should it be ended in the middle, the rest still counts. */
+/** Reports each result to the parent process at once, so that what came before a forced end still counts. */
 export const say = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),

@@ -12,7 +12,7 @@ import { ReadStoredResume } from '../read-stored-resume';
 import { RESUME_CLEARED } from '../resumes.events';
 import { ScanningRepository, type ScannedResume } from './scanning.repository';
 
-/** Asks the scanner about a resume. Without a verdict it stays pending, is given to nobody, and is asked about again. */
+/** Scans a resume. Without a verdict it stays pending, cannot be read, and is scanned again. */
 @Injectable()
 @HandlesJob('resumes.scan')
 export class ScanResume implements JobHandler {
@@ -48,7 +48,7 @@ export class ScanResume implements JobHandler {
     this.bell.ring();
   }
 
-  /** First nobody can read it, then it goes. */
+  /** Blocks reading before the object is deleted. */
   private async condemn(applicationId: string, { key }: ScannedResume, malware: string): Promise<void> {
     const subject = { subjectType: 'application', subjectId: applicationId };
     await this.database.transaction(async (tx) => {

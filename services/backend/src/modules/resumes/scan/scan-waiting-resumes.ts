@@ -6,11 +6,11 @@ import { ScanResume } from './scan-resume.handler';
 import { ScanningRepository } from './scanning.repository';
 
 const EVERY_MS = 5 * 60_000;
-/** A resume of today has a job of its own. */
+/** A newer resume has its own job. */
 const OLD_SECONDS = 3_600;
 const BATCH = 50;
 
-/** Scans resumes that were filed while there was no scanner, as soon as there is one. */
+/** Scans the resumes that were filed without a scanner, once there is one. A failed round is repeated by the next. */
 @Injectable()
 export class ScanWaitingResumes {
   constructor(
@@ -34,7 +34,7 @@ export class ScanWaitingResumes {
     }
   }
 
-  /** A resume that is missing or damaged was told of, and does not keep the others waiting. */
+  /** A missing or damaged resume is already reported, so the others are scanned all the same. */
   private async scan(subjectId: string): Promise<void> {
     try {
       await this.scanResume.run({ job: 'resumes.scan', eventId: '', subjectId });

@@ -35,12 +35,12 @@ const findWaiting = statement(
      AND (scanned_at IS NOT NULL OR settled_at < now() - make_interval(secs => $1)) ORDER BY settled_at LIMIT $2`,
 );
 
-/** The statements that write down what a scanner said. */
+/** The statements for scan verdicts. */
 @Injectable()
 export class ScanningRepository {
   constructor(private readonly database: Database) {}
 
-  /** A resume that is in storage, or should be gone from there. */
+  /** A resume that is in storage, or an infected one whose object must be deleted. */
   async find(applicationId: string): Promise<ScannedResume | null> {
     return (await this.database.query<ScannedResume>(find, [applicationId]))[0] ?? null;
   }
@@ -49,19 +49,19 @@ export class ScanningRepository {
     await tx.query(settle, [applicationId, state]);
   }
 
-  /** False when somebody else did it first. */
+  /** False when another job did it first. */
   async condemn(tx: Sql, applicationId: string, malware: string): Promise<boolean> {
     return (await tx.query(condemn, [applicationId, malware])).length > 0;
   }
 
-  /** From now on, what was let through without a scanner waits for one. */
+  /** Marks resumes that were accepted without a scan as pending. */
   async demandScans(): Promise<void> {
     await this.database.query(demand);
   }
 
   /**
-   * Applications whose resumes have waited for a verdict for that many seconds, or were once let through without, the oldest first.
-   * One that storage did not give comes again an hour later.
+   * Applications whose resumes have been pending for that many seconds, or were accepted without a scan, oldest first.
+   * One with a storage fault is tried again after an hour.
    */
   async findWaiting(seconds: number, limit: number): Promise<string[]> {
     return (await this.database.query<{ id: string }>(findWaiting, [seconds, limit])).map(({ id }) => id);

@@ -60,13 +60,13 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** On a connection of its own, because a run may take longer than the pool lets a transaction wait. */
-  private runAlone({ name, run }: PeriodicJob): Promise<void> {
+  private runAlone(job: PeriodicJob): Promise<void> {
     return withClient(this.config.DATABASE_URL, async (client) => {
       const { rows } = await client.query<{ free: boolean }>(
         'SELECT pg_try_advisory_lock(hashtextextended($1, 2)) AS free',
-        [name],
+        [job.name],
       );
-      if (rows[0]?.free) await run();
+      if (rows[0]?.free) await job.run();
     });
   }
 }

@@ -37,6 +37,9 @@ export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
   )
   .transform(String);
 
+/** Whether MAIL_URL asks for mails that leave this machine unencrypted. */
+export const isPlain = (address: string): boolean => new URL(address).searchParams.get('tls') === 'none';
+
 /** It stands in subjects and bodies of mails. */
 export const companyName = z
   .string()

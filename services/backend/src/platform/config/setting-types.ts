@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ClamdAddress } from '../scan/ask-clamd';
 
 const samplePassword =
   /^(?:change-?_?me.*|pass(?:word|wd)?\d*|secret\d*|example|sample|placeholder|minioadmin|postgres|admin|root|test|1234.*)$/i;
@@ -66,7 +65,7 @@ function isKnown(name: string): boolean {
 export const scanSetting = z
   .string()
   .default('off')
-  .transform((value, context): 'off' | ClamdAddress => {
+  .transform((value, context): 'off' | { host: string; port: number } => {
     if (value === 'off') return value;
     const url = URL.parse(value);
     if (url?.protocol === 'clamd:' && url.hostname && !url.username && ['', '/'].includes(url.pathname) && !url.search)

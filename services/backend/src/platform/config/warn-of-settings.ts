@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { isPlain } from '../mail/mail-server-of';
 import type { Config } from './config.schema';
+import { isPlain } from './mail-settings';
 import { isLoopback } from './setting-types';
 
 type Judged = Pick<Config, 'NODE_ENV' | 'SITE_URL' | 'MAIL_URL'>;
 
-/** Says at the start of the API what visitors and staff have to fear of an http address. */
+/** Warns at the start of the API that an http address exposes what visitors and staff send. */
 export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Judged, logger: Logger): void {
   const { protocol, hostname } = new URL(SITE_URL);
   if (NODE_ENV !== 'production' || protocol === 'https:' || isLoopback(hostname)) return;

@@ -1,9 +1,7 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import { isPlain } from '../config/mail-settings';
 import { isLoopback } from '../config/setting-types';
 import type { MailServer } from './hand-over';
-
-/** Whether mails leave this machine unencrypted, because the setting says so. */
-export const isPlain = (mailUrl: string): boolean => new URL(mailUrl).searchParams.get('tls') === 'none';
 
 /**
  * How to talk to the server of MAIL_URL. smtps: is TLS from the first byte; smtp: must become TLS by STARTTLS (RFC 3207)

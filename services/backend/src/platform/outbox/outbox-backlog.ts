@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { statement } from '../database/statement';
+import { Metrics, type Sample } from '../metrics/metrics';
 
 /** What still has to happen, and what never will without a person. Ages are in whole seconds, null without such a row. */
 export interface Backlog {
@@ -34,5 +35,26 @@ export class OutboxBacklog {
     const [backlog] = await this.database.query<Backlog>(measure);
     if (!backlog) throw new Error('Postgres counted nothing');
     return backlog;
+  }
+}
+
+/** How much the outbox still has to do, and for how long that has waited. */
+@Injectable()
+export class WatchOutbox {
+  constructor(metrics: Metrics, outbox: OutboxBacklog) {
+    let backlog: Promise<Backlog> | undefined;
+    // Both gauges are read in the same moment, from one question.
+    const measureOnce = () => (backlog ??= outbox.measure().finally(() => setImmediate(() => (backlog = undefined))));
+    const sample = (state: string, value: number | null): Sample => ({ labels: { state }, value: value ?? 0 });
+    const count = 'Events that the queue has not heard of, jobs that are not settled, and jobs that are dead.';
+    metrics.gauge({ name: 'frontdoor_outbox', help: count, labels: ['state'] }, async () => {
+      const { waitingEvents, pendingJobs, deadJobs } = await measureOnce();
+      return [sample('waiting', waitingEvents), sample('pending', pendingJobs), sample('dead', deadJobs)];
+    });
+    const oldest = 'Age of the oldest of them.';
+    metrics.gauge({ name: 'frontdoor_outbox_oldest_seconds', help: oldest, labels: ['state'] }, async () => {
+      const { oldestWaitingSeconds, oldestPendingSeconds } = await measureOnce();
+      return [sample('waiting', oldestWaitingSeconds), sample('pending', oldestPendingSeconds)];
+    });
   }
 }

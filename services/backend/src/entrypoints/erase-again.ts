@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { text } from 'node:stream/consumers';
-import { EraseAgain } from '../modules/privacy/erase-again.use-case';
-import { readEntry } from '../modules/privacy/erasure-entry';
-import { PrivacyCommandModule } from '../modules/privacy/privacy-command.module';
+import { EraseAgain } from '../modules/privacy/erase/erase-again.use-case';
+import { readEntry } from '../modules/privacy/erase/erasure-copies';
+import { PrivacyCommandModule } from '../modules/privacy/erase/removal.module';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';
 import { runCommand } from '../run-command';

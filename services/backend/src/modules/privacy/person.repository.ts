@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
 import { onlyRow } from '../../platform/database/only-row';
 import { statement } from '../../platform/database/statement';
-import { addressHash } from './erasure-list.repository';
+import { addressHash } from './erase/erasure-list.repository';
 import { forEachKind, type SubmissionKind, submissionKinds, submissionTables } from './submission-kinds';
 
 export interface PersonCounts {

@@ -1,29 +1,27 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { ResumesModule } from '../resumes/resumes.module';
-import { ChangeRetention } from './change-retention.use-case';
-import { DueRecordsRepository } from './due-records.repository';
-import { ErasePerson } from './erase-person.use-case';
-import { ErasuresAdminController } from './erasures.admin.controller';
-import { ExportPerson } from './export-person.use-case';
-import { FindRetention } from './find-retention.use-case';
-import { PersonExportsAdminController } from './person-exports.admin.controller';
-import { PersonRecordsRepository } from './person-records.repository';
-import { PreviewRetention } from './preview-retention.use-case';
-import { RemovalModule } from './removal.module';
-import { RetentionAdminController } from './retention.admin.controller';
-import { RetentionRepository } from './retention.repository';
+import { ChangeRetention } from './retain/change-retention.use-case';
+import { DueRecordsRepository } from './retain/due-records.repository';
+import { ErasePerson } from './erase/erase-person.use-case';
+import { ErasuresAdminController } from './erase/erasures.admin.controller';
+import { ExportPerson } from './export/export-person.use-case';
+import { ReadRetention } from './retain/read-retention.use-case';
+import { PersonExportsAdminController } from './export/person-exports.admin.controller';
+import { PersonRecordsRepository } from './export/person-records.repository';
+import { RemovalModule } from './erase/removal.module';
+import { RetentionAdminController } from './retain/retention.admin.controller';
+import { RetentionRepository } from './retain/retention.repository';
 
-/** What of privacy is open to HTTP; what people have agreed to is in `PrivacyModule`. */
+/** The HTTP routes of privacy. The policy that people agree to is in `PrivacyModule`. */
 @Module({
   imports: [AuditModule, RemovalModule, ResumesModule],
   controllers: [RetentionAdminController, ErasuresAdminController, PersonExportsAdminController],
   providers: [
     RetentionRepository,
     DueRecordsRepository,
-    FindRetention,
     ChangeRetention,
-    PreviewRetention,
+    ReadRetention,
     ErasePerson,
     PersonRecordsRepository,
     ExportPerson,

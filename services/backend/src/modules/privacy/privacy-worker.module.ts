@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { InjectLogger } from '../../platform/log/log.module';
 import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
-import { CarryOutRetention } from './carry-out-retention';
-import { CopyErasureList } from './copy-erasure-list';
-import { DueRecordsRepository } from './due-records.repository';
-import { EraseAgain } from './erase-again.use-case';
-import { RemovalModule } from './removal.module';
-import { RemoveObjects } from './remove-objects';
-import { RetentionRepository } from './retention.repository';
+import { CarryOutRetention } from './retain/carry-out-retention';
+import { ErasureCopies } from './erase/erasure-copies';
+import { DueRecordsRepository } from './retain/due-records.repository';
+import { EraseAgain } from './erase/erase-again.use-case';
+import { RemovalModule } from './erase/removal.module';
+import { RemoveObjects } from './erase/remove-objects';
+import { RetentionRepository } from './retain/retention.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -30,7 +30,7 @@ export class PrivacyWorkerModule {
     retention: CarryOutRetention,
     eraseAgain: EraseAgain,
     private readonly objects: RemoveObjects,
-    private readonly list: CopyErasureList,
+    private readonly copies: ErasureCopies,
     @InjectLogger() private readonly logger: Logger,
   ) {
     const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
@@ -41,7 +41,7 @@ export class PrivacyWorkerModule {
   }
 
   private async finishErasures(): Promise<void> {
-    const left = (await this.objects.removeDue()) + (await this.list.copy());
+    const left = (await this.objects.removeDue()) + (await this.copies.copy());
     if (left > 0) this.logger.warn({ left, alarm: 'erasure_unfinished' }, 'storage does not let erasures be finished');
   }
 }

@@ -3,19 +3,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addApplication, addResume } from '../../../test/add-application';
-import { addPerson, findTraces, storedObjects } from '../../../test/add-person';
-import { callAdmin } from '../../../test/call-admin';
-import { eventually } from '../../../test/eventually';
-import { makePdf } from '../../../test/make-files';
-import { postApplication, validFields } from '../../../test/post-application';
-import { cookieFor } from '../../../test/sign-in';
-import { type TestApi, startApi } from '../../../test/start-api';
-import { startMailing } from '../../../test/start-mailing';
-import { startWorker } from '../../../test/start-worker';
-import { FileResume } from '../resumes/file/file-resume.handler';
-import { ResumeFilingRepository } from '../resumes/file/resume-filing.repository';
-import { CopyErasureList } from './copy-erasure-list';
+import { addApplication, addResume } from '../../../../test/add-application';
+import { addPerson, findTraces, storedObjects } from '../../../../test/add-person';
+import { callAdmin } from '../../../../test/call-admin';
+import { eventually } from '../../../../test/eventually';
+import { makePdf } from '../../../../test/make-files';
+import { postApplication, validFields } from '../../../../test/post-application';
+import { cookieFor } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { startMailing } from '../../../../test/start-mailing';
+import { startWorker } from '../../../../test/start-worker';
+import { FileResume } from '../../resumes/file/file-resume.handler';
+import { ResumeFilingRepository } from '../../resumes/file/resume-filing.repository';
+import { ErasureCopies } from './erasure-copies';
 import { RemoveObjects } from './remove-objects';
 
 const eraseAt = (api: TestApi, cookie: string, email: string) =>
@@ -101,7 +101,7 @@ describe('Erasing while the storage is away', () => {
 
     await anHourLater(api);
     expect(await api.app.get(RemoveObjects, { strict: false }).removeDue()).toBe(0);
-    expect(await api.app.get(CopyErasureList, { strict: false }).copy()).toBe(0);
+    expect(await api.app.get(ErasureCopies, { strict: false }).copy()).toBe(0);
     expect(storedObjects(api)).toEqual([expect.stringMatching(/^erasures\//)]);
     expect(withoutList(api)).toEqual([]);
     await api.stop();

@@ -1,6 +1,6 @@
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../../platform/http/api-docs.decorators';
 import type { Erasure } from './erase-person.use-case';
-import type { PersonCounts } from './person.repository';
+import type { PersonCounts } from '../person.repository';
 
 class PersonCountsView implements PersonCounts {
   @ApiProperty({ type: 'integer' }) applications: number;

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Doer } from '../../platform/access/current-doer.decorator';
-import { Database, type Sql } from '../../platform/database/database';
-import { onlyRow } from '../../platform/database/only-row';
-import { statement } from '../../platform/database/statement';
-import { InjectLogger } from '../../platform/log/log.module';
-import { RecordAudit } from '../audit/record-audit.use-case';
-import { CopyErasureList } from './copy-erasure-list';
-import type { EraseRequest } from './erasure.dto';
+import type { Doer } from '../../../platform/access/current-doer.decorator';
+import { Database, type Sql } from '../../../platform/database/database';
+import { onlyRow } from '../../../platform/database/only-row';
+import { statement } from '../../../platform/database/statement';
+import { InjectLogger } from '../../../platform/log/log.module';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { ErasureCopies } from './erasure-copies';
+import type { EraseRequest } from '../erasure.dto';
 import { ErasureListRepository } from './erasure-list.repository';
-import { type PersonCounts, PersonRepository } from './person.repository';
+import { type PersonCounts, PersonRepository } from '../person.repository';
 import { RemoveObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
-import { submissionKinds } from './submission-kinds';
+import { submissionKinds } from '../submission-kinds';
 
 /** By the clock that says when submissions came: those from before this moment stay erased, and no later ones. */
 const now = statement('privacy.now', 'SELECT clock_timestamp() AS at');
@@ -36,7 +36,7 @@ export class ErasePerson {
     private readonly list: ErasureListRepository,
     private readonly audit: RecordAudit,
     private readonly objects: RemoveObjects,
-    private readonly copies: CopyErasureList,
+    private readonly copies: ErasureCopies,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../platform/database/database';
-import { ListResumeObjects } from '../resumes/list-resume-objects.use-case';
+import type { Sql } from '../../../platform/database/database';
+import { ListResumeObjects } from '../../resumes/list-resume-objects.use-case';
 import { RemovalsRepository } from './removals.repository';
-import type { SubmissionKind } from './submission-kinds';
+import type { SubmissionKind } from '../submission-kinds';
 
 /**
  * Takes submissions away with everything that hangs on them: file, spool, text, previews, search words, duplicates, notes,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
-import { Storage } from '../../platform/storage/storage';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { Storage } from '../../../platform/storage/storage';
 import { nameIn } from './remove-submissions';
 
 const FOLDERS = ['resumes/', 'previews/'];

@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
-import type { RetentionForecast } from './preview-retention.use-case';
+import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import type { RetentionForecast } from './read-retention.use-case';
 import type { Retention, Round } from './retention.repository';
 import { leastDays, retentionKinds } from './retention-rules';
 

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
-import { RecordAudit } from '../audit/record-audit.use-case';
-import type { WrittenErasure } from './erasure-entry';
+import { Database } from '../../../platform/database/database';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { type PersonCounts, PersonRepository } from '../person.repository';
+import { submissionKinds } from '../submission-kinds';
+import { ErasureCopies, type WrittenErasure } from './erasure-copies';
 import { ErasureListRepository } from './erasure-list.repository';
-import { type PersonCounts, PersonRepository } from './person.repository';
-import { ReadErasureList } from './read-erasure-list';
 import { RemoveErasedObjects } from './remove-erased-objects';
 import { RemoveObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
-import { submissionKinds } from './submission-kinds';
 
 export interface ErasedAgain {
   /** Entries of the erasure list that were read from storage and from what was given. */
@@ -25,7 +24,7 @@ export interface ErasedAgain {
 export class EraseAgain {
   constructor(
     private readonly database: Database,
-    private readonly copies: ReadErasureList,
+    private readonly copies: ErasureCopies,
     private readonly list: ErasureListRepository,
     private readonly persons: PersonRepository,
     private readonly submissions: RemoveSubmissions,

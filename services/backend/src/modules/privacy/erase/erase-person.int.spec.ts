@@ -1,11 +1,11 @@
 import request from 'supertest';
-import { addApplication, addResume } from '../../../test/add-application';
-import { addPerson, findTraces, storedObjects } from '../../../test/add-person';
-import { callAdmin } from '../../../test/call-admin';
-import { postApplication, validFields } from '../../../test/post-application';
-import { cookieFor } from '../../../test/sign-in';
-import { type TestApi, startApi } from '../../../test/start-api';
-import { normaliseEmail } from '../duplicates/duplicate-keys';
+import { addApplication, addResume } from '../../../../test/add-application';
+import { addPerson, findTraces, storedObjects } from '../../../../test/add-person';
+import { callAdmin } from '../../../../test/call-admin';
+import { postApplication, validFields } from '../../../../test/post-application';
+import { cookieFor } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { normaliseEmail } from '../../duplicates/duplicate-keys';
 
 let api: TestApi;
 let hr: string;

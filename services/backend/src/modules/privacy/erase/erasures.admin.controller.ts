@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { Allow } from '../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
-import { FreshlyAuthenticated } from '../../platform/access/freshly-authenticated.decorator';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { EraseRequest } from './erasure.dto';
+import { Allow } from '../../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
+import { EraseRequest } from '../erasure.dto';
 import { ErasureView, toErasureView } from './erasure.view';
 import { ErasePerson } from './erase-person.use-case';
 

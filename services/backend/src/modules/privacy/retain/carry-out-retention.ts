@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
-import { PruneAudit } from '../audit/prune-audit.use-case';
-import { RecordAudit } from '../audit/record-audit.use-case';
-import { type DueRecords, dueRecords } from './due-records';
-import { DueRecordsRepository } from './due-records.repository';
-import { RemovalsRepository } from './removals.repository';
-import { RemoveSubmissions } from './remove-submissions';
+import { Database } from '../../../platform/database/database';
+import { PruneAudit } from '../../audit/prune-audit.use-case';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { RemovalsRepository } from '../erase/removals.repository';
+import { RemoveSubmissions } from '../erase/remove-submissions';
+import { dueRecords, type DueRecords, DueRecordsRepository } from './due-records.repository';
 import { RetentionRepository } from './retention.repository';
 import type { RetentionKind } from './retention-rules';
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { dueRecords } from './due-records';
-import { type DueCount, DueRecordsRepository } from './due-records.repository';
-import { RetentionRepository } from './retention.repository';
+import { type Retention, RetentionRepository, type Round } from './retention.repository';
+import { type DueCount, dueRecords, DueRecordsRepository } from './due-records.repository';
 import { type RetentionKind, retentionKinds } from './retention-rules';
 
 export interface RetentionForecast {
@@ -11,14 +10,19 @@ export interface RetentionForecast {
   oldest: Date | null;
 }
 
-/** What would go if it were carried out now. Nothing does. */
+/** Reads the retention rules and previews their effect. Changes nothing. */
 @Injectable()
-export class PreviewRetention {
+export class ReadRetention {
   constructor(
     private readonly retention: RetentionRepository,
     private readonly due: DueRecordsRepository,
   ) {}
 
+  async find(): Promise<Retention & { lastRound: Round }> {
+    return { ...(await this.retention.read()), lastRound: await this.retention.findRound() };
+  }
+
+  /** Counts what a round would remove now. */
   async preview(): Promise<RetentionForecast[]> {
     const { keepDays } = await this.retention.read();
     const counts: DueCount[] = [];

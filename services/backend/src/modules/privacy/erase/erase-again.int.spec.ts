@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { addApplication } from '../../../test/add-application';
-import { type AddedPerson, addPerson, findTraces, storedObjects } from '../../../test/add-person';
-import { callAdmin } from '../../../test/call-admin';
-import { cookieFor } from '../../../test/sign-in';
-import { type TestApi, startApi } from '../../../test/start-api';
-import { Storage } from '../../platform/storage/storage';
+import { Client } from 'pg';
+import { addApplication } from '../../../../test/add-application';
+import { type AddedPerson, addPerson, findTraces, storedObjects } from '../../../../test/add-person';
+import { callAdmin } from '../../../../test/call-admin';
+import { cookieFor } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { Storage } from '../../../platform/storage/storage';
 import { EraseAgain } from './erase-again.use-case';
-import { writeEntry } from './erasure-entry';
+import { writeEntry } from './erasure-copies';
 
 const email = 'asha.restored@mail.example';
 let api: TestApi;
@@ -143,7 +145,17 @@ describe('A restored backup', () => {
     const restore = await backUp();
     await erase(email);
     await restore();
-    const done = await Promise.all([eraseAgain().run(), eraseAgain().run()]);
+    // Somebody edits an application meanwhile, so that both runs have begun before either of them can end.
+    const editor = new Client({ connectionString: api.databaseUrl });
+    await editor.connect();
+    await editor.query('BEGIN');
+    await editor.query('SELECT FROM applications FOR UPDATE');
+    const runs = [eraseAgain().run(), eraseAgain().run()];
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    while ((await api.sql(waiting)).length < 2) await sleep(20);
+    await editor.query('COMMIT');
+    await editor.end();
+    const done = await Promise.all(runs);
     expect(done.map(({ counts }) => counts.applications).toSorted()).toEqual([0, 2]);
     expect(await findTraces(api, email, person)).toEqual({});
     expect(await api.sql("SELECT FROM audit_log WHERE action = 'person.erased-again'")).toHaveLength(1);
@@ -178,7 +190,7 @@ function runCommand(list: string): Promise<{ code: number | null; stdout: string
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(__dirname, '../../entrypoints/erase-again.ts')],
+      [join(__dirname, '../../../entrypoints/erase-again.ts')],
       { env },
       (_, stdout) => resolve({ code: child.exitCode, stdout }),
     );

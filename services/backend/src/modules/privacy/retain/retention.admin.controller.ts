@@ -1,27 +1,39 @@
 import { Body, Controller, Get, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow } from '../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
-import { FreshlyAuthenticated } from '../../platform/access/freshly-authenticated.decorator';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { DescribeIfMatch } from '../../platform/http/describe-if-match.decorator';
-import { IfMatch } from '../../platform/http/if-match.decorator';
-import { etagOf } from '../../platform/http/record-version';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/api-docs.decorators';
+import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
+import { Allow } from '../../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
+import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
+import { IfMatch } from '../../../platform/http/if-match.decorator';
+import { etagOf } from '../../../platform/http/record-version';
+import { findRetentionFault, type KeepDays } from './retention-rules';
 import { ChangeRetention } from './change-retention.use-case';
-import { FindRetention } from './find-retention.use-case';
-import { PreviewRetention } from './preview-retention.use-case';
-import { ChangeRetentionRequest } from './retention.dto';
+import { ReadRetention } from './read-retention.use-case';
 import { RetentionForecastView, RetentionView, toRetentionForecastView, toRetentionView } from './retention.view';
+
+const RetentionField = () => field(ruleOf('retention', findRetentionFault));
+
+export class ChangeRetentionRequest {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'integer', nullable: true },
+    description: 'Whole days by kind, null for ever. Kinds that are left out stay as they are.',
+    example: { application: 180, held: 14 },
+  })
+  @RetentionField()
+  keepDays: Partial<KeepDays>;
+}
 
 @ApiTags('privacy')
 @Allow('general')
 @Controller('api/admin/retention')
 export class RetentionAdminController {
   constructor(
-    private readonly findRetention: FindRetention,
     private readonly changeRetention: ChangeRetention,
-    private readonly previewRetention: PreviewRetention,
+    private readonly readRetention: ReadRetention,
   ) {}
 
   @Get()
@@ -29,7 +41,7 @@ export class RetentionAdminController {
   @ApiOkResponse({ type: RetentionView })
   @DescribeErrors(401, 403, 503)
   async find(@Res({ passthrough: true }) response: Response): Promise<RetentionView> {
-    const view = toRetentionView(await this.findRetention.find());
+    const view = toRetentionView(await this.readRetention.find());
     response.setHeader('ETag', etagOf(view.version));
     return view;
   }
@@ -55,6 +67,6 @@ export class RetentionAdminController {
   @ApiOkResponse({ type: [RetentionForecastView] })
   @DescribeErrors(401, 403, 503)
   async preview(): Promise<RetentionForecastView[]> {
-    return (await this.previewRetention.preview()).map(toRetentionForecastView);
+    return (await this.readRetention.preview()).map(toRetentionForecastView);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
-import { forEachKind, type SubmissionKind, submissionTables } from './submission-kinds';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { forEachKind, type SubmissionKind, submissionTables } from '../submission-kinds';
 
 export interface PersonRecord {
   reference: string;

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Doer } from '../../platform/access/current-doer.decorator';
-import { inExportRoom } from '../../platform/csv/export-room';
-import { sendWhole } from '../../platform/csv/send-whole';
-import { Database } from '../../platform/database/database';
-import { ExpectedError } from '../../platform/http/expected-error';
-import { Unavailable } from '../../platform/http/http.errors';
-import { RecordAudit } from '../audit/record-audit.use-case';
-import { ReadResume } from '../resumes/read/read-resume.use-case';
-import { Archive } from '../../platform/archive';
-import { ErasureListRepository } from './erasure-list.repository';
+import type { Doer } from '../../../platform/access/current-doer.decorator';
+import { inExportRoom } from '../../../platform/csv/export-room';
+import { sendWhole } from '../../../platform/csv/send-whole';
+import { Database } from '../../../platform/database/database';
+import { ExpectedError } from '../../../platform/http/expected-error';
+import { Unavailable } from '../../../platform/http/http.errors';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { ReadResume } from '../../resumes/read/read-resume.use-case';
+import { Archive } from '../../../platform/archive';
+import { ErasureListRepository } from '../erase/erasure-list.repository';
 import { PersonRecordsRepository } from './person-records.repository';
-import { type PersonCounts, PersonRepository, type SubmissionIds } from './person.repository';
-import { type SubmissionKind, submissionKinds } from './submission-kinds';
+import { type PersonCounts, PersonRepository, type SubmissionIds } from '../person.repository';
+import { type SubmissionKind, submissionKinds } from '../submission-kinds';
 
 /** A reader who takes nothing for so long gives up the place. */
 const IDLE_MS = 60_000;

@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Client } from 'pg';
-import { addApplication, addResume } from '../../../test/add-application';
-import { addDelivery } from '../../../test/add-delivery';
-import { storedObjects } from '../../../test/add-person';
-import { callAdmin } from '../../../test/call-admin';
-import { cookieFor } from '../../../test/sign-in';
-import { type TestApi, startApi } from '../../../test/start-api';
-import { startWorker } from '../../../test/start-worker';
+import { addApplication, addResume } from '../../../../test/add-application';
+import { addDelivery } from '../../../../test/add-delivery';
+import { storedObjects } from '../../../../test/add-person';
+import { callAdmin } from '../../../../test/call-admin';
+import { cookieFor } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { startWorker } from '../../../../test/start-worker';
 import { CarryOutRetention } from './carry-out-retention';
-import { RemoveObjects } from './remove-objects';
+import { RemoveObjects } from '../erase/remove-objects';
 
 let api: TestApi;
 let workers: INestApplicationContext[];

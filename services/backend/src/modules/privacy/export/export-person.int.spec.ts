@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { addApplication, addResume } from '../../../test/add-application';
-import { addPerson } from '../../../test/add-person';
-import { callAdmin } from '../../../test/call-admin';
-import { eventually } from '../../../test/eventually';
-import { exportsAreRecorded } from '../../../test/exports-are-recorded';
-import { readZip } from '../../../test/read-zip';
-import { cookieFor, origin } from '../../../test/sign-in';
-import { type TestApi, startApi } from '../../../test/start-api';
-import { Storage } from '../../platform/storage/storage';
-import { policies } from './policy';
+import { addApplication, addResume } from '../../../../test/add-application';
+import { addPerson } from '../../../../test/add-person';
+import { callAdmin } from '../../../../test/call-admin';
+import { eventually } from '../../../../test/eventually';
+import { exportsAreRecorded } from '../../../../test/exports-are-recorded';
+import { readZip } from '../../../../test/read-zip';
+import { cookieFor, origin } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { Storage } from '../../../platform/storage/storage';
+import { policies } from '../policy';
 
 let api: TestApi;
 let hr: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
-import { forEachKind, type SubmissionKind } from './submission-kinds';
+import type { Sql } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { forEachKind, type SubmissionKind } from '../submission-kinds';
 
 /** In one order, so that two who remove wait for each other and never in a circle. */
 const lock = forEachKind((kind, { table }) =>

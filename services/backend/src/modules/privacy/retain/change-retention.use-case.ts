@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../platform/access/current-doer.decorator';
-import { Database } from '../../platform/database/database';
-import { ChangedMeanwhile } from '../../platform/http/record-version';
-import { RecordAudit } from '../audit/record-audit.use-case';
+import type { Doer } from '../../../platform/access/current-doer.decorator';
+import { Database } from '../../../platform/database/database';
+import { ChangedMeanwhile } from '../../../platform/http/record-version';
+import { RecordAudit } from '../../audit/record-audit.use-case';
 import { RetentionRepository } from './retention.repository';
 import type { KeepDays } from './retention-rules';
 

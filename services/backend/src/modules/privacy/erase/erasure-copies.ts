@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Injectable } from '@nestjs/common';
+import { Storage } from '../../../platform/storage/storage';
+import { ErasureListRepository, type ListedErasure } from './erasure-list.repository';
+
+/** An entry of the erasure list as it lies in storage, or is given to `make erase-again`: one JSON text. */
+const entry = z.object({
+  addressHash: z.string().regex(/^[0-9a-f]{64}$/),
+  erasedAt: z.iso.datetime(),
+  key: z.string(),
+});
+
+export interface WrittenErasure extends ListedErasure {
+  /** A mark of the key that made the hash. */
+  key: string;
+}
+
+const ERASURES = 'erasures/';
+
+/** The key of its object: one object for each address. */
+const erasureObject = ({ addressHash }: ListedErasure) => `${ERASURES}${addressHash.toString('hex')}.json`;
+
+export const writeEntry = ({ addressHash, erasedAt, key }: WrittenErasure) =>
+  `${JSON.stringify({ addressHash: addressHash.toString('hex'), erasedAt: erasedAt.toISOString(), key })}\n`;
+
+/** Null when it is no entry. */
+export function readEntry(text: string): WrittenErasure | null {
+  try {
+    const { addressHash, erasedAt, key } = entry.parse(JSON.parse(text));
+    return { addressHash: Buffer.from(addressHash, 'hex'), erasedAt: new Date(erasedAt), key };
+  } catch {
+    return null;
+  }
+}
+
+const MOST_COPIES = 500;
+/** An entry has about 200 bytes, so a larger object is none. */
+const MOST_BYTES = 4_096;
+
+/** Copies the erasure list to object storage and reads it from there, so that a restored older database can be cleaned. */
+@Injectable()
+export class ErasureCopies {
+  constructor(
+    private readonly list: ErasureListRepository,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Returns how many entries could not be copied now. */
+  async copy(): Promise<number> {
+    const erasures = await this.list.findNotCopied(MOST_COPIES);
+    const key = erasures.length > 0 ? await this.list.keyMark() : '';
+    let left = erasures.length;
+    for (const erasure of erasures) {
+      const text = writeEntry({ ...erasure, key });
+      const done = await this.storage.put(erasureObject(erasure), Buffer.from(text), 'application/json').then(
+        () => true,
+        () => false,
+      );
+      if (!done) return left;
+      await this.list.markCopied(erasure);
+      left--;
+    }
+    return left;
+  }
+
+  /** @throws StorageUnavailable; Error when something among the copies is no entry */
+  async read(): Promise<WrittenErasure[]> {
+    const entries: WrittenErasure[] = [];
+    for await (const key of this.storage.list(ERASURES)) {
+      const entry = readEntry((await this.storage.readWhole(key, MOST_BYTES)).toString());
+      if (!entry || erasureObject(entry) !== key) throw new Error(`The object ${key} is no entry of the erasure list`);
+      entries.push(entry);
+    }
+    return entries;
+  }
+}

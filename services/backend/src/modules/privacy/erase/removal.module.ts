@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { StorageModule } from '../../../platform/storage/storage';
+import { AuditModule } from '../../audit/audit.module';
+import { ListResumeObjects } from '../../resumes/list-resume-objects.use-case';
+import { PersonRepository } from '../person.repository';
+import { ErasureCopies } from './erasure-copies';
+import { EraseAgain } from './erase-again.use-case';
+import { ErasureListRepository } from './erasure-list.repository';
+import { ObjectDeletionsRepository, RemoveObjects } from './remove-objects';
+import { RemovalsRepository } from './removals.repository';
+import { RemoveErasedObjects } from './remove-erased-objects';
+import { RemoveSubmissions } from './remove-submissions';
+
+const open = [
+  PersonRepository,
+  ErasureListRepository,
+  RemovalsRepository,
+  RemoveSubmissions,
+  RemoveObjects,
+  ErasureCopies,
+  EraseAgain,
+];
+
+/** Removes records and files: shared by the API, the worker and the command. */
+@Module({
+  imports: [AuditModule],
+  providers: [...open, ListResumeObjects, ObjectDeletionsRepository, RemoveErasedObjects],
+  exports: open,
+})
+export class RemovalModule {}
+
+/** What `make erase-again` needs. */
+@Module({ imports: [StorageModule, RemovalModule] })
+export class PrivacyCommandModule {}

@@ -16,7 +16,7 @@ import { HealthServerModule } from './platform/health/health-server';
 import { Idempotency } from './platform/idempotency/idempotency';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { LogModule } from './platform/log/log.module';
-import { MailModule } from './platform/mail/mail.module';
+import { MailModule } from './platform/mail/mailer';
 import { MetricsModule } from './platform/metrics/metrics.module';
 import { OutboxRelayModule } from './platform/outbox/outbox-relay.module';
 import { OutboxModule } from './platform/outbox/outbox.module';

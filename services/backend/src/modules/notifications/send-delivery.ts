@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
-import type { Mail } from '../../platform/mail/mail';
+
 import { MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../platform/mail/mail.errors';
-import { Mailer } from '../../platform/mail/mailer';
+import { type Mail, Mailer } from '../../platform/mail/mailer';
 import { PermanentFailure } from '../../platform/queue/job';
 import { MailAlarm } from './mail-alarm';
 import { DeliveriesRepository, type Delivery, isForPerson, type NewDelivery } from './deliveries.repository';

@@ -1,5 +1,15 @@
 import { isIP } from 'node:net';
-import { type Device, deviceOf } from './device-of';
+import { isbot } from 'isbot';
+
+export const devices = ['phone', 'tablet', 'computer', 'bot'] as const;
+export type Device = (typeof devices)[number];
+
+/** What kind of device says this about itself. An iPad that asks for the pages of computers counts as one. */
+export function deviceOf(userAgent: string): Device {
+  if (userAgent === '' || isbot(userAgent)) return 'bot';
+  if (/iPad|Tablet|PlayBook|Silk|Kindle|Android(?!.*Mobi)/i.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|iPod/i.test(userAgent) ? 'phone' : 'computer';
+}
 
 /** What is no page of the site, or one page too many for a day; likewise of hosts. */
 export const OTHER = 'other';

@@ -1,11 +1,31 @@
+import { createServer, type Server, type Socket } from 'node:net';
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { KeepVisits } from './keep-visits';
-import { readLines } from './read-lines';
+
+/** Reads lines from a connection; one longer than that many characters is left out, and `tooLong` hears of it. */
+export function readLines(socket: Socket, longest: number, heard: (line: string) => void, tooLong: () => void): void {
+  let rest = '';
+  let skipping = false;
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (skipping) skipping = false;
+      else if (line.length > longest) tooLong();
+      else if (line !== '') heard(line);
+    }
+    if (skipping) rest = '';
+    else if (rest.length > longest) {
+      tooLong();
+      skipping = true;
+      rest = '';
+    }
+  });
+}
 
 const MOST_CONNECTIONS = 100;
 const LONGEST_LINE = 8_192;

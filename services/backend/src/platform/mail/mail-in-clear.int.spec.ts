@@ -1,9 +1,8 @@
 import { configFor } from '../../../test/config-for';
 import { answerAfter, type OddAct, type SmtpStep, startOddSmtp } from '../../../test/start-odd-smtp';
 import { startSmtp } from '../../../test/start-smtp';
-import type { Mail } from './mail';
+import { type Mail, Mailer } from './mailer';
 import { TlsFailed } from './mail.errors';
-import { Mailer } from './mailer';
 
 const mail: Mail = {
   to: 'asha@mail.example',

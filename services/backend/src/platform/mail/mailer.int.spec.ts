@@ -1,8 +1,7 @@
 import { configFor } from '../../../test/config-for';
 import { startSmtp } from '../../../test/start-smtp';
-import type { Mail } from './mail';
+import { type Mail, Mailer } from './mailer';
 import { LoginRefused, MailDelayed, MailRefused } from './mail.errors';
-import { Mailer } from './mailer';
 
 const mail: Mail = {
   to: 'asha@mail.example',

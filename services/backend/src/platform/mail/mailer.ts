@@ -1,14 +1,37 @@
-import { Injectable } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { automaticHeaders } from './automatic-headers';
 import { classifyMailFailure } from './classify-mail-failure';
-import { handOver, type HandOverWatch, type MailServer, type Message } from './hand-over';
-import type { Mail } from './mail';
+import {
+  handOver,
+  type HandOverWatch,
+  type MailServer,
+  type MailTimeouts,
+  type Message,
+  rfcMailTimeouts,
+} from './hand-over';
 import { mailServerOf } from './mail-server-of';
-import { type MailTimeouts, rfcMailTimeouts } from './mail-timeouts';
 import { parseMailbox } from './parse-mailbox';
+
+/** One mail to one mailbox. `to` comes from configuration or from our own records, never from a request's text. */
+export interface Mail {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  /** Fixed for a delivery, so that a repeated one can be recognised by whoever receives it. */
+  messageId: string;
+  /** RFC 3834: made by a program of itself, or as an answer to somebody. Absent when a person has asked for just this mail. */
+  automatic?: 'generated' | 'replied';
+}
+
+/** What keeps programs that answer mails (out of office, receipts) from answering ours: RFC 3834, and Exchange's own header. */
+export function automaticHeaders(automatic: Mail['automatic']): Record<string, string> {
+  if (!automatic) return {};
+  return { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' };
+}
 
 /** Hands mails to the SMTP server of MAIL_URL. */
 @Injectable()
@@ -39,3 +62,7 @@ export class Mailer {
     }
   }
 }
+
+@Global()
+@Module({ providers: [Mailer], exports: [Mailer] })
+export class MailModule {}

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { DescribeApplication } from '../applications/describe-application.use-case';
-import type { MailText } from './check-mail-text';
-import { fillPlaceholders } from './fill-placeholders';
+import type { MailText } from './templates/check-mail-text';
+import { fillPlaceholders } from './templates/fill-placeholders';
 
 /** Makes one text that HR wrote into the text for each of several applicants. */
 @Injectable()

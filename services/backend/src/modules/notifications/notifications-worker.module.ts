@@ -2,21 +2,19 @@ import { Module } from '@nestjs/common';
 import { ApplicationsWorkerModule } from '../applications/applications-worker.module';
 import { EnquiriesWorkerModule } from '../enquiries/enquiries-worker.module';
 import { StaffWorkerModule } from '../staff/staff-worker.module';
-import { AcknowledgeApplication } from './acknowledge-application.handler';
-import { AcknowledgeEnquiry } from './acknowledge-enquiry.handler';
-import { AcknowledgeOnce } from './acknowledge-once';
-import { AcknowledgementsRepository } from './acknowledgements.repository';
-import { DeliverOnce } from './deliver-once';
+import { AcknowledgeApplication, AcknowledgeEnquiry } from './send/acknowledge.handlers';
+import { AcknowledgementsRepository, AcknowledgeOnce } from './send/acknowledge-once';
+import { DeliverOnce } from './send/deliver-once';
 import { DeliveriesRepository } from './deliveries.repository';
-import { MailAlarm } from './mail-alarm';
-import { MailApplicant } from './mail-applicant.handler';
-import { MailHr } from './mail-hr.handler';
-import { MailInbox } from './mail-inbox.handler';
-import { MailStaffLink } from './mail-staff-link.handler';
-import { MailStaffNotice } from './mail-staff-notice.handler';
-import { SendDelivery } from './send-delivery';
-import { StageMailsRepository } from './stage-mails.repository';
-import { WatchMails } from './watch-mails';
+import { MailAlarm } from './send/mail-alarm';
+import { MailApplicant } from './send/mail-applicant.handler';
+import { MailHr } from './send/mail-hr.handler';
+import { MailInbox } from './send/mail-inbox.handler';
+import { MailStaffLink } from './send/mail-staff-link.handler';
+import { MailStaffNotice } from './send/mail-staff-notice.handler';
+import { SendDelivery } from './send/send-delivery';
+import { StageMailsRepository } from './templates/stage-mails.repository';
+import { WatchMails } from './send/watch-mails';
 
 /** What of notifications runs in the background: the mails. */
 @Module({

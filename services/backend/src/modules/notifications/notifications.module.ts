@@ -2,22 +2,22 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { AuditModule } from '../audit/audit.module';
-import { ChangeMailTemplate } from './change-mail-template.use-case';
-import { ConfirmDelivery } from './confirm-delivery.use-case';
-import { DeliveriesAdminController } from './deliveries.admin.controller';
-import { DeliveriesAdminRepository } from './deliveries.admin.repository';
-import { DeliveryEntity } from './delivery.entity';
+import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
+import { ConfirmDelivery } from './deliveries/confirm-delivery.use-case';
+import { DeliveriesAdminController } from './deliveries/deliveries.admin.controller';
+import { DeliveriesAdminRepository } from './deliveries/deliveries.admin.repository';
+import { DeliveryEntity } from './deliveries/delivery.entity';
 import { FillStageMail } from './fill-stage-mail.use-case';
-import { ListDeliveries } from './list-deliveries.use-case';
-import { ListMailTemplates } from './list-mail-templates.use-case';
-import { MailTemplatesAdminController } from './mail-templates.admin.controller';
-import { MailTemplatesRepository } from './mail-templates.repository';
+import { ListDeliveries } from './deliveries/list-deliveries.use-case';
+import { ListMailTemplates } from './templates/list-mail-templates.use-case';
+import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
+import { MailTemplatesRepository } from './templates/mail-templates.repository';
 import { PreviewStageMail } from './preview-stage-mail.use-case';
-import { RenderTemplate } from './render-template.use-case';
+import { RenderTemplate } from './templates/render-template.use-case';
 import { RequestStageMail } from './request-stage-mail.use-case';
-import { ResendDelivery } from './resend-delivery.use-case';
-import { ResendRepository } from './resend.repository';
-import { StageMailsRepository } from './stage-mails.repository';
+import { ResendDelivery } from './deliveries/resend-delivery.use-case';
+import { ResendRepository } from './deliveries/resend.repository';
+import { StageMailsRepository } from './templates/stage-mails.repository';
 
 /** What of notifications is open to HTTP: deliveries, the texts for applicants, and the door for mails to them. */
 @Module({

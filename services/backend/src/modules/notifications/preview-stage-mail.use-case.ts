@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/http/http.errors';
-import type { MailText } from './check-mail-text';
-import { MailTemplatesRepository } from './mail-templates.repository';
-import { type RenderedMail, RenderTemplate } from './render-template.use-case';
+import type { MailText } from './templates/check-mail-text';
+import { MailTemplatesRepository } from './templates/mail-templates.repository';
+import { type RenderedMail, RenderTemplate } from './templates/render-template.use-case';
 
 /** Shows the mail that belongs to a stage, filled for an applicant. */
 @Injectable()

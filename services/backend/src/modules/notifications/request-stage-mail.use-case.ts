@@ -3,9 +3,9 @@ import type { Doer } from '../../platform/access/current-doer.decorator';
 import type { Sql } from '../../platform/database/database';
 import { Outbox } from '../../platform/outbox/outbox';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { checkFilled, checkMailText } from './check-mail-text';
+import { checkFilled, checkMailText } from './templates/check-mail-text';
 import { STAGE_MAIL_REQUESTED } from './notifications.events';
-import { StageMailsRepository } from './stage-mails.repository';
+import { StageMailsRepository } from './templates/stage-mails.repository';
 
 export interface WantedStageMail extends Partial<Doer> {
   applicationId: string;

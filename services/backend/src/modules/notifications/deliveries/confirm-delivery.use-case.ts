@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Doer } from '../../../platform/access/current-doer.decorator';
+import { Database } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/http.errors';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { DeliveryNotUnsure } from './deliveries.errors';
+import type { DeliveryEntity } from './delivery.entity';
+import { ListDeliveries } from './list-deliveries.use-case';
+import { ResendRepository } from './resend.repository';
+
+/** Notes that an unsure mail has arrived, because a person knows it: it is sent, and no copy of it follows. */
+@Injectable()
+export class ConfirmDelivery {
+  constructor(
+    private readonly database: Database,
+    private readonly listDeliveries: ListDeliveries,
+    private readonly deliveries: ResendRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @throws NotFound, DeliveryNotUnsure */
+  async confirm(id: string, doer: Doer): Promise<DeliveryEntity> {
+    await this.listDeliveries.find(id, doer.actor);
+    await this.database.transaction(async (tx) => {
+      const delivery = await this.deliveries.lock(tx, id);
+      if (!delivery) throw new NotFound('There is no such delivery.');
+      if (delivery.state !== 'unsure') throw new DeliveryNotUnsure();
+      await this.deliveries.confirm(tx, id);
+      // Its job is dead or waits: once more, it finds the mail sent and is done.
+      await this.outbox.repeatJob(tx, delivery.event_id, delivery.job);
+      const about = { subjectType: 'delivery', subjectId: id, details: { template: delivery.template } };
+      await this.audit.record({ action: 'delivery.confirmed', ...about, ...doer }, tx);
+    });
+    return this.listDeliveries.find(id, doer.actor);
+  }
+}

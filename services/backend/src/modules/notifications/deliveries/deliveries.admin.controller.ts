@@ -1,0 +1,110 @@
+import { IsBoolean, ValidateIf } from 'class-validator';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiPropertyOptional,
+  ApiQuery,
+  ApiTags,
+} from '../../../platform/http/api-docs.decorators';
+import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { contentRange } from '../../../platform/http/content-range';
+import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
+import { ConfirmDelivery } from './confirm-delivery.use-case';
+import { DeliveryNumbersView, DeliveryView, toDeliveryView } from './delivery.view';
+import { ListDeliveries } from './list-deliveries.use-case';
+import { ResendDelivery } from './resend-delivery.use-case';
+
+export class ResendDeliveryRequest {
+  @ApiPropertyOptional({ type: Boolean, description: 'Needed for a mail that was sent: send it a second time.' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean({ message: 'Must be true or false.' })
+  again?: boolean;
+}
+
+const total = { description: '`deliveries first-last/total`', schema: { type: 'string' as const } };
+
+@ApiTags('mails')
+@Allow('general', 'hr')
+@Controller('api/admin/deliveries')
+export class DeliveriesAdminController {
+  constructor(
+    private readonly listDeliveries: ListDeliveries,
+    private readonly resendDelivery: ResendDelivery,
+    private readonly confirmDelivery: ConfirmDelivery,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listDeliveries',
+    summary: 'List mails: about applications for HR, about enquiries for general staff',
+  })
+  @ApiQuery({ name: 'sort', type: String, required: false, example: '["createdAt","DESC"]' })
+  @ApiQuery({ name: 'range', type: String, required: false, example: '[0,24]', description: 'At most 200 rows.' })
+  @ApiQuery({
+    name: 'filter',
+    type: String,
+    required: false,
+    example: '{"state":"failed"}',
+    description:
+      'Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id.',
+  })
+  @ApiOkResponse({ type: [DeliveryView], headers: { 'Content-Range': total } })
+  @DescribeErrors(400, 401, 403, 503)
+  async list(
+    @Query() query: Record<string, unknown>,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeliveryView[]> {
+    const page = await this.listDeliveries.list(query, actor);
+    response.setHeader('Content-Range', contentRange('deliveries', page.offset, page.rows.length, page.total));
+    return page.rows.map(toDeliveryView);
+  }
+
+  @Get('numbers')
+  @ApiOperation({ operationId: 'countDeliveries', summary: 'Count mails by state' })
+  @ApiOkResponse({ type: DeliveryNumbersView })
+  @DescribeErrors(401, 403, 503)
+  count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
+    return this.listDeliveries.count(actor);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'findDelivery', summary: 'Show one mail' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: DeliveryView })
+  @DescribeErrors(401, 403, 404, 503)
+  async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DeliveryView> {
+    return toDeliveryView(await this.listDeliveries.find(id, actor));
+  }
+
+  @Post(':id/resend')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'resendDelivery',
+    summary: 'Send a mail that failed or is unsure, or one that was sent again',
+  })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is pending now.' })
+  @DescribeErrors(400, 401, 403, 404, 415, 503, { 409: ['delivery_pending', 'delivery_sent'] })
+  async resend(
+    @Param('id') id: string,
+    @Body() given: ResendDeliveryRequest,
+    @CurrentDoer() doer: Doer,
+  ): Promise<DeliveryView> {
+    return toDeliveryView(await this.resendDelivery.resend(id, given.again === true, doer));
+  }
+
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'confirmDelivery', summary: 'Say that an unsure mail has arrived' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is sent now.' })
+  @DescribeErrors(401, 403, 404, 503, { 409: ['delivery_not_unsure'] })
+  async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {
+    return toDeliveryView(await this.confirmDelivery.confirm(id, doer));
+  }
+}

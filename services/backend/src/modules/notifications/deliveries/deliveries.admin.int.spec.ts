@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { addDelivery } from '../../../../test/add-delivery';
+import { cookieFor } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+
+let api: TestApi;
+let hr: string;
+let general: string;
+const subjectId = randomUUID();
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await startApi();
+  [hr, general] = [await cookieFor(api, 'hr'), await cookieFor(api, 'general')];
+  ids['failed'] = await addDelivery(api, { subjectId });
+  ids['sent'] = await addDelivery(api, { state: 'sent' });
+  ids['unsure'] = await addDelivery(api, { state: 'unsure' });
+  ids['again'] = await addDelivery(api, { state: 'unsure' });
+  await api.sql("UPDATE deliveries SET again_at = now() + interval '1 hour' WHERE id = $1", [ids['again']]);
+  ids['pending'] = await addDelivery(api, {
+    state: 'pending',
+    template: 'stage-mail',
+    recipient: '100%_asha@mail.example',
+  });
+  const consultation = { kind: 'consultation', template: 'inbox-consultation', recipient: 'hello@plumbline.example' };
+  ids['inbox'] = await addDelivery(api, { ...consultation, state: 'sent', event: 'consultation.submitted' });
+  await api.sql("UPDATE deliveries SET created_at = now() - interval '90 seconds' WHERE state = 'pending'");
+});
+afterAll(() => api.stop());
+
+const get = (path: string, cookie = hr) => request(api.url).get(`/api/admin/deliveries${path}`).set('Cookie', cookie);
+const list = (filter: object, cookie = hr) => get(`?filter=${encodeURIComponent(JSON.stringify(filter))}`, cookie);
+const idsOf = (body: { id: string }[]) => body.map(({ id }) => id).toSorted();
+
+describe('the list of mails', () => {
+  it('shows HR the mails about applications, newest first, and general staff those about enquiries', async () => {
+    const { body, headers } = await get('').expect(200);
+    const ofHr = ['failed', 'sent', 'unsure', 'again', 'pending'].map((name) => ids[name]);
+    expect(idsOf(body)).toEqual(ofHr.toSorted());
+    expect(headers['content-range']).toBe('deliveries 0-4/5');
+    expect((await get('', general).expect(200)).body).toMatchObject([
+      {
+        _id: ids['inbox'],
+        id: ids['inbox'],
+        subjectKind: 'consultation',
+        template: 'inbox-consultation',
+        recipient: 'hello@plumbline.example',
+        state: 'sent',
+        attempts: 1,
+        answer: 'the last words',
+        messageId: expect.stringMatching(/^<.+@plumbline\.example>$/),
+        createdAt: expect.any(String),
+        sentAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it('is narrowed by state, template, subject, recipient and id', async () => {
+    const found = async (filter: object) => idsOf((await list(filter).expect(200)).body);
+    expect(await found({ state: 'failed' })).toEqual([ids['failed']]);
+    expect(await found({ state: 'unsure' })).toEqual([ids['again'], ids['unsure']].toSorted());
+    expect(await found({ template: 'stage-mail' })).toEqual([ids['pending']]);
+    expect(await found({ forPerson: true })).toEqual([ids['failed'], ids['unsure']].toSorted());
+    expect(await found({ forPerson: false })).toEqual([ids['again'], ids['sent'], ids['pending']].toSorted());
+    expect(await found({ subject: subjectId })).toEqual([ids['failed']]);
+    expect(await found({ q: '100%_ASHA' })).toEqual([ids['pending']]);
+    expect(await found({ q: '%' })).toEqual([ids['pending']]);
+    expect(await found({ id: [ids['sent'], ids['inbox']] })).toEqual([ids['sent']]);
+  });
+
+  it.each([
+    { color: 'red' },
+    { id: 'x' },
+    { q: 'a\u0000' },
+    { q: 5 },
+    { state: ['sent'] },
+    { forPerson: 'yes' },
+    { subject: [1] },
+  ])('refuses the filter %j', async (filter) => {
+    expect((await list(filter).expect(400)).body.code).toBe('validation_failed');
+  });
+
+  it('refuses to be sorted by what is not in it', async () => {
+    await get(`?sort=${encodeURIComponent('["job","ASC"]')}`).expect(400);
+    await get(`?sort=${encodeURIComponent('["sentAt","DESC"]')}&range=[0,0]`).expect(200);
+  });
+
+  it('counts by state, with the age of the oldest pending one', async () => {
+    const { body } = await get('/numbers').expect(200);
+    const counted = { pending: 1, unsure: 2, sent: 1, failed: 1, skipped: 0 };
+    expect(body).toEqual({ ...counted, oldestPendingSeconds: expect.any(Number) });
+    expect(body.oldestPendingSeconds).toBeGreaterThanOrEqual(90);
+    expect((await get('/numbers', general).expect(200)).body).toMatchObject({ sent: 1, oldestPendingSeconds: null });
+  });
+
+  it('shows one, to whom it is the business of, and to nobody else', async () => {
+    expect((await get(`/${ids['failed']}`).expect(200)).body).toMatchObject({ id: ids['failed'], subjectId });
+    await get(`/${ids['failed']}`, general).expect(404);
+    await get(`/${ids['inbox']}`).expect(404);
+    await get('/nothing').expect(404);
+    await get(`/${randomUUID()}`).expect(404);
+    for (const path of ['', '/numbers', `/${ids['failed']}`])
+      await request(api.url).get(`/api/admin/deliveries${path}`).expect(401);
+  });
+});

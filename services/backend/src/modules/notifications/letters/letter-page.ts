@@ -1,0 +1,40 @@
+export interface LetterFact {
+  label: string;
+  value: string;
+  /** Where the value leads in HTML. Only ever an address that we have checked. */
+  href?: string;
+}
+
+export interface LetterBlock {
+  label?: string;
+  text: string;
+  /** Web addresses in it become links: for texts of staff, never for those of visitors. */
+  linked?: boolean;
+}
+
+/** A mail as content: what it says in HTML and in plain text, in the same order. */
+export interface LetterPage {
+  /** What a mail program shows beside the subject. */
+  preview: string;
+  label: string;
+  title?: string;
+  lead?: string;
+  facts: LetterFact[];
+  blocks: LetterBlock[];
+  button?: { text: string; href: string };
+  note: string;
+}
+
+/** A letter for those who read plain text: one fact a line, in the order of the HTML. */
+export function letterText({ label, title, lead, facts, blocks, button, note }: LetterPage): string {
+  const width = Math.max(0, ...facts.map((fact) => fact.label.length)) + 3;
+  const parts = [
+    [title ? `${label}: ${title}` : label, lead],
+    facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${fact.value}`),
+    ...blocks.map((block) => [block.label && `${block.label}:`, block.text]),
+    [button && `${button.text}: ${button.href}`],
+    [note],
+  ];
+  const paragraphs = parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean);
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,101 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  render,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactNode } from 'react';
+import { darkStyles, styles } from './mail.styles';
+import { type LetterPage, letterText } from './letter-page';
+import { LinkedText } from './linked-text';
+
+/** One line of the mail's table: a label and what it says. */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Row className="line" style={styles.fact}>
+    <Column style={styles.factLabel}>
+      <Text className="soft" style={styles.label}>
+        {label}
+      </Text>
+    </Column>
+    <Column style={styles.factValue}>
+      <Text style={styles.value}>{children}</Text>
+    </Column>
+  </Row>
+);
+
+/** The one look of all our mails: what it is about, the facts, the text, the way to the rest. */
+export const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }: LetterPage) => (
+  <Html lang="en">
+    <Head>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style>{darkStyles}</style>
+    </Head>
+    <Preview>{preview}</Preview>
+    <Body className="page" style={styles.page}>
+      <Container className="sheet" style={styles.sheet}>
+        <Text className="soft" style={styles.label}>
+          {label}
+        </Text>
+        {title && (
+          <Heading as="h1" style={styles.title}>
+            {title}
+          </Heading>
+        )}
+        {lead && <Text style={styles.lead}>{lead}</Text>}
+        {facts.length > 0 && (
+          <Section className="line" style={styles.facts}>
+            {facts.map((fact) => (
+              <Fact key={fact.label} label={fact.label}>
+                {fact.href ? (
+                  <Link className="link" href={fact.href} style={styles.link}>
+                    {fact.value}
+                  </Link>
+                ) : (
+                  fact.value
+                )}
+              </Fact>
+            ))}
+          </Section>
+        )}
+        {blocks.map((block) => (
+          <Section key={`${block.label}${block.text}`}>
+            {block.label && (
+              <Text className="soft" style={styles.label}>
+                {block.label}
+              </Text>
+            )}
+            <Text style={block.label ? styles.message : { ...styles.message, marginTop: '16px' }}>
+              {block.linked ? <LinkedText text={block.text} /> : block.text}
+            </Text>
+          </Section>
+        ))}
+        {button && (
+          <>
+            <Button href={button.href} style={styles.button}>
+              {button.text}
+            </Button>
+            <Text style={styles.space}>&nbsp;</Text>
+          </>
+        )}
+        <Text className="soft" style={styles.note}>
+          {note}
+        </Text>
+      </Container>
+    </Body>
+  </Html>
+);
+
+/** Both bodies of a mail. Whatever the page says is text: nothing in it can become markup. */
+export async function composeLetter(page: LetterPage): Promise<{ html: string; text: string }> {
+  return { html: await render(<LetterMail {...page} />), text: letterText(page) };
+}

@@ -1,0 +1,137 @@
+import type { ApplicationSummary } from '../../applications/describe-application.use-case';
+import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
+import type { IssuedLink } from '../../staff/issue-staff-link.use-case';
+import { writeAcknowledgement } from './write-acknowledgement';
+import { writeHrApplicationMail, writeInboxMail } from './write-inbox-mails';
+import { writeStaffLinkMail } from './write-staff-link-mail';
+import { writeStageMail } from './write-stage-mail';
+
+const evil = 'Asha\r\nBcc: x@evil.example <img src=x onerror=alert(1)> https://evil.example/a';
+const site = 'https://plumbline.example';
+const timeZone = 'Asia/Kolkata';
+const inbox = { name: 'Plumbline', address: 'hello@plumbline.example' };
+const from = { company: 'Plumbline', siteUrl: site, timeZone, inbox };
+const receivedAt = new Date('2026-11-21T10:17:00Z');
+
+const application: ApplicationSummary = {
+  id: '0198c5a4-0000-7000-8000-000000000001',
+  reference: 'FD-7K2M-Q4XV',
+  name: evil,
+  email: 'asha@mail.example',
+  apply: 'Tester\nX-Other: 1',
+  experience: '<b>3</b>',
+  linkedin: null,
+  message: evil,
+  createdAt: receivedAt,
+  standing: 'clear',
+  resume: null,
+};
+const enquiry: EnquirySummary = {
+  kind: 'consultation',
+  reference: 'FD-7K2M-Q4XV',
+  name: evil,
+  email: 'asha@mail.example',
+  fields: [
+    { label: 'Phone', value: '+91 98100 00000' },
+    { label: 'Website', value: evil },
+    { label: 'Feedback', value: `${evil}\nsecond line` },
+  ],
+  receivedAt,
+};
+
+const letters = {
+  'to HR about an application': () => writeHrApplicationMail(application, { siteUrl: site, timeZone }),
+  'to the inbox about an enquiry': () => writeInboxMail(enquiry, { siteUrl: site, timeZone }),
+  'to an applicant in the words of HR': () =>
+    writeStageMail({ subject: evil, body: evil, reference: 'FD-7K2M-Q4XV', company: 'Plumbline' }),
+  'to a sender': () =>
+    writeAcknowledgement({ kind: 'consultation', reference: 'FD-7K2M-Q4XV', name: evil, receivedAt, facts: [] }, from),
+};
+
+describe.each(Object.entries(letters))('a letter %s', (_to, write) => {
+  it('has headers of one line, and no markup but ours', async () => {
+    const { subject, replyTo, html } = await write();
+    for (const header of [subject, replyTo?.name ?? '', replyTo?.address ?? '']) expect(header).not.toMatch(/\p{Cc}/u);
+    expect(html).not.toMatch(/<img|<b>|<script/i);
+  });
+});
+
+describe.each([
+  ['Asia/Kolkata', '21 November 2026 at 15:47 IST'],
+  ['America/New_York', '21 November 2026 at 05:17 EST'],
+  ['Asia/Tashkent', '21 November 2026 at 15:17 GMT+5'],
+])('for a company in the zone %s', (companyZone, time) => {
+  const there = { siteUrl: site, timeZone: companyZone };
+  const link = { kind: 'invitation', name: 'Meera', email: 'meera@mail.example', expiresAt: receivedAt } as IssuedLink;
+  it.each([
+    ['the mail to HR', () => writeHrApplicationMail(application, there)],
+    ['the mail to the inbox', () => writeInboxMail(enquiry, there)],
+    ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone })],
+    [
+      'an acknowledgement',
+      () =>
+        writeAcknowledgement(
+          { kind: 'consultation', reference: 'FD-7K2M-Q4XV', name: 'Asha', receivedAt, facts: [] },
+          { ...from, timeZone: companyZone },
+        ),
+    ],
+  ])('%s tells the time there, and names it', async (_which, write) => {
+    const { html, text } = await write();
+    for (const body of [html, text]) expect(body).toContain(time);
+  });
+});
+
+describe('the mail to the inbox', () => {
+  it('says who wrote, how to reach them, what they wrote and where it is kept', async () => {
+    const { html, text, replyTo, automatic } = await writeInboxMail(
+      { ...enquiry, name: 'Asha Verma' },
+      { siteUrl: site, timeZone },
+    );
+    expect(replyTo).toEqual({ name: 'Asha Verma', address: 'asha@mail.example' });
+    expect(automatic).toBe('generated');
+    for (const fact of ['Asha Verma', 'asha@mail.example', '+91 98100 00000', 'second line', 'FD-7K2M-Q4XV', 'IST'])
+      for (const body of [html, text]) expect(body).toContain(fact);
+    expect(text).toContain(`${site}/admin/users?filter=%7B%22q%22%3A%22FD-7K2M-Q4XV%22%7D`);
+  });
+});
+
+describe('an acknowledgement', () => {
+  const kinds = ['application', 'consultation', 'home-enquiry', 'contact-message'] as const;
+
+  it.each(kinds)('of %s names the reference, the time, what happens next and how to reach us', async (kind) => {
+    const letter = await writeAcknowledgement(
+      { kind, reference: 'FD-7K2M-Q4XV', name: 'Asha Verma', receivedAt, facts: [] },
+      from,
+    );
+    expect(letter).toMatchObject({ automatic: 'replied', replyTo: from.inbox });
+    for (const body of [letter.html, letter.text])
+      for (const fact of [
+        'Thank you, Asha Verma.',
+        'FD-7K2M-Q4XV',
+        '21 November 2026 at 15:47 IST',
+        'working days',
+        `${site}/contact`,
+      ])
+        expect(body).toContain(fact);
+  });
+
+  it('repeats nothing of what a visitor typed but a harmless name', async () => {
+    const { html, text, subject } = await letters['to a sender']();
+    expect(`${html} ${text} ${subject}`).not.toContain('evil');
+  });
+});
+
+describe('a mail in the words of HR', () => {
+  it('keeps every line, and makes web addresses links', async () => {
+    const body = 'Dear Asha,\n\njoin us at https://meet.example/x?a=1&b=2.\n\nHR';
+    const { html, text, automatic } = await writeStageMail({
+      subject: 'Talk',
+      body,
+      reference: 'FD-7K2M-Q4XV',
+      company: 'Plumbline',
+    });
+    expect(text).toContain(body);
+    expect(html).toContain('href="https://meet.example/x?a=1&amp;b=2"');
+    expect(automatic).toBeUndefined();
+  });
+});

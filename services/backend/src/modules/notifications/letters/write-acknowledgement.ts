@@ -1,0 +1,79 @@
+import type { ReceivedKind } from '../delivery-subjects';
+import type { Letter } from '../send/send-delivery';
+import { composeLetter } from './letter.mail';
+import { formatReceived } from './letter-words';
+import type { LetterFact } from './letter-page';
+import { printableName } from './printable-name';
+
+interface AcknowledgementText {
+  title: string;
+  /** What we promise, so that the inbox must keep it. */
+  next: string;
+}
+
+const reads = 'A person reads it and answers within two working days';
+
+export const acknowledgementTexts: Record<ReceivedKind, AcknowledgementText> = {
+  application: {
+    title: 'We have your application',
+    next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',
+  },
+  consultation: {
+    title: 'We have your consultation request',
+    next: `${reads}, by mail or by phone, with a proposal for a first talk.`,
+  },
+  'home-enquiry': {
+    title: 'We have your enquiry',
+    next: `${reads}, with questions about your project or a proposal for a first talk.`,
+  },
+  'contact-message': { title: 'We have your message', next: `${reads}, by mail or by phone.` },
+};
+
+export interface Received {
+  kind: ReceivedKind;
+  reference: string;
+  name: string;
+  receivedAt: Date;
+  /** What else was received, as far as none of it is the sender's own words. */
+  facts: LetterFact[];
+}
+
+export interface From {
+  company: string;
+  siteUrl: string;
+  /** In which times are told. */
+  timeZone: string;
+  /** Where an answer goes. */
+  inbox: { name: string; address: string };
+}
+
+/**
+ * Tells senders that we have what they sent, and what happens next. Whoever writes to us chooses where this goes, so it
+ * repeats nothing of what they wrote but the name.
+ */
+export async function writeAcknowledgement(received: Received, from: From): Promise<Letter> {
+  const { company, siteUrl, timeZone, inbox } = from;
+  const { title, next } = acknowledgementTexts[received.kind];
+  const name = printableName(received.name);
+  const bodies = await composeLetter({
+    preview: `Your reference is ${received.reference}.`,
+    label: company,
+    title,
+    lead: name ? `Thank you, ${name}.` : 'Thank you.',
+    facts: [
+      { label: 'Reference', value: received.reference },
+      { label: 'Received', value: formatReceived(received.receivedAt, timeZone) },
+      ...received.facts,
+    ],
+    blocks: [
+      { label: 'What happens next', text: next },
+      {
+        label: 'How to reach us',
+        text: `Answer this mail and leave the reference in its subject, or write to us at ${siteUrl}/contact`,
+        linked: true,
+      },
+    ],
+    note: 'If it was not you who wrote to us, somebody has mistyped an address. There is nothing for you to do.',
+  });
+  return { subject: `${title} (${received.reference})`, replyTo: inbox, automatic: 'replied', ...bodies };
+}

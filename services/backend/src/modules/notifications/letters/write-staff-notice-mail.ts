@@ -1,0 +1,139 @@
+import type { StaffNotice } from '../../staff/find-staff-notice.use-case';
+import type { Letter } from '../send/send-delivery';
+import { composeLetter } from './letter.mail';
+import { formatReceived } from './letter-words';
+import type { LetterFact } from './letter-page';
+import { printableName } from './printable-name';
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+const systems = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+const nameIn = (names: typeof browsers | typeof systems, text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** "Firefox on Linux". A mail repeats nothing of what an unknown program calls itself: whoever signs in chooses that text. */
+export function browserName(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent);
+  const system = nameIn(systems, userAgent);
+  return [browser ?? 'an unknown program', system].filter(Boolean).join(' on ');
+}
+
+interface Words {
+  subject: string;
+  lead: string;
+  /** What to do about it. */
+  note: string;
+}
+
+/** A thief chooses the name of whom they invite: nothing in it may become a link. */
+const nameOf = (person: { name: string } | null): string => (person && printableName(person.name)) || 'somebody';
+
+const newPassword = 'use “Forgot password?” on the login page to choose a new password';
+const tellAdmins = 'tell a general administrator';
+const notYou = `If it was not you, ${newPassword}, and ${tellAdmins}.`;
+const knowsPassword = `If it was not you, somebody knows your password: ${newPassword}, and ${tellAdmins}.`;
+
+const ofAdmins = ({ recipient, person, actor }: StaffNotice): string => {
+  if (recipient.id === person.id) return 'From now on you log in on the page of general administrators, /login.';
+  if (recipient.id !== actor?.id)
+    return `If you did not expect it, ask ${nameOf(actor)} in another way than by mail. If nobody meant it, disable the new account on the page Staff, and end the sessions of whoever did it.`;
+  return `If it was not you, somebody else uses your session: disable the new account on the page Staff, end your sessions on the page Account, and change your password.`;
+};
+
+const byActor = ({ recipient, actor }: StaffNotice, did: string): string =>
+  actor?.id === recipient.id ? `You have ${did}.` : `${nameOf(actor)} has ${did}.`;
+
+const words: Record<StaffNotice['kind'], (notice: StaffNotice) => Words> = {
+  'administrator-invited': (notice) => ({
+    subject: 'A general administrator was invited',
+    lead: byActor(notice, `invited ${nameOf(notice.person)} to be a general administrator`),
+    note: ofAdmins(notice),
+  }),
+  'administrator-added': (notice) => ({
+    subject:
+      notice.recipient.id === notice.person.id ? 'You are a general administrator' : 'A new general administrator',
+    lead: byActor(
+      notice,
+      `made ${notice.recipient.id === notice.person.id ? 'you' : nameOf(notice.person)} a general administrator`,
+    ),
+    note: ofAdmins(notice),
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    lead: 'The password of your account was changed, and all other sessions have ended.',
+    note: notYou,
+  }),
+  'password-reset': () => ({
+    subject: 'Your password was changed',
+    lead: 'A new password was chosen for your account by the link of a mail, and all sessions have ended.',
+    note: `If it was not you, somebody can read your mail: make your mailbox safe first. Then ${newPassword}, and ${tellAdmins}.`,
+  }),
+  'password-reset-by-operator': () => ({
+    subject: 'Your account was set up anew',
+    lead: 'An operator of the server has given your account a new password. Its sessions have ended and its one-time codes are gone.',
+    note: `If you did not ask for it, ${tellAdmins}.`,
+  }),
+  'codes-set-up': () => ({
+    subject: 'One-time codes were set up',
+    lead: 'From now on each login to your account asks for a one-time code. All other sessions have ended.',
+    note: `If it was not you, ${tellAdmins}: they can take the codes away again. Then ${newPassword}.`,
+  }),
+  'codes-removed': (notice) => ({
+    subject: 'Your one-time codes are gone',
+    lead: `${byActor(notice, 'taken away the one-time codes of your account')} The password is enough to log in.`,
+    note: `If you did not want that, ${newPassword}, set up one-time codes again, and ${tellAdmins}.`,
+  }),
+  'codes-locked': () => ({
+    subject: 'Wrong one-time codes',
+    lead: 'Six wrong one-time codes in a row were given for your account, each after the right password. For a while no code is looked at; the wait doubles each time.',
+    note: knowsPassword,
+  }),
+  'new-device': () => ({
+    subject: 'A login from a new place',
+    lead: 'Somebody, presumably you, has logged in to your account with a browser or from a network that it was not used with in the last 30 days.',
+    note: knowsPassword,
+  }),
+};
+
+/** Where it was done from, for those who can tell whether it was them. */
+const placeOf = ({ recipient, actor, person, address, userAgent }: StaffNotice): LetterFact[] => {
+  const isOwn = actor ? actor.id === recipient.id : person.id === recipient.id;
+  if (!isOwn || address === '') return [];
+  return [
+    { label: 'Browser', value: browserName(userAgent) },
+    { label: 'Address', value: address },
+  ];
+};
+
+/** Plain and short; the time is in the company's zone. */
+export async function writeStaffNoticeMail(notice: StaffNotice, timeZone: string): Promise<Letter> {
+  const { subject, lead, note } = words[notice.kind](notice);
+  const { recipient, person, at } = notice;
+  const whose = recipient.id === person.id ? 'Your account' : 'New administrator';
+  const bodies = await composeLetter({
+    preview: lead,
+    label: 'Account',
+    title: nameOf(recipient),
+    lead,
+    facts: [
+      { label: whose, value: `${nameOf(person)}, ${person.email}` },
+      { label: 'When', value: formatReceived(at, timeZone) },
+      ...placeOf(notice),
+    ],
+    blocks: [],
+    note,
+  });
+  return { subject, automatic: 'generated', ...bodies };
+}

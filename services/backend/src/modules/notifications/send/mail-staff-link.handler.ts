@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
+import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { IssueStaffLink } from '../../staff/issue-staff-link.use-case';
+import { DeliverOnce } from './deliver-once';
+
+/** Mails the one-time link of an invitation or of a password reset. */
+@Injectable()
+@HandlesJob('notifications.mail-staff-link')
+export class MailStaffLink implements JobHandler {
+  constructor(
+    private readonly links: IssueStaffLink,
+    private readonly deliverOnce: DeliverOnce,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  async run({ eventId, job, subjectId }: JobEnvelope): Promise<void> {
+    const link = await this.links.find(subjectId);
+    if (!link) return;
+    const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
+    const delivery = { eventId, job, ...about, template: `staff-${link.kind}`, recipient: link.email };
+    if (!link.good) return this.deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
+    const { writeStaffLinkMail } = await import('../letters/write-staff-link-mail.js');
+    const timeZone = this.config.COMPANY_TIME_ZONE;
+    await this.deliverOnce.deliver(delivery, async () =>
+      writeStaffLinkMail(link, { href: await this.links.issue(link), timeZone }),
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { type Mail, Mailer } from '../../../platform/mail/mailer';
+import { MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
+import { PermanentFailure } from '../../../platform/queue/job';
+import { MailAlarm } from './mail-alarm';
+import { DeliveriesRepository, type Delivery, isForPerson, type NewDelivery } from '../deliveries.repository';
+
+export type Letter = Omit<Mail, 'to' | 'messageId'>;
+
+/** A third of the lease. */
+const RENEW_MS = 20_000;
+const SETTLE_TRIES = 5;
+/** What a stop leaves to mails under way; the whole process has 30 seconds. */
+const STOP_GRACE_MS = 5_000;
+
+/**
+ * Sends leased deliveries, each for as long as its mail server may take (RFC 5321), and notes what has become of them. A stop
+ * ends the conversations after a moment: those whose data was out are unsure, the others pending.
+ */
+@Injectable()
+export class SendDelivery implements BeforeApplicationShutdown {
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly stop = new AbortController();
+
+  constructor(
+    private readonly deliveries: DeliveriesRepository,
+    private readonly mailer: Mailer,
+    private readonly alarm: MailAlarm,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** @throws MailDelayed, PermanentFailure or MailUnsure when the mail is not known to be sent; that is noted then. */
+  async send(given: NewDelivery, delivery: Delivery, write: () => Promise<Letter>): Promise<void> {
+    const sending = this.sendLeased(given, delivery, write);
+    this.underWay.add(sending);
+    try {
+      await sending;
+    } finally {
+      this.underWay.delete(sending);
+    }
+  }
+
+  /** Comes after the jobs have ended, and before the database goes. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const ended = Promise.allSettled(this.underWay);
+    const grace = new AbortController();
+    await Promise.race([ended, sleep(STOP_GRACE_MS, undefined, grace)]);
+    grace.abort();
+    this.stop.abort();
+    await ended;
+  }
+
+  private async sendLeased(given: NewDelivery, delivery: Delivery, write: () => Promise<Letter>): Promise<void> {
+    const renewal = setInterval(() => void this.deliveries.renew(delivery).catch(() => undefined), RENEW_MS);
+    try {
+      const answer = await this.handOver(given, delivery, write);
+      // If this fails, the lease runs out and the mail is unsure: the server has it.
+      const noted = await retry(SETTLE_TRIES, () => this.deliveries.settle(delivery, 'sent', answer));
+      if (!noted) throw new Error('The mail was sent by a worker that did not hold its lease any more');
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async handOver(given: NewDelivery, delivery: Delivery, write: () => Promise<Letter>): Promise<string> {
+    try {
+      const mail = { ...(await write()), to: given.recipient, messageId: delivery.message_id };
+      return await this.mailer.send(mail, {
+        beforeData: () => this.deliveries.handOver(delivery),
+        signal: this.stop.signal,
+      });
+    } catch (error) {
+      const noted = await this.note(given, delivery, error).catch(() => null);
+      const forPerson = error instanceof MailRefused || (noted && isForPerson(noted));
+      if (!forPerson) throw error;
+      throw new PermanentFailure(String(error), { cause: error });
+    }
+  }
+
+  private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | null> {
+    const noted = await retry(SETTLE_TRIES, () => this.record(delivery, error));
+    if (noted && isForPerson(noted)) this.alarm.ofUnsure(given, noted);
+    else if (error instanceof MailRefused) this.alarm.ofRefused(given, error);
+    else if (error instanceof TlsFailed) this.alarm.ofTls(given);
+    return noted;
+  }
+
+  private record(delivery: Delivery, error: unknown): Promise<Delivery | null> {
+    const { MAIL_UNSURE_RETRY_SECONDS: seconds } = this.config;
+    if (error instanceof MailUnsure) return this.deliveries.doubt(delivery, error.answer, seconds);
+    if (error instanceof MailRefused) return this.deliveries.settle(delivery, 'failed', error.answer);
+    return this.deliveries.settle(delivery, 'pending', error instanceof MailDelayed ? error.answer : String(error));
+  }
+}
+
+/** Tries again each second: a database that restarts is back in a moment. */
+async function retry<Result>(tries: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await sleep(1_000);
+    return retry(tries - 1, work);
+  }
+}

@@ -1,0 +1,36 @@
+import { IsString } from 'class-validator';
+import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { placeholders } from './fill-placeholders';
+import type { MailTemplate } from './mail-templates.repository';
+
+const known = placeholders.map((name) => `{{${name}}}`).join(', ');
+
+/** The text of a mail template; key, stage and title stay. */
+export class ChangeMailTemplateRequest {
+  @ApiProperty({ type: String, maxLength: 200, description: `One line. Placeholders: ${known}.` })
+  @IsString({ message: 'Enter a subject.' })
+  subject: string;
+
+  @ApiProperty({ type: String, maxLength: 8000, description: `Plain text with the same placeholders: ${known}.` })
+  @IsString({ message: 'Enter a text.' })
+  body: string;
+}
+
+/** A text that HR sends to applicants, with placeholders. */
+export class MailTemplateView {
+  @ApiProperty({ type: String, example: 'interview-invitation' }) _id: string;
+  @ApiProperty({ type: String, description: 'The same as `_id`: its key.' }) id: string;
+  @ApiProperty({ type: String, example: 'interview', description: 'The stage that it belongs to.' }) stage: string;
+  @ApiProperty({ type: String, example: 'Invitation to an interview' }) title: string;
+  @ApiProperty({ type: String }) subject: string;
+  @ApiProperty({ type: String }) body: string;
+  @ApiProperty({ type: Number }) version: number;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+}
+
+export const toMailTemplateView = ({ key, updatedAt, ...rest }: MailTemplate): MailTemplateView => ({
+  _id: key,
+  id: key,
+  ...rest,
+  updatedAt: updatedAt.toISOString(),
+});

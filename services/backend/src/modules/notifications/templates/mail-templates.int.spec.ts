@@ -1,0 +1,104 @@
+import { addApplication } from '../../../../test/add-application';
+import { callAdmin } from '../../../../test/call-admin';
+import { cookieFor } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { RenderTemplate } from './render-template.use-case';
+
+let api: TestApi;
+let hr: string;
+beforeAll(async () => {
+  api = await startApi();
+  hr = await cookieFor(api, 'hr');
+});
+afterAll(() => api.stop());
+
+const path = '/api/admin/mail-templates';
+const get = (rest = '', cookie = hr) => callAdmin(api, 'get', `${path}${rest}`, { cookie });
+const put = (key: string, body: unknown, ifMatch?: string) =>
+  callAdmin(api, 'put', `${path}/${key}`, { cookie: hr, body, ...(ifMatch && { ifMatch }) });
+const text = { subject: 'Your application ({{reference}})', body: 'Dear {{ name }},\r\n\r\nfrom {{company}}' };
+
+describe('the texts of mails to applicants', () => {
+  it('are there from the beginning, one for each stage that has a mail', async () => {
+    const { body, headers } = await get().expect(200);
+    expect(headers['content-range']).toBe('mail-templates 0-3/4');
+    expect(body.map(({ stage }: { stage: string }) => stage).toSorted()).toEqual([
+      'interview',
+      'offer',
+      'rejected',
+      'screening',
+    ]);
+    expect((await get(`?filter=${encodeURIComponent('{"stage":"offer"}')}`).expect(200)).body).toMatchObject([
+      { id: 'offer' },
+    ]);
+    await get(`?filter=${encodeURIComponent('{"color":"red"}')}`).expect(400);
+  });
+
+  it('are for HR alone', async () => {
+    const general = await cookieFor(api, 'general');
+    await get('', general).expect(403);
+    await get('/offer', general).expect(403);
+    await callAdmin(api, 'put', `${path}/offer`, { cookie: general, body: text }).expect(403);
+  });
+
+  it('are changed with a new version, and nobody overwrites another in silence', async () => {
+    const { headers, body } = await get('/rejection').expect(200);
+    const saved = await put('rejection', text, headers['etag']).expect(200);
+    expect(saved.body).toMatchObject({
+      ...text,
+      body: 'Dear {{ name }},\n\nfrom {{company}}',
+      version: body.version + 1,
+    });
+    expect(saved.headers['etag']).toBe(`"${body.version + 1}"`);
+    expect((await put('rejection', text, headers['etag']).expect(412)).body.code).toBe('changed_meanwhile');
+    await put('rejection', text).expect(200);
+    const audit = await api.sql(
+      "SELECT 1 FROM audit_log WHERE action = 'mail-template.changed' AND subject_id = 'rejection'",
+    );
+    expect(audit).toHaveLength(2);
+  });
+
+  it.each([
+    [{ ...text, subject: 'Dear {{salary}}' }, 'subject'],
+    [{ ...text, body: 'Dear {{name' }, 'body'],
+    [{ ...text, subject: 'Two\r\nBcc: x@evil.example' }, 'subject'],
+    [{ ...text, subject: '  ' }, 'subject'],
+    [{ ...text, body: '' }, 'body'],
+    [{ ...text, body: 'a\u0000b' }, 'body'],
+    [{ ...text, subject: 'a'.repeat(201) }, 'subject'],
+    [{ ...text, body: 'a'.repeat(8_001) }, 'body'],
+    [{ ...text, subject: { $ne: 1 } }, 'subject'],
+    [{ ...text, key: 'other' }, 'key'],
+    [{ subject: 'only' }, 'body'],
+  ])('are not changed to %j', async (body, field) => {
+    expect((await put('offer', body).expect(400)).body.errors).toHaveProperty([field]);
+  });
+
+  it.each(['nothing', 'offer%00', '..%2Foffer'])('that are not there are not found: %s', async (key) => {
+    await get(`/${key}`).expect(404);
+    await put(key, text).expect(404);
+  });
+});
+
+describe('the preview of a mail to an applicant', () => {
+  it('fills the text, and lets no name become markup, a header or another placeholder', async () => {
+    const name = '<b>Asha</b>{{company}}\r\nBcc: x@evil.example';
+    const { id, reference } = await addApplication(api, { name, apply: 'Tester & more' });
+    const preview = await api.app.get(RenderTemplate, { strict: false }).preview('interview-invitation', id);
+    expect(preview.subject).toBe(`Let us talk about your application as Tester & more (${reference})`);
+    expect(preview.text).toMatch(/^Dear <b>Asha<\/b>company Bcc: x@evil.example,\n\n/);
+    expect(preview.text).toContain('HR, Plumbline');
+    expect(preview.html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+    expect(preview.html).not.toContain('<b>');
+  });
+
+  it('needs a template and an application', async () => {
+    const render = api.app.get(RenderTemplate, { strict: false });
+    const { id } = await addApplication(api);
+    await expect(render.preview('nothing', id)).rejects.toMatchObject({ statusCode: 404 });
+    await expect(render.preview('offer', 'nothing')).rejects.toMatchObject({ statusCode: 404 });
+    await expect(render.preview('offer', '0198c5a4-0000-7000-8000-000000000001')).rejects.toMatchObject({
+      statusCode: 404,
+    });
+  });
+});

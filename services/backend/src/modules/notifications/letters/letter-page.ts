@@ -1,3 +1,5 @@
+import type { Mail } from '../../../platform/mail/mailer';
+
 export interface LetterFact {
   label: string;
   value: string;
@@ -24,6 +26,9 @@ export interface LetterPage {
   button?: { text: string; href: string };
   note: string;
 }
+
+/** A mail as a handler writes it: its headers, and its page, which both bodies are made of. */
+export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic'> & { page: LetterPage };
 
 /** A letter for those who read plain text: one fact a line, in the order of the HTML. */
 export function letterText({ label, title, lead, facts, blocks, button, note }: LetterPage): string {

@@ -1,10 +1,14 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import type { IssuedLink } from '../../staff/issue-staff-link.use-case';
+import { composeLetter } from './letter.mail';
+import type { Letter } from './letter-page';
 import { writeAcknowledgement } from './write-acknowledgement';
 import { writeHrApplicationMail, writeInboxMail } from './write-inbox-mails';
 import { writeStaffLinkMail } from './write-staff-link-mail';
 import { writeStageMail } from './write-stage-mail';
+
+const compose = async (letter: Letter) => ({ ...letter, ...(await composeLetter(letter.page)) });
 
 const evil = 'Asha\r\nBcc: x@evil.example <img src=x onerror=alert(1)> https://evil.example/a';
 const site = 'https://plumbline.example';
@@ -50,7 +54,7 @@ const letters = {
 
 describe.each(Object.entries(letters))('a letter %s', (_to, write) => {
   it('has headers of one line, and no markup but ours', async () => {
-    const { subject, replyTo, html } = await write();
+    const { subject, replyTo, html } = await compose(write());
     for (const header of [subject, replyTo?.name ?? '', replyTo?.address ?? '']) expect(header).not.toMatch(/\p{Cc}/u);
     expect(html).not.toMatch(/<img|<b>|<script/i);
   });
@@ -76,16 +80,15 @@ describe.each([
         ),
     ],
   ])('%s tells the time there, and names it', async (_which, write) => {
-    const { html, text } = await write();
+    const { html, text } = await compose(write());
     for (const body of [html, text]) expect(body).toContain(time);
   });
 });
 
 describe('the mail to the inbox', () => {
   it('says who wrote, how to reach them, what they wrote and where it is kept', async () => {
-    const { html, text, replyTo, automatic } = await writeInboxMail(
-      { ...enquiry, name: 'Asha Verma' },
-      { siteUrl: site, timeZone },
+    const { html, text, replyTo, automatic } = await compose(
+      writeInboxMail({ ...enquiry, name: 'Asha Verma' }, { siteUrl: site, timeZone }),
     );
     expect(replyTo).toEqual({ name: 'Asha Verma', address: 'asha@mail.example' });
     expect(automatic).toBe('generated');
@@ -99,9 +102,8 @@ describe('an acknowledgement', () => {
   const kinds = ['application', 'consultation', 'home-enquiry', 'contact-message'] as const;
 
   it.each(kinds)('of %s names the reference, the time, what happens next and how to reach us', async (kind) => {
-    const letter = await writeAcknowledgement(
-      { kind, reference: 'FD-7K2M-Q4XV', name: 'Asha Verma', receivedAt, facts: [] },
-      from,
+    const letter = await compose(
+      writeAcknowledgement({ kind, reference: 'FD-7K2M-Q4XV', name: 'Asha Verma', receivedAt, facts: [] }, from),
     );
     expect(letter).toMatchObject({ automatic: 'replied', replyTo: from.inbox });
     for (const body of [letter.html, letter.text])
@@ -116,7 +118,7 @@ describe('an acknowledgement', () => {
   });
 
   it('repeats nothing of what a visitor typed but a harmless name', async () => {
-    const { html, text, subject } = await letters['to a sender']();
+    const { html, text, subject } = await compose(letters['to a sender']());
     expect(`${html} ${text} ${subject}`).not.toContain('evil');
   });
 });
@@ -124,12 +126,14 @@ describe('an acknowledgement', () => {
 describe('a mail in the words of HR', () => {
   it('keeps every line, and makes web addresses links', async () => {
     const body = 'Dear Asha,\n\njoin us at https://meet.example/x?a=1&b=2.\n\nHR';
-    const { html, text, automatic } = await writeStageMail({
-      subject: 'Talk',
-      body,
-      reference: 'FD-7K2M-Q4XV',
-      company: 'Plumbline',
-    });
+    const { html, text, automatic } = await compose(
+      writeStageMail({
+        subject: 'Talk',
+        body,
+        reference: 'FD-7K2M-Q4XV',
+        company: 'Plumbline',
+      }),
+    );
     expect(text).toContain(body);
     expect(html).toContain('href="https://meet.example/x?a=1&amp;b=2"');
     expect(automatic).toBeUndefined();

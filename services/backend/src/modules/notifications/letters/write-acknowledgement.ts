@@ -1,8 +1,6 @@
 import type { ReceivedKind } from '../delivery-subjects';
-import type { Letter } from '../send/send-delivery';
-import { composeLetter } from './letter.mail';
 import { formatReceived } from './letter-words';
-import type { LetterFact } from './letter-page';
+import type { Letter, LetterFact, LetterPage } from './letter-page';
 import { printableName } from './printable-name';
 
 interface AcknowledgementText {
@@ -51,11 +49,11 @@ export interface From {
  * Tells senders that we have what they sent, and what happens next. Whoever writes to us chooses where this goes, so it
  * repeats nothing of what they wrote but the name.
  */
-export async function writeAcknowledgement(received: Received, from: From): Promise<Letter> {
+export function writeAcknowledgement(received: Received, from: From): Letter {
   const { company, siteUrl, timeZone, inbox } = from;
   const { title, next } = acknowledgementTexts[received.kind];
   const name = printableName(received.name);
-  const bodies = await composeLetter({
+  const page: LetterPage = {
     preview: `Your reference is ${received.reference}.`,
     label: company,
     title,
@@ -74,6 +72,6 @@ export async function writeAcknowledgement(received: Received, from: From): Prom
       },
     ],
     note: 'If it was not you who wrote to us, somebody has mistyped an address. There is nothing for you to do.',
-  });
-  return { subject: `${title} (${received.reference})`, replyTo: inbox, automatic: 'replied', ...bodies };
+  };
+  return { subject: `${title} (${received.reference})`, replyTo: inbox, automatic: 'replied', page };
 }

@@ -1,18 +1,17 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
-import type { Letter } from '../send/send-delivery';
 import type { EnquiryKind } from '../delivery-subjects';
-import { composeLetter } from './letter.mail';
 import { describeResume, excerptMessage, formatReceived, mailtoOf, oneLine } from './letter-words';
 import type { From } from './write-acknowledgement';
+import type { Letter, LetterPage } from './letter-page';
 
 /** What HR needs of one application at a glance. Its address is where an answer goes, never where the mail goes. */
-export async function writeHrApplicationMail(
+export function writeHrApplicationMail(
   application: ApplicationSummary,
   { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
-): Promise<Letter> {
+): Letter {
   const { id, name, email, apply, experience, linkedin, message, reference, resume, createdAt } = application;
-  const bodies = await composeLetter({
+  const page: LetterPage = {
     preview: `${name}, ${experience}, applied for ${apply}`,
     label: 'New application',
     title: name,
@@ -28,12 +27,12 @@ export async function writeHrApplicationMail(
     blocks: [{ label: 'Message', text: excerptMessage(message) }],
     button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${id}/show` },
     note: `An answer to this mail goes to ${name}. The resume is opened in the HR area, never by mail.`,
-  });
+  };
   return {
     subject: oneLine(`${apply}: ${name} (${reference})`),
     replyTo: { name: oneLine(name), address: email },
     automatic: 'generated',
-    ...bodies,
+    page,
   };
 }
 
@@ -47,14 +46,14 @@ const kinds: Record<EnquiryKind, { noun: string; title: string; list: string }> 
 const texts = ['Feedback', 'Project details', 'Message'];
 
 /** What the inbox needs of one enquiry. The sender's address is where an answer goes, never where the mail goes. */
-export async function writeInboxMail(
+export function writeInboxMail(
   enquiry: EnquirySummary,
   { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
-): Promise<Letter> {
+): Letter {
   const { kind, reference, name, email, fields, receivedAt } = enquiry;
   const { noun, title, list } = kinds[kind];
   const filter = encodeURIComponent(JSON.stringify({ q: reference }));
-  const bodies = await composeLetter({
+  const page: LetterPage = {
     preview: `${name} (${email})`,
     label: `New ${noun}`,
     title: name,
@@ -67,11 +66,11 @@ export async function writeInboxMail(
     blocks: fields.filter(({ label }) => texts.includes(label)).map(({ label, value }) => ({ label, text: value })),
     button: { text: `Open the ${noun}`, href: `${siteUrl}/admin/${list}?filter=${filter}` },
     note: `An answer to this mail goes to ${name}.`,
-  });
+  };
   return {
     subject: oneLine(`${title}: ${name} (${reference})`),
     replyTo: { name: oneLine(name), address: email },
     automatic: 'generated',
-    ...bodies,
+    page,
   };
 }

@@ -1,7 +1,6 @@
 import type { IssuedLink } from '../../staff/issue-staff-link.use-case';
-import { composeLetter } from './letter.mail';
-import type { Letter } from '../send/send-delivery';
 import { formatReceived } from './letter-words';
+import type { Letter, LetterPage } from './letter-page';
 
 const texts = {
   invitation: {
@@ -21,12 +20,12 @@ const texts = {
 } as const;
 
 /** Short and without anything of ours but the link: whoever reads it by mistake learns little. */
-export async function writeStaffLinkMail(
+export function writeStaffLinkMail(
   { kind, name, email, expiresAt }: IssuedLink,
   { href, timeZone }: { href: string; timeZone: string },
-): Promise<Letter> {
+): Letter {
   const { subject, label, lead, button, note } = texts[kind];
-  const bodies = await composeLetter({
+  const page: LetterPage = {
     preview: lead,
     label,
     title: name,
@@ -38,6 +37,6 @@ export async function writeStaffLinkMail(
     blocks: [{ text: 'The link works once.' }],
     button: { text: button, href },
     note,
-  });
-  return { subject, automatic: 'generated', ...bodies };
+  };
+  return { subject, automatic: 'generated', page };
 }

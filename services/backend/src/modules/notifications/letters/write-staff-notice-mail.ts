@@ -1,8 +1,6 @@
 import type { StaffNotice } from '../../staff/find-staff-notice.use-case';
-import type { Letter } from '../send/send-delivery';
-import { composeLetter } from './letter.mail';
 import { formatReceived } from './letter-words';
-import type { LetterFact } from './letter-page';
+import type { Letter, LetterFact, LetterPage } from './letter-page';
 import { printableName } from './printable-name';
 
 const browsers = [
@@ -118,11 +116,11 @@ const placeOf = ({ recipient, actor, person, address, userAgent }: StaffNotice):
 };
 
 /** Plain and short; the time is in the company's zone. */
-export async function writeStaffNoticeMail(notice: StaffNotice, timeZone: string): Promise<Letter> {
+export function writeStaffNoticeMail(notice: StaffNotice, timeZone: string): Letter {
   const { subject, lead, note } = words[notice.kind](notice);
   const { recipient, person, at } = notice;
   const whose = recipient.id === person.id ? 'Your account' : 'New administrator';
-  const bodies = await composeLetter({
+  const page: LetterPage = {
     preview: lead,
     label: 'Account',
     title: nameOf(recipient),
@@ -134,6 +132,6 @@ export async function writeStaffNoticeMail(notice: StaffNotice, timeZone: string
     ],
     blocks: [],
     note,
-  });
-  return { subject, automatic: 'generated', ...bodies };
+  };
+  return { subject, automatic: 'generated', page };
 }

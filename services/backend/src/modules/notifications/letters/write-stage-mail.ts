@@ -1,6 +1,5 @@
-import { composeLetter } from './letter.mail';
-import type { Letter } from '../send/send-delivery';
 import { oneLine } from './letter-words';
+import type { Letter, LetterPage } from './letter-page';
 
 export interface StageLetter {
   subject: string;
@@ -10,13 +9,13 @@ export interface StageLetter {
 }
 
 /** A mail from HR to an applicant: just their text, and the reference. */
-export async function writeStageMail({ subject, body, reference, company }: StageLetter): Promise<Letter> {
-  const bodies = await composeLetter({
+export function writeStageMail({ subject, body, reference, company }: StageLetter): Letter {
+  const page: LetterPage = {
     preview: oneLine(body).slice(0, 100),
     label: company,
     facts: [],
     blocks: [{ text: body, linked: true }],
     note: `Your reference: ${reference}. An answer to this mail reaches HR.`,
-  });
-  return { subject: oneLine(subject), ...bodies };
+  };
+  return { subject: oneLine(subject), page };
 }

@@ -6,7 +6,7 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { JobEnvelope } from '../../../platform/queue/job';
 import { DeliveriesRepository, type NewDelivery } from '../deliveries.repository';
-import type { Received } from '../letters/write-acknowledgement';
+import { type Received, writeAcknowledgement } from '../letters/write-acknowledgement';
 import { DeliverOnce } from './deliver-once';
 
 const MOST_IN_A_DAY = 5;
@@ -70,7 +70,6 @@ export class AcknowledgeOnce {
     ]);
     const { address } = parseMailbox(kind === 'application' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
     const from = { company, siteUrl, timeZone, inbox: { name: company, address } };
-    const { writeAcknowledgement } = await import('../letters/write-acknowledgement.js');
     await this.deliverOnce.deliver(delivery, () => writeAcknowledgement(received, from));
   }
 }

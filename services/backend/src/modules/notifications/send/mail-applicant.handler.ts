@@ -7,6 +7,7 @@ import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { DeliverOnce } from './deliver-once';
 import { StageMailsRepository } from '../templates/stage-mails.repository';
+import { writeStageMail } from '../letters/write-stage-mail';
 
 /** Sends an applicant the mail that HR has asked for, word by word. */
 @Injectable()
@@ -26,9 +27,8 @@ export class MailApplicant implements JobHandler {
     const { id: subjectId, reference, email: recipient } = application;
     const { COMPANY_NAME: company, HR_MAIL_TO } = this.config;
     const delivery = { eventId, job, subjectKind: 'application', subjectId, reference, recipient } as const;
-    const { writeStageMail } = await import('../letters/write-stage-mail.js');
-    await this.deliverOnce.deliver({ ...delivery, template: 'stage-mail' }, async () => ({
-      ...(await writeStageMail({ ...mail, reference, company })),
+    await this.deliverOnce.deliver({ ...delivery, template: 'stage-mail' }, () => ({
+      ...writeStageMail({ ...mail, reference, company }),
       replyTo: { name: company, address: parseMailbox(HR_MAIL_TO).address },
     }));
   }

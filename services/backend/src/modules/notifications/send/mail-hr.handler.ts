@@ -5,6 +5,7 @@ import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { DeliverOnce } from './deliver-once';
+import { writeHrApplicationMail } from '../letters/write-inbox-mails';
 
 /** Tells HR about an application by one mail. */
 @Injectable()
@@ -22,8 +23,6 @@ export class MailHr implements JobHandler {
     const about = { subjectKind: 'application', subjectId, reference: application.reference } as const;
     const delivery = { eventId, job, ...about, template: 'hr-application', recipient: this.config.HR_MAIL_TO };
     const { SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-    // Loaded with the first mail: an idle worker does without React.
-    const { writeHrApplicationMail } = await import('../letters/write-inbox-mails.js');
     await this.deliverOnce.deliver(delivery, () => writeHrApplicationMail(application, { siteUrl, timeZone }));
   }
 }

@@ -6,6 +6,7 @@ import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { DeliverOnce } from './deliver-once';
 import { enquiryKindOf } from '../enquiry-events';
+import { writeInboxMail } from '../letters/write-inbox-mails';
 
 /** Tells the general inbox about an enquiry by one mail. */
 @Injectable()
@@ -25,7 +26,6 @@ export class MailInbox implements JobHandler {
     const about = { subjectKind, subjectId, reference: enquiry.reference };
     const to = { template: `inbox-${subjectKind}`, recipient: this.config.ENQUIRIES_MAIL_TO };
     const { SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-    const { writeInboxMail } = await import('../letters/write-inbox-mails.js');
     await this.deliverOnce.deliver({ eventId, job, ...about, ...to }, () =>
       writeInboxMail(enquiry, { siteUrl, timeZone }),
     );

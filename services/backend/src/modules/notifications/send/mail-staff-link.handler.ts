@@ -5,6 +5,7 @@ import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { IssueStaffLink } from '../../staff/issue-staff-link.use-case';
 import { DeliverOnce } from './deliver-once';
+import { writeStaffLinkMail } from '../letters/write-staff-link-mail';
 
 /** Mails the one-time link of an invitation or of a password reset. */
 @Injectable()
@@ -22,7 +23,6 @@ export class MailStaffLink implements JobHandler {
     const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
     const delivery = { eventId, job, ...about, template: `staff-${link.kind}`, recipient: link.email };
     if (!link.good) return this.deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
-    const { writeStaffLinkMail } = await import('../letters/write-staff-link-mail.js');
     const timeZone = this.config.COMPANY_TIME_ZONE;
     await this.deliverOnce.deliver(delivery, async () =>
       writeStaffLinkMail(link, { href: await this.links.issue(link), timeZone }),

@@ -5,6 +5,7 @@ import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { FindStaffNotice } from '../../staff/find-staff-notice.use-case';
 import { DeliverOnce } from './deliver-once';
+import { writeStaffNoticeMail } from '../letters/write-staff-notice-mail';
 
 /** Mails one person that somebody's access has changed. */
 @Injectable()
@@ -21,7 +22,6 @@ export class MailStaffNotice implements JobHandler {
     if (!notice) return;
     const about = { subjectKind: 'staff', subjectId: notice.person.id, reference: '' } as const;
     const delivery = { eventId, job, ...about, template: `staff-${notice.kind}`, recipient: notice.recipient.email };
-    const { writeStaffNoticeMail } = await import('../letters/write-staff-notice-mail.js');
     await this.deliverOnce.deliver(delivery, () => writeStaffNoticeMail(notice, this.config.COMPANY_TIME_ZONE));
   }
 }

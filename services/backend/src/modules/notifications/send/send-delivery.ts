@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { type Mail, Mailer } from '../../../platform/mail/mailer';
+import { Mailer } from '../../../platform/mail/mailer';
 import { MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { PermanentFailure } from '../../../platform/queue/job';
+import type { Letter } from '../letters/letter-page';
 import { MailAlarm } from './mail-alarm';
 import { DeliveriesRepository, type Delivery, isForPerson, type NewDelivery } from '../deliveries.repository';
-
-export type Letter = Omit<Mail, 'to' | 'messageId'>;
 
 /** A third of the lease. */
 const RENEW_MS = 20_000;
@@ -33,7 +32,7 @@ export class SendDelivery implements BeforeApplicationShutdown {
   ) {}
 
   /** @throws MailDelayed, PermanentFailure or MailUnsure when the mail is not known to be sent; that is noted then. */
-  async send(given: NewDelivery, delivery: Delivery, write: () => Promise<Letter>): Promise<void> {
+  async send(given: NewDelivery, delivery: Delivery, write: () => Letter | Promise<Letter>): Promise<void> {
     const sending = this.sendLeased(given, delivery, write);
     this.underWay.add(sending);
     try {
@@ -53,7 +52,11 @@ export class SendDelivery implements BeforeApplicationShutdown {
     await ended;
   }
 
-  private async sendLeased(given: NewDelivery, delivery: Delivery, write: () => Promise<Letter>): Promise<void> {
+  private async sendLeased(
+    given: NewDelivery,
+    delivery: Delivery,
+    write: () => Letter | Promise<Letter>,
+  ): Promise<void> {
     const renewal = setInterval(() => void this.deliveries.renew(delivery).catch(() => undefined), RENEW_MS);
     try {
       const answer = await this.handOver(given, delivery, write);
@@ -65,9 +68,16 @@ export class SendDelivery implements BeforeApplicationShutdown {
     }
   }
 
-  private async handOver(given: NewDelivery, delivery: Delivery, write: () => Promise<Letter>): Promise<string> {
+  private async handOver(
+    given: NewDelivery,
+    delivery: Delivery,
+    write: () => Letter | Promise<Letter>,
+  ): Promise<string> {
     try {
-      const mail = { ...(await write()), to: given.recipient, messageId: delivery.message_id };
+      const { page, ...headers } = await write();
+      // Loaded with the first mail, because it loads React, which an idle worker does without.
+      const { composeLetter } = await import('../letters/letter.mail.js');
+      const mail = { ...headers, ...(await composeLetter(page)), to: given.recipient, messageId: delivery.message_id };
       return await this.mailer.send(mail, {
         beforeData: () => this.deliveries.handOver(delivery),
         signal: this.stop.signal,

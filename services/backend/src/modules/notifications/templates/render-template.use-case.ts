@@ -7,6 +7,7 @@ import { DescribeApplication } from '../../applications/describe-application.use
 import { checkFilled, checkMailText, type MailText } from './check-mail-text';
 import { fillPlaceholders } from './fill-placeholders';
 import { MailTemplatesRepository } from './mail-templates.repository';
+import { writeStageMail } from '../letters/write-stage-mail';
 
 export interface RenderedMail {
   subject: string;
@@ -49,8 +50,9 @@ export class RenderTemplate {
     const values = { name, position, reference, company: this.config.COMPANY_NAME };
     const subject = fillPlaceholders(given.subject, values);
     const body = fillPlaceholders(given.body, values);
-    const { writeStageMail } = await import('../letters/write-stage-mail.js');
-    const { html } = await writeStageMail({ subject, body, reference, company: values.company });
+    const { page } = writeStageMail({ subject, body, reference, company: values.company });
+    const { composeLetter } = await import('../letters/letter.mail.js');
+    const { html } = await composeLetter(page);
     return { subject, text: body, html };
   }
 }

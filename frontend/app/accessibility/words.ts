@@ -71,7 +71,7 @@ export const unseen = {
     },
     {
       name: 'Sites behind a link',
-      text: 'Clients, partners and networks have sites of their own, which we have not looked at. Our links to them open a new tab. Most say so; those to networks, at the head and foot of each page, do not.',
+      text: 'Clients, partners and networks have sites of their own, which we have not looked at. Our links to them open a new tab, and say so.',
     },
     {
       name: 'Whether words fit',

@@ -13,6 +13,7 @@ export function SocialLinks({ className }: { className: string }) {
         <li key={label}>
           <a href={url} target="_blank" rel="noreferrer" className="py-1 hover:text-signal">
             {label}
+            <span className="sr-only">, {footerWords.newTab}</span>
           </a>
         </li>
       ))}

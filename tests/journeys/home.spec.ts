@@ -113,3 +113,34 @@ test.describe('without script', () => {
       await expect(reason.getByRole('paragraph')).toBeVisible();
   });
 });
+
+test('a part of the list becomes the drawing at the head of its page, and again on the way back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.documentElement.dataset['moved'] = moved.join(' ');
+      });
+      return transition;
+    };
+  });
+  const movedParts = () => page.evaluate(() => document.documentElement.dataset['moved'] ?? '');
+  const both = /(?=.*-group\(drawing\))(?=.*-old\(drawing\))(?=.*-new\(drawing\))/;
+  await page.goto('/');
+  await comesAlive(page);
+  const parts = page.locator('.part > a');
+  await expect(parts).toHaveCount(6);
+  for (let at = 0; at < 6; at += 1) {
+    const to = await parts.nth(at).getAttribute('href');
+    await parts.nth(at).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect.poll(movedParts, to!).toMatch(both);
+    await page.evaluate(() => delete document.documentElement.dataset['moved']);
+    await page.goBack();
+    await expect(parts).toHaveCount(6);
+    await expect.poll(movedParts, `back from ${to}`).toMatch(both);
+    await page.evaluate(() => delete document.documentElement.dataset['moved']);
+  }
+});

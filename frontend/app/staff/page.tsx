@@ -10,6 +10,7 @@ import { People } from './people.tsx';
 import { Prices } from './prices.tsx';
 import { RowScene } from './row-scene.tsx';
 import { call, figure, intro, questions } from './words.ts';
+import { HeroDrawing } from '../ui/hero-drawing.tsx';
 
 export const meta = () => metaFor('/staff');
 
@@ -30,7 +31,9 @@ export default function Staff() {
           </div>
           <figure className="lg:col-span-9 lg:col-start-4 lg:row-start-1">
             <div className="max-md:-mx-8">
-              <RowScene />
+              <HeroDrawing>
+                <RowScene />
+              </HeroDrawing>
             </div>
             <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft lg:pr-6 lg:pl-12">
               <span>{figure.caption}</span>

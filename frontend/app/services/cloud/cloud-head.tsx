@@ -1,6 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { CloudScene } from './scene.tsx';
 import { head } from './words.ts';
+import { HeroDrawing } from '../../ui/hero-drawing.tsx';
 
 /** The drawing slopes down to the right; on wide screens the words stand on the paper that it leaves free. */
 export function CloudHead() {
@@ -14,7 +15,9 @@ export function CloudHead() {
         </div>
         <figure className="mt-8 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-4">
           <div className="max-md:-mx-2">
-            <CloudScene />
+            <HeroDrawing>
+              <CloudScene />
+            </HeroDrawing>
           </div>
           <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
             <span>{head.caption}</span>

@@ -11,13 +11,23 @@ import { Case } from './case.tsx';
 import { Drill } from './drill.tsx';
 import { DatabaseScene } from './scene.tsx';
 import { call, course, head, parts, problem, questions, sections } from './words.ts';
+import { HeroDrawing } from '../../ui/hero-drawing.tsx';
 
 export const meta = () => metaFor('/database');
 
 export default function Database() {
   return (
     <>
-      <WideBanner path="/database" drawing={<DatabaseScene />} {...head} place="mx-auto lg:-mt-6 lg:w-11/12" />
+      <WideBanner
+        path="/database"
+        drawing={
+          <HeroDrawing>
+            <DatabaseScene />
+          </HeroDrawing>
+        }
+        {...head}
+        place="mx-auto lg:-mt-6 lg:w-11/12"
+      />
       <Work />
       <Drill />
       <Case />

@@ -9,6 +9,7 @@ import { Purse } from './purse.tsx';
 import { SheetsScene } from './sheets-scene.tsx';
 import { Weeks } from './weeks.tsx';
 import { call, caption, problem, questions } from './words.ts';
+import { HeroDrawing } from '../../ui/hero-drawing.tsx';
 
 export const meta = () => metaFor('/development');
 
@@ -61,7 +62,9 @@ function Head() {
           <BannerLead path="/development" className="mt-5 lg:max-w-[19em]" />
         </div>
         <div className={`max-md:-mx-3 lg:col-span-8 lg:col-start-5 lg:row-start-1 ${figure}`}>
-          <SheetsScene />
+          <HeroDrawing>
+            <SheetsScene />
+          </HeroDrawing>
         </div>
       </div>
       <p className="note mt-3 text-ink-soft">{caption}</p>

@@ -10,6 +10,7 @@ import { Practice } from './practice.tsx';
 import { Release } from './release.tsx';
 import { TunnelScene } from './scene.tsx';
 import { call, head, parts, problem, questions } from './words.ts';
+import { HeroDrawing } from '../../ui/hero-drawing.tsx';
 
 export const meta = () => metaFor('/mobile-app');
 
@@ -58,7 +59,9 @@ function Head() {
         />
         <figure className="mt-6 xl:col-span-12 xl:col-start-1 xl:row-start-1 xl:mt-12">
           <div className="max-md:-mx-4 xl:ml-auto xl:w-11/12">
-            <TunnelScene />
+            <HeroDrawing>
+              <TunnelScene />
+            </HeroDrawing>
           </div>
           <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
             <span>{head.caption}</span>

@@ -11,6 +11,7 @@ import { Kinds } from './kinds.tsx';
 import { Fault, Report } from './report.tsx';
 import { TestingScene } from './scene.tsx';
 import { call, head, problem, questions, tools } from './words.ts';
+import { HeroDrawing } from '../../ui/hero-drawing.tsx';
 
 export const meta = () => metaFor('/testing');
 
@@ -50,7 +51,9 @@ function Head() {
       </div>
       <Figure caption={head.caption} className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <div className="max-md:-mx-4 lg:-ml-4">
-          <TestingScene />
+          <HeroDrawing>
+            <TestingScene />
+          </HeroDrawing>
         </div>
       </Figure>
       <div className="border-t border-ink pt-5 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:self-end">

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { company, telephoneLink, whatsappLink } from '../content/company.ts';
 import { floatingWords } from './words.ts';
 import { Button } from '../ui/button.tsx';
+import { visitWords } from '../ui/visit-words.ts';
 
 const speech = 'M4 5h20v14H13l-5 5v-5H4Z';
 const receiver = 'M7 4l5 1 1 6-3 2c1 3 3 5 6 6l2-3 6 1 1 5c-9 5-21-7-18-18Z';
@@ -34,6 +35,7 @@ export function FloatingActions() {
         <a className={action} href={whatsappLink(company.whatsapp)} target="_blank" rel="noreferrer">
           <Sign path={speech} />
           <span className="sm:sr-only">{floatingWords.whatsapp}</span>
+          <span className="sr-only">, {visitWords.newTab}</span>
         </a>
         <a className={`${action} sm:-mt-px`} href={telephoneLink(company.phone)}>
           <Sign path={receiver} />

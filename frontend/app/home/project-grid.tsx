@@ -1,9 +1,10 @@
 import { BrowserFrame } from '../art/frames.tsx';
 import { SketchedPage } from '../art/sketches.tsx';
-import { projectWords, projectsHead } from './words.ts';
+import { projectsHead } from './words.ts';
 import { projects } from '../content/projects.ts';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { visitWords } from '../ui/visit-words.ts';
 
 export function ProjectGrid() {
   return (
@@ -25,11 +26,11 @@ export function ProjectGrid() {
             <p className="mt-auto">
               {url ? (
                 <a href={url} target="_blank" rel="noreferrer" className="button">
-                  {projectWords.visit}
-                  <span className="sr-only">{`, ${name}, ${projectWords.newTab}`}</span>
+                  {visitWords.visit}
+                  <span className="sr-only">{`, ${name}, ${visitWords.newTab}`}</span>
                 </a>
               ) : (
-                <Button disabled>{projectWords.noLink}</Button>
+                <Button disabled>{visitWords.noLink}</Button>
               )}
             </p>
           </li>

@@ -56,13 +56,7 @@ export const industriesHead = {
 
 export const reasonsHead = { note: 'Tolerances', title: 'Why people choose us' } as const;
 
-/** For showcases and the grid of projects alike. */
-export const projectWords = {
-  built: 'Built',
-  visit: 'Go to website',
-  newTab: 'opens in a new tab',
-  noLink: 'No Link Available',
-} as const;
+export const projectWords = { built: 'Built' } as const;
 
 export const articlesHead = {
   note: 'Notes from the margin',

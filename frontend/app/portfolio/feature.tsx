@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Work } from '../content/portfolio.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Visit } from './visit.tsx';
-import { visitWords } from './words.ts';
+import { workWords } from './words.ts';
 import { WorkNote } from './work-words.tsx';
 
 type FeatureProps = {
@@ -43,7 +43,7 @@ export function Feature({ work, facts, screen, result, columns, turned = false, 
         <div
           className={`overflow-x-auto max-md:-mr-4 ${turned ? 'lg:order-2' : ''}`}
           role="group"
-          aria-label={visitWords.scroll}
+          aria-label={workWords.scroll}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone the screen is moved by keyboard, too
           tabIndex={0}
         >

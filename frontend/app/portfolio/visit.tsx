@@ -1,6 +1,6 @@
 import type { Work } from '../content/portfolio.ts';
 import { Button } from '../ui/button.tsx';
-import { visitWords } from './words.ts';
+import { visitWords } from '../ui/visit-words.ts';
 
 /** The way to a work, or the word that there is none. */
 export function Visit({ work: { name, url, isPublic } }: { work: Work }) {

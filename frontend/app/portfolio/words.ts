@@ -8,10 +8,7 @@ export const figure = {
   remark: 'Height: years in use',
 } as const;
 
-export const visitWords = {
-  visit: 'Go to website',
-  newTab: 'opens in a new tab',
-  noLink: 'No Link Available',
+export const workWords = {
   scroll: 'The screen, to be moved sideways',
   since: 'In use since',
 } as const;

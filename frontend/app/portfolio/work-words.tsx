@@ -1,6 +1,6 @@
 import { portfolio, type Work } from '../content/portfolio.ts';
 import { Visit } from './visit.tsx';
-import { visitWords } from './words.ts';
+import { workWords } from './words.ts';
 
 type WorkWordsProps = { work: Work; className?: string };
 
@@ -11,7 +11,7 @@ export const WorkNote = ({ work }: { work: Work }) => (
   <p className="note text-signal">
     {numberOf(work)}{' '}
     <span className="text-ink-soft">
-      — {visitWords.since} {work.year}
+      — {workWords.since} {work.year}
     </span>
   </p>
 );

@@ -14,9 +14,9 @@ import { sha256 } from '../../tests/support/sha256.ts';
 import { until } from '../../tests/support/until.ts';
 import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
-import { unfilledPageRules, gatewayRules, nameOf, redirectRules, unavailableRule } from './gateway-rules.ts';
+import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
-import { testTwoOfEach } from './two-of-each.ts';
+import { testTwoOfEach } from '../../tests/support/test-two-of-each.ts';
 
 // One application end to end through the containers, built from this checkout.
 const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config/config.schema';
 import { KeepVisits } from './keep-visits';
 
 /** Reads lines from a connection; one longer than that many characters is left out, and `tooLong` hears of it. */
-export function readLines(socket: Socket, longest: number, heard: (line: string) => void, tooLong: () => void): void {
+function readLines(socket: Socket, longest: number, heard: (line: string) => void, tooLong: () => void): void {
   let rest = '';
   let skipping = false;
   socket.setEncoding('utf8').on('data', (chunk: string) => {

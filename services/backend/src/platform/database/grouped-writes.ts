@@ -47,7 +47,7 @@ export class GroupedWrites<Row, Result> {
       const place = await this.share.take(first.since);
       void this.writeGroup(this.takeGroup(), place);
     } catch (error) {
-      for (const one of this.take((one) => one === first || isOutOfPatience(one.since))) one.reject(error);
+      for (const one of this.take((each) => each === first || isOutOfPatience(each.since))) one.reject(error);
     }
     this.isAsking = false;
     void this.askForPlace();
@@ -68,11 +68,11 @@ export class GroupedWrites<Row, Result> {
     return taken;
   }
 
-  private async writeGroup(group: Waiting<Row, Result>[], { sql, leave }: Place): Promise<void> {
+  private async writeGroup(group: Waiting<Row, Result>[], place: Place): Promise<void> {
     try {
       const results = await this.write(
         group.map(({ row }) => row),
-        sql,
+        place.sql,
       );
       for (const [at, one] of group.entries()) one.resolve(results[at] as Result);
     } catch (error) {
@@ -84,7 +84,7 @@ export class GroupedWrites<Row, Result> {
       void this.askForPlace();
     } finally {
       // Rows that arrive in this turn of the event loop go into the next group.
-      setImmediate(leave);
+      setImmediate(() => place.leave());
     }
   }
 }

@@ -19,7 +19,7 @@ import { type LetterPage, letterText } from './letter-page';
 import { LinkedText } from './linked-text';
 
 /** One line of the mail's table: a label and what it says. */
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Row className="line" style={styles.fact}>
     <Column style={styles.factLabel}>
       <Text className="soft" style={styles.label}>
@@ -33,7 +33,7 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
 );
 
 /** The one look of all our mails: what it is about, the facts, the text, the way to the rest. */
-export const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }: LetterPage) => (
+const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }: LetterPage) => (
   <Html lang="en">
     <Head>
       <meta name="color-scheme" content="light dark" />

@@ -11,7 +11,7 @@ interface AcknowledgementText {
 
 const reads = 'A person reads it and answers within two working days';
 
-export const acknowledgementTexts: Record<ReceivedKind, AcknowledgementText> = {
+const acknowledgementTexts: Record<ReceivedKind, AcknowledgementText> = {
   application: {
     title: 'We have your application',
     next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',

@@ -11,7 +11,7 @@ export interface TemplateFilter {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
 
 /** @throws ValidationFailed for a key that is not known or a value of another kind. */
-export function parseTemplateFilter(raw: Record<string, unknown>): TemplateFilter {
+function parseTemplateFilter(raw: Record<string, unknown>): TemplateFilter {
   const filter: TemplateFilter = {};
   for (const [key, value] of Object.entries(raw)) {
     const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillForm } from '../../tests/support/application.ts';
-import { fillEnquiry } from '../../tests/support/enquiry.ts';
-import type { InboxMail } from '../../tests/support/inbox.ts';
-import { sendEnquiryUntilAcknowledged, sendUntilAcknowledged } from '../../tests/support/send-application.ts';
-import { until } from '../../tests/support/until.ts';
-import type { ComposeProject } from './compose-project.ts';
+import { fillForm } from './application.ts';
+import { fillEnquiry } from './enquiry.ts';
+import type { InboxMail } from './inbox.ts';
+import { sendEnquiryUntilAcknowledged, sendUntilAcknowledged } from './send-application.ts';
+import { until } from './until.ts';
+import type { ComposeProject } from '../../infra/ci/compose-project.ts';
 
 const MESSAGES = 12;
 const APPLICATIONS = 4;

@@ -4,7 +4,7 @@ import { eventually } from '../eventually';
 import { type TestApi, startApi } from '../start-api';
 import { startSmtp } from '../start-smtp';
 import { startWorker } from '../start-worker';
-import { MailHr } from '../../src/modules/notifications/send/mail-hr.handler';
+import { MailHr } from '../../src/modules/notifications/send/mail-inboxes.handlers';
 
 let api: TestApi;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;

@@ -30,6 +30,16 @@ export interface Delivery {
   again_in_ms: number;
 }
 
+/** A delivery about which a person has decided. */
+export interface SettledDelivery {
+  id: string;
+  event_id: string;
+  job: string;
+  template: string;
+  recipient: string;
+  state: DeliveryState;
+}
+
 /** An unsure mail that is not sent again by itself. */
 export const isForPerson = ({ state, again_at }: Delivery) => state === 'unsure' && again_at === null;
 
@@ -106,6 +116,31 @@ const leave = statement(
   'deliveries.leave',
   `UPDATE deliveries d SET state = 'skipped', again_at = NULL, answer = $4 WHERE ${ofMail('d')} AND state = 'unsure'`,
 );
+const lock = statement(
+  'resend.lock',
+  'SELECT id, event_id, job, template, recipient, state FROM deliveries WHERE id = $1 FOR UPDATE',
+);
+/** Behind all rounds that the new recipient has had. */
+const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
+  WHERE n.event_id = d.event_id AND n.template = d.template AND n.recipient = $2)`;
+const revive = statement(
+  'resend.revive',
+  `UPDATE deliveries d SET state = 'pending', recipient = $2, leased_until = NULL, again_at = NULL,
+     round = CASE WHEN d.recipient = $2 THEN d.round ELSE ${nextRound} END
+   WHERE id = $1 RETURNING id`,
+);
+const repeat = statement(
+  'resend.repeat',
+  `INSERT INTO deliveries (event_id, subject_kind, subject_id, reference, job, template, recipient, recipient_key, round, message_id)
+   SELECT d.event_id, d.subject_kind, d.subject_id, d.reference, d.job, d.template, $2, d.recipient_key, ${nextRound},
+     '<' || uuidv7() || substring(d.message_id FROM '@.*$')
+   FROM deliveries d WHERE d.id = $1 RETURNING id`,
+);
+
+const confirm = statement(
+  'resend.confirm',
+  "UPDATE deliveries SET state = 'sent', sent_at = now(), again_at = NULL WHERE id = $1",
+);
 
 /** One row for each mail that must go out: the record that lets it go out once. */
 @Injectable()
@@ -158,5 +193,26 @@ export class DeliveriesRepository {
 
   async leave({ eventId, template, recipient }: DeliveryKey, reason: string): Promise<void> {
     await this.database.query(leave, [eventId, template, recipient, reason]);
+  }
+
+  async lock(tx: Sql, id: string): Promise<SettledDelivery | null> {
+    return (await tx.query<SettledDelivery>(lock, [id]))[0] ?? null;
+  }
+
+  /** One that never left, or may not have arrived, goes out under the Message-ID that it has. Returns its id. */
+  async revive(tx: Sql, id: string, recipient: string): Promise<string> {
+    const [row] = (await tx.query(revive, [id, recipient])) as [{ id: string }];
+    return row.id;
+  }
+
+  /** A person knows that an unsure one has arrived. */
+  async confirm(tx: Sql, id: string): Promise<void> {
+    await tx.query(confirm, [id]);
+  }
+
+  /** One that was sent stays as it is, and gets a second row with a Message-ID of its own. Returns the new id. */
+  async repeat(tx: Sql, id: string, recipient: string): Promise<string> {
+    const [row] = (await tx.query(repeat, [id, recipient])) as [{ id: string }];
+    return row.id;
   }
 }

@@ -3,15 +3,13 @@ import { ApplicationsWorkerModule } from '../applications/applications-worker.mo
 import { EnquiriesWorkerModule } from '../enquiries/enquiries-worker.module';
 import { StaffWorkerModule } from '../staff/staff-worker.module';
 import { AcknowledgeApplication, AcknowledgeEnquiry } from './send/acknowledge.handlers';
-import { AcknowledgementsRepository, AcknowledgeOnce } from './send/acknowledge-once';
+import { AcknowledgeOnce } from './send/acknowledge-once';
 import { DeliverOnce } from './send/deliver-once';
 import { DeliveriesRepository } from './deliveries.repository';
 import { MailAlarm } from './send/mail-alarm';
 import { MailApplicant } from './send/mail-applicant.handler';
-import { MailHr } from './send/mail-hr.handler';
-import { MailInbox } from './send/mail-inbox.handler';
-import { MailStaffLink } from './send/mail-staff-link.handler';
-import { MailStaffNotice } from './send/mail-staff-notice.handler';
+import { MailHr, MailInbox } from './send/mail-inboxes.handlers';
+import { MailStaffLink, MailStaffNotice } from './send/mail-staff.handlers';
 import { SendDelivery } from './send/send-delivery';
 import { StageMailsRepository } from './templates/stage-mails.repository';
 import { WatchMails } from './send/watch-mails';
@@ -24,7 +22,6 @@ import { WatchMails } from './send/watch-mails';
     MailAlarm,
     SendDelivery,
     DeliverOnce,
-    AcknowledgementsRepository,
     AcknowledgeOnce,
     StageMailsRepository,
     MailHr,

@@ -16,7 +16,7 @@ import { PreviewStageMail } from './preview-stage-mail.use-case';
 import { RenderTemplate } from './templates/render-template.use-case';
 import { RequestStageMail } from './request-stage-mail.use-case';
 import { ResendDelivery } from './deliveries/resend-delivery.use-case';
-import { ResendRepository } from './deliveries/resend.repository';
+import { DeliveriesRepository } from './deliveries.repository';
 import { StageMailsRepository } from './templates/stage-mails.repository';
 
 /** What of notifications is open to HTTP: deliveries, the texts for applicants, and the door for mails to them. */
@@ -27,7 +27,7 @@ import { StageMailsRepository } from './templates/stage-mails.repository';
     DescribeApplication,
     DeliveriesAdminRepository,
     ListDeliveries,
-    ResendRepository,
+    DeliveriesRepository,
     ResendDelivery,
     ConfirmDelivery,
     MailTemplatesRepository,

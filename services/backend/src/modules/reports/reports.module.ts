@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ReceivedApplicationsModule } from '../applications/received-applications.module';
 import { EnquiryCountsModule } from '../enquiries/enquiry-counts.module';
-import { DeliveryCountsModule } from '../notifications/delivery-counts.module';
+import { CountDeliveries } from '../notifications/count-deliveries.use-case';
 import { PipelineModule } from '../pipeline/pipeline.module';
 import { VisitCountsModule } from '../visits/visit-counts.module';
 import { ReportApplications } from './report-applications.use-case';
@@ -13,8 +13,8 @@ import { ReportsAdminController } from './reports.admin.controller';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
-  imports: [ReceivedApplicationsModule, EnquiryCountsModule, DeliveryCountsModule, PipelineModule, VisitCountsModule],
+  imports: [ReceivedApplicationsModule, EnquiryCountsModule, PipelineModule, VisitCountsModule],
   controllers: [ReportsAdminController],
-  providers: [ReportApplications, ReportStages, ReportEnquiries, ReportVisits, ReportHealth],
+  providers: [ReportApplications, ReportStages, ReportEnquiries, ReportVisits, ReportHealth, CountDeliveries],
 })
 export class ReportsModule {}

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { Database } from '../../../platform/database/database';
+import { ExpectedError } from '../../../platform/http/expected-error';
 import { NotFound } from '../../../platform/http/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { DeliveryNotUnsure } from './deliveries.errors';
 import type { DeliveryEntity } from './delivery.entity';
 import { ListDeliveries } from './list-deliveries.use-case';
-import { ResendRepository } from './resend.repository';
+import { DeliveriesRepository } from '../deliveries.repository';
+
+class DeliveryNotUnsure extends ExpectedError {
+  readonly statusCode = 409;
+  readonly code = 'delivery_not_unsure';
+  constructor() {
+    super('What became of this mail is known.');
+  }
+}
 
 /** Notes that an unsure mail has arrived, because a person knows it: it is sent, and no copy of it follows. */
 @Injectable()
@@ -15,7 +23,7 @@ export class ConfirmDelivery {
   constructor(
     private readonly database: Database,
     private readonly listDeliveries: ListDeliveries,
-    private readonly deliveries: ResendRepository,
+    private readonly deliveries: DeliveriesRepository,
     private readonly outbox: Outbox,
     private readonly audit: RecordAudit,
   ) {}

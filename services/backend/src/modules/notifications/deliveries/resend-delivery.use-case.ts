@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ExpectedError } from '../../../platform/http/expected-error';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
@@ -7,10 +8,25 @@ import { isUniqueViolation } from '../../../platform/database/is-unique-violatio
 import { NotFound } from '../../../platform/http/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { DeliveryPending, DeliverySent } from './deliveries.errors';
+import { DeliveriesRepository, type SettledDelivery } from '../deliveries.repository';
 import type { DeliveryEntity } from './delivery.entity';
 import { ListDeliveries } from './list-deliveries.use-case';
-import { ResendRepository, type SettledDelivery } from './resend.repository';
+
+class DeliveryPending extends ExpectedError {
+  readonly statusCode = 409;
+  readonly code = 'delivery_pending';
+  constructor() {
+    super('This mail is on its way already.');
+  }
+}
+
+class DeliverySent extends ExpectedError {
+  readonly statusCode = 409;
+  readonly code = 'delivery_sent';
+  constructor() {
+    super('This mail was sent. Say that you want to send it again.');
+  }
+}
 
 /** Lets a mail out once more because a person says so: its delivery is pending again, and its job is put back. */
 @Injectable()
@@ -18,7 +34,7 @@ export class ResendDelivery {
   constructor(
     private readonly database: Database,
     private readonly listDeliveries: ListDeliveries,
-    private readonly deliveries: ResendRepository,
+    private readonly deliveries: DeliveriesRepository,
     private readonly outbox: Outbox,
     private readonly audit: RecordAudit,
     @InjectConfig() private readonly config: Config,

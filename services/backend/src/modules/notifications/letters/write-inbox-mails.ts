@@ -5,7 +5,7 @@ import { describeResume, excerptMessage, formatReceived, mailtoOf, oneLine } fro
 import type { From } from './write-acknowledgement';
 import type { Letter, LetterPage } from './letter-page';
 
-/** What HR needs of one application at a glance. Its address is where an answer goes, never where the mail goes. */
+/** The notice of an application to HR. */
 export function writeHrApplicationMail(
   application: ApplicationSummary,
   { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
@@ -28,24 +28,19 @@ export function writeHrApplicationMail(
     button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${id}/show` },
     note: `An answer to this mail goes to ${name}. The resume is opened in the HR area, never by mail.`,
   };
-  return {
-    subject: oneLine(`${apply}: ${name} (${reference})`),
-    replyTo: { name: oneLine(name), address: email },
-    automatic: 'generated',
-    page,
-  };
+  return letterFrom({ name, email }, `${apply}: ${name} (${reference})`, page);
 }
 
-/** How each kind is called, and its list in the general area. */
+/** The words for each kind, and its list in the admin area. */
 const kinds: Record<EnquiryKind, { noun: string; title: string; list: string }> = {
   consultation: { noun: 'consultation request', title: 'Consultation request', list: 'users' },
   'home-enquiry': { noun: 'enquiry', title: 'Enquiry', list: 'enquiries' },
   'contact-message': { noun: 'contact message', title: 'Contact message', list: 'contacts' },
 };
-/** What is read as a text rather than looked up as a fact. */
+/** The fields that are shown as texts below the table of facts. */
 const texts = ['Feedback', 'Project details', 'Message'];
 
-/** What the inbox needs of one enquiry. The sender's address is where an answer goes, never where the mail goes. */
+/** The notice of an enquiry to the general inbox. */
 export function writeInboxMail(
   enquiry: EnquirySummary,
   { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
@@ -67,10 +62,13 @@ export function writeInboxMail(
     button: { text: `Open the ${noun}`, href: `${siteUrl}/admin/${list}?filter=${filter}` },
     note: `An answer to this mail goes to ${name}.`,
   };
-  return {
-    subject: oneLine(`${title}: ${name} (${reference})`),
-    replyTo: { name: oneLine(name), address: email },
-    automatic: 'generated',
-    page,
-  };
+  return letterFrom({ name, email }, `${title}: ${name} (${reference})`, page);
 }
+
+/** The sender's address is where an answer goes, never where the mail goes. */
+const letterFrom = (sender: { name: string; email: string }, subject: string, page: LetterPage): Letter => ({
+  subject: oneLine(subject),
+  replyTo: { name: oneLine(sender.name), address: sender.email },
+  automatic: 'generated',
+  page,
+});

@@ -19,21 +19,38 @@ const count = statement(
    WHERE recipient_key = $1 AND template LIKE 'acknowledge-%' AND state <> 'skipped' AND created_at > now() - interval '24 hours'`,
 );
 
-/** Opens deliveries of acknowledgements, or records why one is not sent. */
+/** Sends the acknowledgement of a submission, unless its kind is switched off or its address has had too many. */
 @Injectable()
-export class AcknowledgementsRepository {
+export class AcknowledgeOnce {
   constructor(
     private readonly database: Database,
     private readonly deliveries: DeliveriesRepository,
+    private readonly deliverOnce: DeliverOnce,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** One that exists already is left as it is. */
-  async open(given: NewDelivery, messageIdHost: string, ownMailboxes: readonly string[]): Promise<void> {
+  async acknowledge({ eventId, job, subjectId }: JobEnvelope, email: string, received: Received): Promise<void> {
+    const { ACKNOWLEDGE, COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
+    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
+    const { kind, reference } = received;
+    if (!ACKNOWLEDGE.includes(kind)) return;
+    const about = { subjectKind: kind, subjectId, reference };
+    const delivery = { eventId, job, ...about, template: `acknowledge-${kind}`, recipient: email };
+    await this.open(delivery);
+    const { address } = parseMailbox(kind === 'application' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
+    const from = { company, siteUrl, timeZone, inbox: { name: company, address } };
+    await this.deliverOnce.deliver(delivery, () => writeAcknowledgement(received, from));
+  }
+
+  /** Opens the delivery, or records why it is not sent. One that exists already stays as it is. */
+  private async open(given: NewDelivery): Promise<void> {
     if (await this.deliveries.find(given)) return;
+    const { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
+    const messageIdHost = parseMailbox(MAIL_FROM).address.replace(/^.*@/, '');
     const key = mailboxKey(given.recipient);
     await this.database.transaction(async (tx) => {
       await tx.query(lock, [key]);
-      const skip = ownMailboxes.map(mailboxKey).includes(key)
+      const skip = [MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO].map(mailboxKey).includes(key)
         ? 'This is a mailbox of ours'
         : await this.isMany(tx, key);
       await this.deliveries.open(given, messageIdHost, skip, tx);
@@ -44,32 +61,5 @@ export class AcknowledgementsRepository {
     const [row] = await tx.query<{ sent: number }>(count, [key]);
     if (!row || row.sent < MOST_IN_A_DAY) return null;
     return `This address has had ${MOST_IN_A_DAY} acknowledgements within 24 hours`;
-  }
-}
-
-/** Sends the acknowledgement of one submission, if its kind is switched on and its address is not flooded by them. */
-@Injectable()
-export class AcknowledgeOnce {
-  constructor(
-    private readonly acknowledgements: AcknowledgementsRepository,
-    private readonly deliverOnce: DeliverOnce,
-    @InjectConfig() private readonly config: Config,
-  ) {}
-
-  async acknowledge({ eventId, job, subjectId }: JobEnvelope, email: string, received: Received): Promise<void> {
-    const { ACKNOWLEDGE, COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-    const { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
-    const { kind, reference } = received;
-    if (!ACKNOWLEDGE.includes(kind)) return;
-    const about = { subjectKind: kind, subjectId, reference };
-    const delivery = { eventId, job, ...about, template: `acknowledge-${kind}`, recipient: email };
-    await this.acknowledgements.open(delivery, parseMailbox(MAIL_FROM).address.replace(/^.*@/, ''), [
-      MAIL_FROM,
-      HR_MAIL_TO,
-      ENQUIRIES_MAIL_TO,
-    ]);
-    const { address } = parseMailbox(kind === 'application' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
-    const from = { company, siteUrl, timeZone, inbox: { name: company, address } };
-    await this.deliverOnce.deliver(delivery, () => writeAcknowledgement(received, from));
   }
 }

@@ -4,7 +4,7 @@ import { Storage } from '../../../platform/storage/storage';
 import { ErasureListRepository, type ListedErasure } from './erasure-list.repository';
 
 /** An entry of the erasure list as it lies in storage, or is given to `make erase-again`: one JSON text. */
-const entryShape = z.object({
+const entrySchema = z.object({
   addressHash: z.string().regex(/^[0-9a-f]{64}$/),
   erasedAt: z.iso.datetime(),
   key: z.string(),
@@ -26,7 +26,7 @@ export const writeEntry = ({ addressHash, erasedAt, key }: WrittenErasure) =>
 /** Null when it is no entry. */
 export function readEntry(text: string): WrittenErasure | null {
   try {
-    const { addressHash, erasedAt, key } = entryShape.parse(JSON.parse(text));
+    const { addressHash, erasedAt, key } = entrySchema.parse(JSON.parse(text));
     return { addressHash: Buffer.from(addressHash, 'hex'), erasedAt: new Date(erasedAt), key };
   } catch {
     return null;

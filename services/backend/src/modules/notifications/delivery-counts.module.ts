@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { CountDeliveries } from './count-deliveries.use-case';
-
-@Module({ providers: [CountDeliveries], exports: [CountDeliveries] })
-export class DeliveryCountsModule {}

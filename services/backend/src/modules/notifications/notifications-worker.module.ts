@@ -14,7 +14,7 @@ import { SendDelivery } from './send/send-delivery';
 import { StageMailsRepository } from './templates/stage-mails.repository';
 import { WatchMails } from './send/watch-mails';
 
-/** What of notifications runs in the background: the mails. */
+/** The worker's side of the mails: the jobs that send them. */
 @Module({
   imports: [ApplicationsWorkerModule, EnquiriesWorkerModule, StaffWorkerModule],
   providers: [

@@ -13,13 +13,12 @@ import { ListMailTemplates } from './templates/list-mail-templates.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
 import { MailTemplatesRepository } from './templates/mail-templates.repository';
 import { PreviewStageMail } from './preview-stage-mail.use-case';
-import { RenderTemplate } from './templates/render-template.use-case';
 import { RequestStageMail } from './request-stage-mail.use-case';
 import { ResendDelivery } from './deliveries/resend-delivery.use-case';
 import { DeliveriesRepository } from './deliveries.repository';
 import { StageMailsRepository } from './templates/stage-mails.repository';
 
-/** What of notifications is open to HTTP: deliveries, the texts for applicants, and the door for mails to them. */
+/** The HTTP side of the mails: deliveries, the templates for applicants, and the use cases for mails to them. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([DeliveryEntity])],
   controllers: [DeliveriesAdminController, MailTemplatesAdminController],
@@ -33,12 +32,11 @@ import { StageMailsRepository } from './templates/stage-mails.repository';
     MailTemplatesRepository,
     ListMailTemplates,
     ChangeMailTemplate,
-    RenderTemplate,
     StageMailsRepository,
     RequestStageMail,
     FillStageMail,
     PreviewStageMail,
   ],
-  exports: [RenderTemplate, RequestStageMail, FillStageMail, PreviewStageMail],
+  exports: [RequestStageMail, FillStageMail, PreviewStageMail],
 })
 export class NotificationsModule {}

@@ -1,5 +1,6 @@
 import { ValidationFailed } from '../../../platform/http/http.errors';
 import { oneLine } from '../letters/letter-words';
+import type { MailText } from './check-mail-text';
 
 export const placeholders = ['name', 'position', 'reference', 'company'] as const;
 export type Placeholder = (typeof placeholders)[number];
@@ -21,3 +22,13 @@ export const fillPlaceholders = (text: string, values: Record<Placeholder, strin
     const known = name.trim();
     return isKnown(known) ? oneLine(values[known].replace(/[{}]/g, '')) : whole;
   });
+
+/** The same for the whole text of a mail to an applicant. */
+export function fillMail(
+  { subject, body }: MailText,
+  { name, apply: position, reference }: { name: string; apply: string; reference: string },
+  company: string,
+): MailText {
+  const values = { name, position, reference, company };
+  return { subject: fillPlaceholders(subject, values), body: fillPlaceholders(body, values) };
+}

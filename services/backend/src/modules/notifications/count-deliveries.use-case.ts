@@ -8,7 +8,7 @@ export interface DeliveryCounts {
   oldestPendingSeconds: number | null;
   /** Those that the mail server refused for good. */
   failed: number;
-  /** Those of which nobody knows whether they have arrived. */
+  /** Those that may or may not have arrived. */
   unsure: number;
   sentLastDay: number;
 }

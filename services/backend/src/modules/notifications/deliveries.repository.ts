@@ -43,7 +43,7 @@ export interface SettledDelivery {
 /** An unsure mail that is not sent again by itself. */
 export const isForPerson = ({ state, again_at }: Delivery) => state === 'unsure' && again_at === null;
 
-/** Copies that leave without a person: one, and one more when nobody knows what became of the first. */
+/** The copies that are sent automatically: one, and a second one when the fate of the first is unknown. */
 const MOST_COPIES = 2;
 
 /** One that exists, in any round, stays as it is. */
@@ -58,7 +58,7 @@ const shown = `id, message_id, state, attempts, again_at,
   greatest(extract(epoch FROM again_at - clock_timestamp()) * 1000, 0)::float8 AS again_in_ms`;
 const ofMail = (alias: string) => `${alias}.event_id = $1 AND ${alias}.template = $2 AND ${alias}.recipient = $3`;
 /**
- * Whoever sends renews the lease until the conversation is over. One round at most is pending. An unsure mail is taken up again
+ * The sender renews the lease until the conversation is over. One round at most is pending. An unsure mail is taken up again
  * when its time has come; a pending one that was handed over by a worker which is gone is unsure first.
  */
 const lease = statement(
@@ -79,7 +79,7 @@ const find = statement(
   `SELECT ${shown} FROM deliveries
    WHERE event_id = $1 AND template = $2 AND recipient = $3 ORDER BY round DESC LIMIT 1`,
 );
-/** Noted before the server gets the data, so that a worker which is killed afterwards leaves a trace of the copy. */
+/** Runs before the server gets the data, so that a worker that is killed afterwards leaves a trace of the copy. */
 const handOver = statement(
   'deliveries.hand-over',
   `UPDATE deliveries SET copies = copies + 1, handed_at = now(), leased_until = now() + ${LEASE}
@@ -111,7 +111,7 @@ const lapse = statement(
   `UPDATE deliveries d SET answer = 'The worker ended before it could note an answer', ${doubted('$4::float8')}
    WHERE ${ofMail('d')} AND state = 'pending' AND handed_at IS NOT NULL AND leased_until < now() RETURNING ${shown}`,
 );
-/** There is no more reason to send it, so nobody has to decide anything either. */
+/** Skips an unsure mail: there is no more reason to send it, so no decision is needed. */
 const leave = statement(
   'deliveries.leave',
   `UPDATE deliveries d SET state = 'skipped', again_at = NULL, answer = $4 WHERE ${ofMail('d')} AND state = 'unsure'`,
@@ -181,7 +181,7 @@ export class DeliveriesRepository {
     return (await this.database.query<Delivery>(settle, [id, attempts, state, answer.slice(0, 500)]))[0] ?? null;
   }
 
-  /** Nobody knows whether the mail was taken. The first time it is to be sent again after `seconds`. */
+  /** Marks the mail as unsure. The first time, it will be sent again after `seconds`. */
   async doubt({ id, attempts }: Delivery, answer: string, seconds: number): Promise<Delivery | null> {
     return (await this.database.query<Delivery>(doubt, [id, attempts, answer.slice(0, 500), seconds]))[0] ?? null;
   }

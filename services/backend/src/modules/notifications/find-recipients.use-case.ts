@@ -12,7 +12,7 @@ export interface Recipient {
   purpose: (typeof mailPurposes)[number];
 }
 
-/** Tells who gets a mail about a submission that is treated as clear. */
+/** Lists the recipients of the mails about a submission that is not held as spam. */
 @Injectable()
 export class FindRecipients {
   constructor(@InjectConfig() private readonly config: Config) {}

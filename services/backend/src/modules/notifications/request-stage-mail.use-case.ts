@@ -25,7 +25,7 @@ export class RequestStageMail {
   ) {}
 
   /**
-   * Returns the id of the stage mail. Ring the outbox bell after the commit, or it leaves within a second.
+   * Returns the id of the stage mail. Wake the outbox after the commit; otherwise the mail leaves within a second.
    * @throws ValidationFailed (`subject`, `body`); Postgres' foreign key when there is no such application
    */
   async request(tx: Sql, { applicationId, subject, body, ...doer }: WantedStageMail): Promise<string> {

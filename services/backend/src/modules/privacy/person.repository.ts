@@ -69,7 +69,7 @@ const removeStrayMails = statement(
      AND address_key(recipient) = address_key($1::text)`,
 );
 
-/** What is held about whoever has an address, in all its spellings that mean the same. */
+/** Finds and counts what is held about the owner of an address, in all spellings of the same mailbox. */
 @Injectable()
 export class PersonRepository {
   async find(sql: Sql, email: string): Promise<SubmissionIds> {

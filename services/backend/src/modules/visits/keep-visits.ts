@@ -12,11 +12,11 @@ import { VisitsRepository } from './visits.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const PATIENCE_MS = 3_000;
+const SHUTDOWN_MS = 3_000;
 /** Two years can be compared, and the month under way beside them. */
 const KEEP_MONTHS = 25;
 
-/** Adds up visits and writes the sums each minute and at the end. A round that fails is made up for by the next one. */
+/** Adds up visits and writes the sums each minute and at the end. A write that fails is repeated with the next one. */
 @Injectable()
 export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sums = new VisitSums();
@@ -44,7 +44,7 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     await within(
-      PATIENCE_MS,
+      SHUTDOWN_MS,
       (this.writing ?? Promise.resolve()).then(() => this.write()),
     ).catch(() => undefined);
   }

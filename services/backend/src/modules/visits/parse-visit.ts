@@ -33,7 +33,7 @@ export function parseVisit(line: string, ownHost: string): Visit | null {
   if (typeof said !== 'object' || said === null) throw new TypeError('no object');
   const { status, path, referer, user_agent: userAgent } = said as Record<string, unknown>;
   if (typeof status !== 'number' || typeof path !== 'string') throw new TypeError('no status or path');
-  // Whoever comes again is told that the page has not changed.
+  // A returning browser gets 304 for a page that has not changed.
   if (status !== 200 && status !== 304) return null;
   return {
     path: path.length <= LONGEST_PATH && page.test(path) ? path : OTHER,

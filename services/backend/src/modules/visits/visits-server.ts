@@ -31,8 +31,8 @@ const MOST_CONNECTIONS = 100;
 const LONGEST_LINE = 8_192;
 
 /**
- * Hears from the gateway which pages it has answered, one line of JSON each, on a port that no gateway leads to: by datagrams,
- * for which nobody waits, or over a connection.
+ * Receives from the gateway which pages it has served, one line of JSON each, on a port that is not public: by datagrams,
+ * for which no request waits, or over TCP.
  */
 @Injectable()
 export class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {

@@ -117,7 +117,7 @@ const called = <Result = unknown>(call: (done: (error?: Error | null, result?: R
     call((error, result) => (error ? reject(error) : resolve(result as Result))),
   );
 
-/** For the people who read a delivery. */
+/** The words of a timeout, which the admin shows with the delivery. */
 const partNames: Record<keyof MailTimeouts, string> = {
   setup: 'the greeting',
   login: 'the login',

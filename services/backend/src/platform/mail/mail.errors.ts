@@ -15,15 +15,15 @@ class MailFailure extends Error {
 /** The server said no in a way that will not change: bad mailbox, refused content, wrong credentials. */
 export class MailRefused extends MailFailure {}
 
-/** The server does not let us in: no mail at all goes out until somebody puts MAIL_URL right. */
+/** The server refuses our login: no mail goes out until MAIL_URL is corrected. */
 export class LoginRefused extends MailRefused {}
 
 /** The mail could not be handed over now: no connection, greylisting, a full queue. */
 export class MailDelayed extends MailFailure {}
 
 /**
- * There is no encrypted connection to the server that MAIL_URL names: it offers no STARTTLS, somebody on the way has taken
- * the offer away, or nobody vouches for its certificate. No mail at all goes out meanwhile, and each is tried again.
+ * There is no encrypted connection to the server of MAIL_URL: it offers no STARTTLS, an attacker has removed the offer, or
+ * its certificate is not trusted. No mail goes out meanwhile, and each is retried.
  */
 export class TlsFailed extends MailDelayed {
   constructor(answer: string, code?: string | number) {
@@ -31,5 +31,5 @@ export class TlsFailed extends MailDelayed {
   }
 }
 
-/** The server had all of the mail, and its final reply never came: nobody knows whether it has taken it. */
+/** The server got all of the mail, and its final reply never came: it may or may not have taken it. */
 export class MailUnsure extends MailFailure {}

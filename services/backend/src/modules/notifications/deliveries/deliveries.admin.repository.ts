@@ -15,7 +15,7 @@ export interface DeliveryFilter {
   q?: string;
   state?: string;
   template?: string;
-  /** Whether a person has to decide about it: it was not sent, or nobody knows whether it was. */
+  /** Whether a person has to decide about it: it failed, or it is unsure and not sent again automatically. */
   forPerson?: boolean;
   /** Ids of what the mails are about. */
   subjects?: string[];

@@ -14,7 +14,7 @@ interface Page {
   total: number;
 }
 
-/** Who was to get which mail and what became of it: HR sees mails about applications, general staff those about enquiries. */
+/** Lists mails with their state. HR sees mails about applications, general staff those about enquiries and accounts. */
 @Injectable()
 export class ListDeliveries {
   constructor(private readonly deliveries: DeliveriesAdminRepository) {}

@@ -28,7 +28,7 @@ class DeliverySent extends ExpectedError {
   }
 }
 
-/** Lets a mail out once more because a person says so: its delivery is pending again, and its job is put back. */
+/** Sends a mail once more at a person's request: its delivery is pending again, and its job is repeated. */
 @Injectable()
 export class ResendDelivery {
   constructor(

@@ -30,7 +30,7 @@ export interface LetterPage {
 /** A mail as a handler writes it: its headers, and its page, which both bodies are made of. */
 export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic'> & { page: LetterPage };
 
-/** A letter for those who read plain text: one fact a line, in the order of the HTML. */
+/** The plain-text body: one fact a line, in the order of the HTML. */
 export function letterText({ label, title, lead, facts, blocks, button, note }: LetterPage): string {
   const width = Math.max(0, ...facts.map((fact) => fact.label.length)) + 3;
   const parts = [

@@ -32,7 +32,7 @@ export interface Received {
   reference: string;
   name: string;
   receivedAt: Date;
-  /** What else was received, as far as none of it is the sender's own words. */
+  /** Other facts about the submission; never text that the sender wrote. */
   facts: LetterFact[];
 }
 
@@ -46,8 +46,8 @@ export interface From {
 }
 
 /**
- * Tells senders that we have what they sent, and what happens next. Whoever writes to us chooses where this goes, so it
- * repeats nothing of what they wrote but the name.
+ * Confirms a submission to its sender and says what happens next. Of the sender's text it repeats only the name, because
+ * the sender may have entered somebody else's address.
  */
 export function writeAcknowledgement(received: Received, from: From): Letter {
   const { company, siteUrl, timeZone, inbox } = from;

@@ -19,7 +19,7 @@ const texts = {
   },
 } as const;
 
-/** Short and without anything of ours but the link: whoever reads it by mistake learns little. */
+/** Short, with no content but the link, so that a wrong reader learns little. */
 export function writeStaffLinkMail(
   { kind, name, email, expiresAt }: IssuedLink,
   { href, timeZone }: { href: string; timeZone: string },

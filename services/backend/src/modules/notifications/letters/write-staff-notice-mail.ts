@@ -21,7 +21,7 @@ const systems = [
 const nameIn = (names: typeof browsers | typeof systems, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Firefox on Linux". A mail repeats nothing of what an unknown program calls itself: whoever signs in chooses that text. */
+/** For example "Firefox on Linux". Never repeats the user agent itself, because an attacker can choose that text. */
 function browserName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
@@ -35,7 +35,7 @@ interface Words {
   note: string;
 }
 
-/** A thief chooses the name of whom they invite: nothing in it may become a link. */
+/** An attacker may choose the name of an invited account, so nothing in it may become a link. */
 const nameOf = (person: { name: string } | null): string => (person && printableName(person.name)) || 'somebody';
 
 const newPassword = 'use “Forgot password?” on the login page to choose a new password';
@@ -105,7 +105,7 @@ const words: Record<StaffNotice['kind'], (notice: StaffNotice) => Words> = {
   }),
 };
 
-/** Where it was done from, for those who can tell whether it was them. */
+/** The browser and address of the action, shown only to the person who is said to have done it. */
 const placeOf = ({ recipient, actor, person, address, userAgent }: StaffNotice): LetterFact[] => {
   const isOwn = actor ? actor.id === recipient.id : person.id === recipient.id;
   if (!isOwn || address === '') return [];

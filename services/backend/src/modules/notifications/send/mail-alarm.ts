@@ -6,10 +6,10 @@ import { InjectLogger } from '../../../platform/log/log.module';
 import { LoginRefused, type MailRefused } from '../../../platform/mail/mail.errors';
 import type { Delivery, NewDelivery } from '../deliveries.repository';
 
-/** All mails wait then, each with a try a minute: one line tells of them all. */
+/** Limits the alarm to one line for all mails, because each of them fails once a minute then. */
 const TLS_ALARM_EVERY_MS = 60_000;
 
-/** Lines for the people who watch the log. That a visitor has given an address which does not exist wakes nobody. */
+/** Log lines that raise an alarm. A visitor's address that does not exist raises none. */
 @Injectable()
 export class MailAlarm {
   private lastOfTls = -Infinity;

@@ -32,7 +32,7 @@ export class MailStaffLink implements JobHandler {
   }
 }
 
-/** Mails one person that somebody's access has changed. */
+/** Mails one person about a change of an account's access. */
 @Injectable()
 @HandlesJob('notifications.mail-staff-notice')
 export class MailStaffNotice implements JobHandler {

@@ -10,7 +10,7 @@ const list = placeholders.map((name) => `{{${name}}}`).join(', ');
 
 const isKnown = (name: string): name is Placeholder => (placeholders as readonly string[]).includes(name);
 
-/** @throws ValidationFailed under the field's name for a placeholder that nobody will fill, or half of one */
+/** @throws ValidationFailed under the field's name for an unknown placeholder, or half of one */
 export function checkPlaceholders(field: string, text: string): void {
   const rest = text.replace(anything, (whole, name: string) => (isKnown(name.trim()) ? '' : whole));
   if (/\{\{|\}\}/.test(rest)) throw new ValidationFailed({ [field]: `Use ${list} and no other placeholder.` });

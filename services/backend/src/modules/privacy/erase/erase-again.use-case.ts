@@ -12,14 +12,14 @@ import { RemoveSubmissions } from './remove-submissions';
 export interface ErasedAgain {
   /** Entries of the erasure list that were read from storage and from what was given. */
   entries: number;
-  /** Entries whose hashes were made under another database's key: nobody can be found by them. */
+  /** Entries whose hashes were made with another database's key, so that they match no address here. */
   foreign: number;
   counts: PersonCounts;
   /** Files that storage would not let go; the worker tries again. */
   left: number;
 }
 
-/** Erases once more whom a restored backup has brought back. Doing it when there is nothing to do changes nothing. */
+/** Erases the people again whom a restored backup has brought back. It is idempotent. */
 @Injectable()
 export class EraseAgain {
   constructor(

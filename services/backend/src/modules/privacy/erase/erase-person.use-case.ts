@@ -14,7 +14,7 @@ import { RemoveObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
 import { submissionKinds } from '../submission-kinds';
 
-/** By the clock that says when submissions came: those from before this moment stay erased, and no later ones. */
+/** By the clock that dates submissions: those from before this moment stay erased, later ones do not. */
 const now = statement('privacy.now', 'SELECT clock_timestamp() AS at');
 
 export interface Erasure {
@@ -24,8 +24,8 @@ export interface Erasure {
 }
 
 /**
- * Erases all that is held about whoever has an address. It is done when this returns, but for the objects of a storage that
- * is away: those follow. Nobody can be found by what stays: a keyed hash of the address, and counts.
+ * Erases everything that is held about the owner of an address. The database is clean when this returns; files in a storage
+ * that is unavailable follow later. What stays identifies nobody: a keyed hash of the address, and counts.
  */
 @Injectable()
 export class ErasePerson {
@@ -63,7 +63,7 @@ export class ErasePerson {
     return this.audit.record({ action, subjectType: 'person', details: { ...details }, ...doer }, tx);
   }
 
-  /** What fails here is written down, and the worker repeats it. */
+  /** The worker repeats what fails here. */
   private async finish(): Promise<void> {
     try {
       await this.objects.removeDue();

@@ -9,7 +9,7 @@ export interface ListedErasure {
   erasedAt: Date;
 }
 
-/** The hash of an address under the database's key; the key stands on both sides, so that nobody can go on from a hash. */
+/** The hash of an address with the database's key, nested like an HMAC, so that it cannot be extended. */
 export const addressHash = (email: string) =>
   `(SELECT sha256(key || sha256(key || convert_to(address_key(${email}), 'UTF8'))) FROM erasure_key)`;
 
@@ -36,7 +36,7 @@ const markCopied = statement(
   'UPDATE erasure_list SET copied_at = now() WHERE address_hash = $1 AND erased_at = $2',
 );
 
-/** Who was erased, as hashes. */
+/** The addresses of erased people, as hashes. */
 @Injectable()
 export class ErasureListRepository {
   constructor(private readonly database: Database) {}
@@ -45,7 +45,7 @@ export class ErasureListRepository {
     return onlyRow(await sql.query<{ hash: Buffer }>(hashOf, [email])).hash;
   }
 
-  /** Tells one key from another, and nothing about it. */
+  /** Identifies the key without revealing it. */
   async keyMark(): Promise<string> {
     return onlyRow(await this.database.query<{ mark: string }>(keyMark)).mark;
   }

@@ -4,14 +4,14 @@ import type { Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { forEachKind, type SubmissionKind } from '../submission-kinds';
 
-/** In one order, so that two who remove wait for each other and never in a circle. */
+/** Locks in the order of ids, so that two removals cannot deadlock. */
 const lock = forEachKind((kind, { table }) =>
   statement(
     `removals.lock-${kind}`,
     `SELECT id, reference FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
   ),
 );
-/** Before the applications themselves, as those do who write down what is in a resume. */
+/** Runs before the applications are locked: the same order as the jobs that write about resumes. */
 const lockResumes = statement(
   'removals.lock-resumes',
   'SELECT FROM resumes WHERE application_id = ANY($1::uuid[]) ORDER BY application_id FOR UPDATE',
@@ -19,7 +19,7 @@ const lockResumes = statement(
 /** Mails to an applicant have the mail as their event's subject. */
 const subjects =
   'SELECT unnest($1::uuid[]) UNION ALL SELECT id FROM stage_mails WHERE application_id = ANY($1::uuid[])';
-/** A mail that is being opened for one of these events is either seen below, or fails and finds its subject gone. */
+/** Locks the events, so that a mail that is opened for one of them is either seen below or fails because its subject is gone. */
 const lockEvents = statement(
   'removals.lock-events',
   `SELECT FROM outbox WHERE subject_id IN (${subjects}) ORDER BY id FOR UPDATE`,

@@ -5,7 +5,7 @@ import { RemovalsRepository } from './removals.repository';
 import type { SubmissionKind } from '../submission-kinds';
 
 /**
- * Takes submissions away with everything that hangs on them: file, spool, text, previews, search words, duplicates, notes,
+ * Removes submissions with everything that belongs to them: file, spool, text, previews, search words, duplicates, notes,
  * history, consents, mails and the answers kept for repetitions. Objects in storage are only noted here, because a
  * transaction cannot remove them; `RemoveObjects` does, as soon as this is committed.
  */

@@ -14,7 +14,7 @@ import { PersonRecordsRepository } from './person-records.repository';
 import { type PersonCounts, PersonRepository, type SubmissionIds } from '../person.repository';
 import { type SubmissionKind, submissionKinds } from '../submission-kinds';
 
-/** A reader who takes nothing for so long gives up the place. */
+/** Ends a download that has been idle for so long, so that it frees its place. */
 const IDLE_MS = 60_000;
 
 interface Found {
@@ -22,13 +22,13 @@ interface Found {
   counts: PersonCounts;
 }
 
-/** What only HR may read of an application, here as everywhere. */
+/** The parts of an application that only HR may read. */
 const HR_ONLY = ['resume', 'notes', 'stageMoves', 'stageMails', 'alsoApplied', 'auditLog'];
 const ASK_HR = 'The resume, notes and history are for HR only: the archive that HR makes has them.';
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
 /**
- * Gives out what is held about a person, as far as whoever asks may read it: one JSON file a submission, and the resumes that
+ * Exports what is held about a person, as far as the requester may read it: one JSON file a submission, and the resumes that
  * may be read. What the other role has is named.
  */
 @Injectable()
@@ -67,7 +67,7 @@ export class ExportPerson {
     archive.end();
   }
 
-  /** A resume that nobody may open is told of, with the reason, and left out. */
+  /** A resume that must not be opened is left out, and the index says why. */
   private async addSubmission(
     archive: Archive,
     kind: SubmissionKind,

@@ -12,7 +12,7 @@ export interface PersonRecord {
 
 const all = (rows: string, order: string) => `coalesce((SELECT jsonb_agg(${rows} ORDER BY ${order})`;
 
-/** What the person sent and what was made of it; who of the staff did it is the staff's own. */
+/** The submission and its history. The names of staff are left out, because they are not the person's data. */
 const about = (kind: SubmissionKind) => `
   'consents', ${all("to_jsonb(c) - '{id,application_id,consultation_id,home_enquiry_id,contact_message_id}'::text[]", 'c.id')}
     FROM consents c WHERE c.${submissionTables[kind].consent} = s.id), '[]'),
@@ -53,7 +53,7 @@ const read = forEachKind((kind, { table }) => {
   );
 });
 
-/** All that is held about one submission, as it is given to the person who sent it. */
+/** Everything that is held about one submission, as the person who sent it gets it. */
 @Injectable()
 export class PersonRecordsRepository {
   constructor(private readonly database: Database) {}

@@ -10,7 +10,7 @@ import type { RetentionKind } from './retention-rules';
 
 const BATCH = 200;
 
-/** Removes everything that has been kept long enough, in small transactions, so that nobody waits for it. */
+/** Removes everything that has been kept long enough, in small transactions, so that requests do not wait for it. */
 @Injectable()
 export class CarryOutRetention {
   constructor(
@@ -47,7 +47,7 @@ export class CarryOutRetention {
       const ids = await this.due.find(records, days, BATCH);
       const gone = ids.length > 0 ? await this.removeBatch(records, days, ids) : 0;
       removed += gone;
-      // None: somebody is at work on all of them.
+      // None were removed: other transactions hold all of them.
       if (ids.length < BATCH || gone === 0) return removed;
     }
   }

@@ -6,7 +6,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { RetentionRepository } from './retention.repository';
 import type { KeepDays } from './retention-rules';
 
-/** Says anew how long something is kept. What is not named stays as it is. */
+/** Changes how long records are kept. Kinds that are not named stay as they are. */
 @Injectable()
 export class ChangeRetention {
   constructor(

@@ -100,7 +100,7 @@ export class DueRecordsRepository {
     return idsOf(await this.database.query<{ id: string }>(findOf(records), [days, limit]));
   }
 
-  /** Those that are due still, locked; what somebody is working on is left for the next time. */
+  /** Locks those that are still due. Rows that another transaction holds are left for the next round. */
   async lock(tx: Sql, records: DueRecords, days: number, ids: readonly string[]): Promise<string[]> {
     return idsOf(await tx.query<{ id: string }>(lockOf(records), [days, ids]));
   }

@@ -25,7 +25,7 @@ const MOST_DAYS = 36_500;
 /** How many days each kind is kept; null for ever. */
 export type KeepDays = Record<RetentionKind, number | null>;
 
-/** What is wrong with some of the rules that somebody wants, or null. */
+/** The first fault of the given rules, or null. */
 export function findRetentionFault(wanted: unknown): string | null {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return 'Give the days to keep, by kind.';
   for (const [kind, days] of Object.entries(wanted)) {

@@ -6,7 +6,7 @@ import { PersonRepository } from '../person.repository';
 import { ErasureCopies } from './erasure-copies';
 import { EraseAgain } from './erase-again.use-case';
 import { ErasureListRepository } from './erasure-list.repository';
-import { ObjectDeletionsRepository, RemoveObjects } from './remove-objects';
+import { RemoveObjects } from './remove-objects';
 import { RemovalsRepository } from './removals.repository';
 import { RemoveErasedObjects } from './remove-erased-objects';
 import { RemoveSubmissions } from './remove-submissions';
@@ -24,7 +24,7 @@ const open = [
 /** Removes records and files: shared by the API, the worker and the command. */
 @Module({
   imports: [AuditModule],
-  providers: [...open, ListResumeObjects, ObjectDeletionsRepository, RemoveErasedObjects],
+  providers: [...open, ListResumeObjects, RemoveErasedObjects],
   exports: open,
 })
 export class RemovalModule {}

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { Storage } from '../../../platform/storage/storage';
 
-export interface DueDeletion {
+interface DueDeletion {
   key: string;
   /** Whether it has been removed before. */
   again: boolean;
@@ -26,30 +26,6 @@ const noteFailure = statement(
   `UPDATE object_deletions SET failures = failures + 1, last_error = $2, due_at = now() + interval '1 minute' WHERE key = $1`,
 );
 
-/** Objects that nothing in the database leads to any more. */
-@Injectable()
-export class ObjectDeletionsRepository {
-  constructor(private readonly database: Database) {}
-
-  /** Leases the longest due to this process. */
-  claim(limit: number): Promise<DueDeletion[]> {
-    return this.database.query(claim, [limit]);
-  }
-
-  /** Removed once: it is due again in an hour. */
-  async expectAgain(key: string): Promise<void> {
-    await this.database.query(expectAgain, [key]);
-  }
-
-  async end(key: string): Promise<void> {
-    await this.database.query(end, [key]);
-  }
-
-  async noteFailure(key: string, error: string): Promise<void> {
-    await this.database.query(noteFailure, [key, error.slice(0, 500)]);
-  }
-}
-
 const BATCH = 50;
 
 /**
@@ -59,7 +35,7 @@ const BATCH = 50;
 @Injectable()
 export class RemoveObjects {
   constructor(
-    private readonly deletions: ObjectDeletionsRepository,
+    private readonly database: Database,
     private readonly storage: Storage,
   ) {}
 
@@ -67,7 +43,7 @@ export class RemoveObjects {
   async removeDue(): Promise<number> {
     let failed = 0;
     for (;;) {
-      const due = await this.deletions.claim(BATCH);
+      const due = await this.database.query<DueDeletion>(claim, [BATCH]);
       for (const deletion of due) if (!(await this.remove(deletion))) failed++;
       if (due.length < BATCH) return failed;
     }
@@ -77,10 +53,10 @@ export class RemoveObjects {
     try {
       await this.storage.remove(key);
     } catch (error) {
-      await this.deletions.noteFailure(key, String(error));
+      await this.database.query(noteFailure, [key, String(error).slice(0, 500)]);
       return false;
     }
-    await (again ? this.deletions.end(key) : this.deletions.expectAgain(key));
+    await this.database.query(again ? end : expectAgain, [key]);
     return true;
   }
 }

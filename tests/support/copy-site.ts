@@ -29,8 +29,9 @@ export function buildCopy(copy: string): string {
 export function buildPage(copy: string, path: string, settings: Record<string, string>): string {
   writeFileSync(
     join(copy, 'react-router.config.ts'),
-    `import { notFoundPath, postTemplatePath } from './app/seo.ts';
-export default { ssr: false, prerender: ['/', '/career', postTemplatePath, notFoundPath, '${path}'] };\n`,
+    `import { notFoundPath, postTemplatePath, receivedPath } from './app/seo.ts';
+const always = ['/', '/career', '/contact', postTemplatePath, receivedPath, notFoundPath];
+export default { ssr: false, prerender: [...always, '${path}'] };\n`,
   );
   run(copy, 'npm', ['run', 'fonts'], settings);
   run(copy, 'npx', ['react-router', 'build'], settings);

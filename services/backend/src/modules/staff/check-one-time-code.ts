@@ -87,7 +87,7 @@ export class CheckOneTimeCode {
   private async takeCode(staffId: string, factor: SecondFactor, code: string, tx: Sql): Promise<boolean> {
     const secret = openSecret(factor.secret, staffId, this.config.SESSION_SECRET);
     if (!secret) this.logger.error({ staffId }, 'a one-time code secret does not open: SESSION_SECRET has changed');
-    const step = secret && findStep(secret, code.replace(/\s+/g, ''));
+    const step = secret && findStep(secret, code.replace(/\s+/g, ''), factor.now);
     if (step === undefined || step <= factor.lastStep) return false;
     await this.factors.takeStep(staffId, step, tx);
     return true;

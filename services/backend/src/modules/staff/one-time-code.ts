@@ -18,8 +18,11 @@ export function describeTotp(secret: Buffer, email: string): { uri: string; secr
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
-/** @returns the number of the 30-second step (since 1970) that a code belongs to, or nothing for a wrong code. */
-export function findStep(secret: Buffer, code: string, now = Date.now()): number | undefined {
+/**
+ * `now` in milliseconds of the epoch.
+ * @returns the number of the 30-second step (since 1970) that a code belongs to, or nothing for a wrong code.
+ */
+export function findStep(secret: Buffer, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: DRIFT_STEPS });
   return delta === null ? undefined : Math.floor(now / 1000 / rules.period) + delta;

@@ -13,11 +13,14 @@ export interface SecondFactor {
   lockedFor: number;
   /** Begun more than ten minutes ago and never confirmed. */
   expired: boolean;
+  /** Milliseconds of the epoch, by the clock of the database: those of the processes may differ. */
+  now: number;
 }
 
 const columns = `secret, confirmed_at IS NOT NULL AS confirmed, last_step::float8 AS "lastStep", failures,
   ceil(extract(epoch FROM coalesce(locked_until, now()) - now()))::int AS "lockedFor",
-  confirmed_at IS NULL AND created_at < now() - interval '10 minutes' AS expired`;
+  confirmed_at IS NULL AND created_at < now() - interval '10 minutes' AS expired,
+  extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`;
 const lock = statement('second-factor.lock', `SELECT ${columns} FROM staff_totp WHERE staff_id = $1 FOR UPDATE`);
 const isConfirmed = statement(
   'second-factor.is-confirmed',

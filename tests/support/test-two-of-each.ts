@@ -30,15 +30,6 @@ export function testTwoOfEach(project: ComposeProject): void {
     for (const service of ['api', 'worker']) assert.equal((await project.containersOf(service)).length, 2, service);
   });
 
-  test('the gateway finds both API processes', async () => {
-    const containers = await project.containersOf('api');
-    await until('both have answered', async () => {
-      await Promise.all(Array.from({ length: 20 }, () => fetch(`${site}/api/form-settings`)));
-      const logs = await Promise.all(containers.map((container) => project.logsOf(container)));
-      return logs.every((log) => log.includes('/api/form-settings'));
-    });
-  });
-
   test('a worker hears of the pages that are opened, though all workers were made anew', async () => {
     const visits = async () =>
       Number((await query(`SELECT coalesce(sum(count), 0) FROM visits WHERE path = '/about'`))[0]);

@@ -1,5 +1,5 @@
 import * as on from '../support/enquiry-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+import { comesAlive, expect, expectAccessible, test, transitionEnds } from '../support/journey.ts';
 
 for (const enquiry of [on.homeEnquiry, on.contactMessage, on.consultation]) {
   test.describe(`${enquiry.form}, without script`, () => {
@@ -58,7 +58,7 @@ test('the receipt of a form that was sent before the script came stays the same 
   await page.getByRole('link', { name: 'Back to the first sheet' }).click();
   await expect(page).toHaveURL(/\/$/);
   // Going back earlier would break off the transition between the pages, which the browser reports.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await transitionEnds(page);
   await page.goBack();
   await expect(page.getByTestId('reference')).toHaveText('FD-7K3M-2QXW');
   await expect(page.getByRole('main').getByText(on.contactMessage.thanks)).toBeVisible();

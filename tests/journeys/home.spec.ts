@@ -1,4 +1,4 @@
-import { comesAlive, expect, test } from '../support/journey.ts';
+import { comesAlive, expect, test, transitionEnds } from '../support/journey.ts';
 
 test('the figures are in the page, and count up once when they are seen', async ({ page }) => {
   await page.clock.install();
@@ -137,10 +137,12 @@ test('a part of the list becomes the drawing at the head of its page, and again 
     await parts.nth(at).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect.poll(movedParts, to!).toMatch(both);
+    await transitionEnds(page);
     await page.evaluate(() => delete document.documentElement.dataset['moved']);
     await page.goBack();
     await expect(parts).toHaveCount(6);
     await expect.poll(movedParts, `back from ${to}`).toMatch(both);
+    await transitionEnds(page);
     await page.evaluate(() => delete document.documentElement.dataset['moved']);
   }
 });

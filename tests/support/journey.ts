@@ -60,3 +60,13 @@ export async function comesAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-alive]').waitFor();
 }
+
+/** Waits until no transition between two pages is shown any more. Going on earlier breaks it off, which the browser reports on the console. */
+export async function transitionEnds(page: Page): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => {
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      return parts.filter((part) => part?.startsWith('::view-transition')).length;
+    });
+  await expect.poll(shown).toBe(0);
+}

@@ -2,6 +2,7 @@ import { PageBanner } from '../banners/page-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Contents } from '../sheet/contents.tsx';
+import { AskedBack } from './asked-back.tsx';
 import { RackScene } from './rack-scene.tsx';
 import { Register } from './register.tsx';
 import { call, figure, groups } from './words.ts';
@@ -18,6 +19,7 @@ export default function Faq() {
         </div>
         <Register />
       </div>
+      <AskedBack />
       <ContactCall {...call} />
     </>
   );

@@ -174,6 +174,38 @@ export const groups: readonly Group[] = [
   },
 ];
 
+/** Six questions in the other direction. */
+export const askedBack = {
+  title: 'Six that we put to you',
+  text: 'The first talk takes an hour, and most of it goes to these. Nobody has all six answers ready; an honest “we do not know” shortens the drawing more than a guess.',
+  questions: [
+    {
+      ask: 'Who types what into which sheet today?',
+      decides: 'Decides what is moved over, and how many names one customer has by now.',
+    },
+    {
+      ask: 'On which day of the month may nothing stop?',
+      decides: 'Decides when we go live. It has never been the first of April.',
+    },
+    {
+      ask: 'What happened the last time that this was tried?',
+      decides: 'Decides where the drawing begins. The second attempt usually fails at the same door.',
+    },
+    {
+      ask: 'Who loses a task that they are good at?',
+      decides: 'Decides whom we sit beside first. Those people know the exceptions.',
+    },
+    {
+      ask: 'Which report does somebody really open?',
+      decides: 'Decides which four of the forty are built. The rest can be asked of the data.',
+    },
+    {
+      ask: 'What would make you stop us half-way?',
+      decides: 'Decides where the parts end, so that each is of use without the next.',
+    },
+  ],
+} as const;
+
 export const call = {
   title: 'Not in the register?',
   text: 'Then you are the first to ask. The answer comes from the engineer who would do the work, and the next edition of this sheet will have it.',

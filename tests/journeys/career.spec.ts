@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationForm, tabTo } from '../support/application-page.ts';
 import { closePost, openPositions, publishPosts } from '../support/job-posts.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+import { comesAlive, expect, expectAccessible, test, transitionEnds } from '../support/journey.ts';
 
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 
@@ -45,6 +45,33 @@ test('a card says what HR has written, in the words of the site, and leads to th
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Apply for this position' }).first().click();
   await expect(page).toHaveURL(/\/application\?.*post=java-developer-/);
+});
+
+test('Back from a page that the app has drawn leads to the whole list, and to the whole post', async ({ page }) => {
+  const title = unique('Java Developer');
+  const [post] = await publishPosts(page, [{ title, description: 'Read code, and leave it better.' }]);
+  const listed = openPositions(page).cardOf(title);
+  const told = page.getByText('Read code, and leave it better.');
+  for (const [path, whole] of [
+    ['/career', listed],
+    [`/career/${post!.slug}`, told],
+  ] as const) {
+    await page.goto(path);
+    await comesAlive(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page).toHaveURL(/\/portfolio$/);
+    await transitionEnds(page);
+    // The app has drawn that page: otherwise there would be nothing to prove.
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(whole).toBeVisible();
+    await comesAlive(page);
+    await expect(whole).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/portfolio$/);
+  }
 });
 
 test.describe('at the address of a closed post', () => {

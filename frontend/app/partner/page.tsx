@@ -54,7 +54,7 @@ export default function Partner() {
         <h2 id="path" className="mb-10">
           {path.title}
         </h2>
-        <Phases phases={path.phases} columns="md:grid-cols-[3fr_4fr_6fr]" />
+        <Phases phases={path.phases} columns="lg:grid-cols-[3fr_4fr_6fr]" />
         <p className="prose mt-10 border-l-2 border-signal pl-5 text-ink-soft">{path.down}</p>
       </section>
       <ContactCall {...call} />

@@ -6,16 +6,16 @@ export interface Phase {
 
 type PhasesProps = {
   phases: readonly Phase[];
-  /** The class of the columns on wide screens, each as wide as the time that it takes: `md:grid-cols-[1fr_2fr_4fr]`. */
+  /** The class of the columns on wide screens, each as wide as the time that it takes: `lg:grid-cols-[1fr_2fr_4fr]`. */
   columns: string;
 };
 
 /** Steps along one dimension line. */
 export function Phases({ phases, columns }: PhasesProps) {
   return (
-    <ol className={`grid border-ink max-md:border-l md:border-r ${columns}`}>
+    <ol className={`grid border-ink max-lg:border-l lg:border-r ${columns}`}>
       {phases.map(({ when, title, text }) => (
-        <li key={title} className="border-ink pb-8 md:border-l md:pb-2">
+        <li key={title} className="border-ink pb-8 lg:border-l lg:pb-2">
           <div className="figure-line px-4 pt-6">
             <p className="note text-signal">{when}</p>
             <h3 className="mt-1">{title}</h3>

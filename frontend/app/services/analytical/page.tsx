@@ -39,7 +39,7 @@ export default function Analytical() {
         </h2>
         <PartsTable caption={delivery.caption} parts={delivery.parts} />
         <h2 className="mt-16 mb-8 max-w-[16em] lg:mt-24">{work.title}</h2>
-        <Phases phases={work.phases} columns="md:grid-cols-[2fr_3fr_5fr_4fr]" />
+        <Phases phases={work.phases} columns="lg:grid-cols-[2fr_3fr_5fr_4fr]" />
       </section>
       <CaseAndQuestions />
       <section aria-labelledby="technologies" className="gutter border-t border-line bg-paper py-14">

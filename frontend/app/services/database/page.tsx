@@ -78,7 +78,7 @@ function Work() {
           <h2 id="course-title" className="mb-8">
             {course.title}
           </h2>
-          <Phases phases={course.phases} columns="md:grid-cols-[2.2fr_2fr_4fr_2.2fr]" />
+          <Phases phases={course.phases} columns="lg:grid-cols-[2.2fr_2fr_4fr_2.2fr]" />
         </section>
       </div>
     </div>

@@ -21,7 +21,7 @@ export default function Game() {
         <h2 id="way" className="mb-10">
           {way.title}
         </h2>
-        <Phases phases={way.phases} columns="md:grid-cols-[2fr_3fr_4fr_2fr]" />
+        <Phases phases={way.phases} columns="lg:grid-cols-[2fr_3fr_4fr_2fr]" />
       </section>
       <Questions />
       <RelatedPages path="/game" />

@@ -12,7 +12,7 @@ export function Drawers() {
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {drawers.map(({ to, plate, name, text, hold }) => (
-          <li key={to}>
+          <li key={to} className="sm:max-lg:last:col-span-2">
             <PageLink
               to={to}
               className="group flex h-full flex-col border border-ink bg-raised p-5 pb-3 hover:shadow-[inset_0_-4px_0_var(--signal)]"

@@ -21,7 +21,7 @@ export default function Services() {
           </h2>
           <p className="lead lg:col-span-6">{process.lead}</p>
         </div>
-        <Phases phases={process.steps} columns="md:grid-cols-[4fr_3fr_8fr_4fr]" />
+        <Phases phases={process.steps} columns="lg:grid-cols-[4fr_3fr_8fr_4fr]" />
       </section>
       <ContactCall {...wrongDrawer} />
       <Consultation />

@@ -41,7 +41,7 @@ export default function UiUx() {
         <h2 id="work" className="mb-8">
           {work.title}
         </h2>
-        <Phases phases={work.phases} columns="md:grid-cols-[2fr_2fr_5fr]" />
+        <Phases phases={work.phases} columns="lg:grid-cols-[2fr_2fr_5fr]" />
       </section>
       <section
         aria-labelledby="case"

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
+import { coveredBy } from '../support/covered-by.ts';
 import { comesAlive, expect, test } from '../support/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -99,6 +100,25 @@ test.describe('by width', () => {
       for (const name of ['WhatsApp', 'Call'])
         await expect(reach.getByRole('link', { name })).toBeVisible({ visible: !folded });
     });
+});
+
+for (const width of [640, 1280, 1920])
+  test(`WhatsApp and the call cover nothing on the way down the home page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await comesAlive(page);
+    const reach = page.getByRole('complementary', { name: 'Reach us now' });
+    await expect(reach).toBeInViewport();
+    expect(await coveredBy(page, reach)).toEqual([]);
+  });
+
+test('on a phone WhatsApp and the call end the page, and lie over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const reach = page.getByRole('complementary', { name: 'Reach us now' });
+  await expect(reach).not.toBeInViewport();
+  await reach.scrollIntoViewIfNeeded();
+  expect(await coveredBy(page, reach.getByRole('button'))).toEqual([]);
 });
 
 test('the links to reach the company by lead to WhatsApp and to its telephone', async ({ page }) => {

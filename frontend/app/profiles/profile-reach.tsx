@@ -7,12 +7,13 @@ type ProfileReachProps = { profile: Profile; className?: string; /** In one row 
 /** How to reach a leader without going through the office. */
 export function ProfileReach({ profile: { email, phone, social }, className = '', wide = false }: ProfileReachProps) {
   return (
-    <dl className={`grid border border-line bg-raised ${wide ? 'md:grid-cols-3' : ''} ${className}`}>
+    <dl className={`grid border border-line bg-raised ${wide ? 'md:grid-cols-[auto_1fr_1fr]' : ''} ${className}`}>
       <div className="border-line px-4 py-3">
         <dt className="note text-ink-soft">{profileWords.mail}</dt>
         <dd>
-          <a className="underlined inline-block break-all" href={`mailto:${email}`}>
-            {email}
+          <a className="underlined inline-block wrap-anywhere" href={`mailto:${email}`}>
+            {email.split('@')[0]}
+            <wbr />@{email.split('@')[1]}
           </a>
         </dd>
       </div>

@@ -91,7 +91,7 @@ export default function HospitalSystem() {
         <h2 id="weeks" className="mb-10">
           {time.title}
         </h2>
-        <Phases phases={time.phases} columns="md:grid-cols-[2fr_3fr_2fr_3fr]" />
+        <Phases phases={time.phases} columns="lg:grid-cols-[2fr_3fr_2fr_3fr]" />
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 border-t border-line py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-5">

@@ -33,14 +33,14 @@ export const plan = {
     {
       name: 'Ward',
       text: 'Beds, transfers, vital signs, medicine rounds, diet, hand-over between shifts',
-      place: 'md:col-span-7 md:row-span-2 md:min-h-64',
+      place: 'md:col-span-6 md:row-span-2 md:min-h-64',
     },
     {
       name: 'Theatre',
       text: 'Slots, checklist before the first cut, implants by serial number',
-      place: 'md:col-span-5',
+      place: 'md:col-span-6',
     },
-    { name: 'Pharmacy', text: 'Batches, expiry, returns from the ward', place: 'md:col-span-2' },
+    { name: 'Pharmacy', text: 'Batches, expiry, returns from the ward', place: 'md:col-span-3' },
     { name: 'Cashier', text: 'Estimate, advance, insurer, bill, letter', place: 'md:col-span-3' },
   ],
 } as const;

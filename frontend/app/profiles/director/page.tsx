@@ -47,7 +47,7 @@ export default function Director() {
       </section>
       <section className="gutter graph-paper border-y border-line py-14 lg:py-20" aria-labelledby="line">
         <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} id="line" className="mb-10" />
-        <Phases phases={phases} columns="md:grid-cols-[5fr_6fr_3fr_4fr]" />
+        <Phases phases={phases} columns="lg:grid-cols-[5fr_6fr_3fr_4fr]" />
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="skills">
         <div className="lg:col-span-6">

@@ -55,7 +55,7 @@ export default function Managing() {
       </section>
       <section className="gutter border-y border-line bg-side py-14 lg:py-20" aria-labelledby="line">
         <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} id="line" className="mb-10" />
-        <Phases phases={phases} columns="md:grid-cols-[1fr_1.1fr_1fr_1fr_1fr]" />
+        <Phases phases={phases} columns="lg:grid-cols-[1fr_1.1fr_1fr_1fr_1fr]" />
       </section>
       <section className="gutter grid gap-x-14 gap-y-12 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="skills">
         <div className="lg:col-span-7">

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
@@ -9,10 +9,11 @@ const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 /** The signed time at which a form was opened. Nothing is kept, so any process knows the tokens of all. */
 @Injectable()
 export class FormTokens {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(@InjectConfig() config: Config) {
-    this.key = deriveSecret(config.SESSION_SECRET, 'form token');
+    // Node takes seven times as long with a key that is a Buffer.
+    this.key = createSecretKey(deriveSecret(config.SESSION_SECRET, 'form token'));
   }
 
   /** `now` in milliseconds of the epoch, by the clock of the database: another process may read the token. */

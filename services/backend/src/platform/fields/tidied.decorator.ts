@@ -34,8 +34,8 @@ export function toRequest<Request extends object>(type: RequestClass<Request>, p
   return request;
 }
 
-/** Its own, or one that it inherits. */
-function tidyOf(prototype: object | null, name: string): Tidy | undefined {
+/** What tidies a field: its own decorator, or one that the class inherits. */
+export function tidyOf(prototype: object | null, name: string): Tidy | undefined {
   if (prototype === null) return undefined;
   return known.get(prototype)?.get(name) ?? tidyOf(Object.getPrototypeOf(prototype) as object | null, name);
 }

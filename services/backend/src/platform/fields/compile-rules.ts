@@ -1,0 +1,71 @@
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import { type RequestClass, tidyOf } from './tidied.decorator';
+
+type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+type Check = (value: unknown, request: object) => boolean;
+
+/** Makes a request of a plain record that keeps every rule; undefined says nothing about why a record does not. */
+export type CompiledRules<Request> = (plain: object) => Request | undefined;
+
+const CONDITIONAL: string = ValidationTypes.CONDITIONAL_VALIDATION;
+const plainTypes: string[] = [
+  ValidationTypes.CUSTOM_VALIDATION,
+  CONDITIONAL,
+  ValidationTypes.WHITELIST,
+  ValidationTypes.IS_DEFINED,
+];
+
+/**
+ * Builds one function of the decorators of a flat request class, because class-validator looks its rules up and sorts them
+ * for each request (docs/decisions/0065-rules-are-compiled.md). Null when the class uses more than such a function can decide
+ * (nested classes, groups, rules for each item): class-validator decides about it alone.
+ */
+export function compileRules<Request extends object>(type: RequestClass<Request>): CompiledRules<Request> | null {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  if (rules.length === 0 || !rules.every(isPlain)) return null;
+  const fields = new Map(
+    [...Map.groupBy(rules, (rule) => rule.propertyName)].map(([name, own]) => [name, compileField(type, name, own)]),
+  );
+  return (plain) => {
+    const request = new type() as Request & Record<string, unknown>;
+    for (const [name, value] of Object.entries(plain)) {
+      const field = fields.get(name);
+      if (!field || (typeof value === 'object' && value !== null)) return undefined;
+      request[name as keyof Request] = (field.tidy ? field.tidy(value) : value) as never;
+    }
+    for (const [name, { conditions, checks }] of fields) {
+      const passes = (check: Check) => check(request[name], request);
+      if (conditions.every(passes) && !checks.every(passes)) return undefined;
+    }
+    return request;
+  };
+}
+
+// The library's type has groups always; a rule without any leaves them out.
+const isPlain = ({ type, groups, each }: Partial<Rule>) =>
+  type !== undefined && plainTypes.includes(type) && !groups?.length && !each;
+
+function compileField(type: RequestClass, name: string, rules: Rule[]) {
+  const { conditions = [], checks = [] } = Object.groupBy(rules, (rule) =>
+    rule.type === CONDITIONAL ? 'conditions' : 'checks',
+  );
+  return {
+    tidy: tidyOf(type.prototype as object, name),
+    conditions: conditions.map(({ constraints }): Check => {
+      const [holds] = constraints as [(request: object, value: unknown) => boolean];
+      return (value, request) => holds(request, value);
+    }),
+    checks: checks.flatMap((rule) => compileChecks(type, rule)),
+  };
+}
+
+function compileChecks(type: RequestClass, { constraintCls, constraints, propertyName }: Rule): Check[] {
+  const known = constraintCls ? getMetadataStorage().getTargetValidatorConstraints(constraintCls) : [];
+  const facts = { targetName: type.name, property: propertyName, constraints: constraints ?? [] };
+  // A promise is no yes.
+  return known.map(
+    ({ instance }) =>
+      (value, object) =>
+        instance.validate(value, { ...facts, value, object }) === true,
+  );
+}

@@ -41,6 +41,19 @@ test('the schema names settings that .env.example explains', () => {
   );
 });
 
+test('values-production.yaml holds differences only', () => {
+  const flat = (values: object, path = ''): [path: string, value: unknown][] =>
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? flat(value, `${path}${name}.`)
+        : [[path + name, value] as [string, unknown]],
+    );
+  const usual = new Map(flat(parse(read('infra/helm/frontdoor/values.yaml')) as object));
+  const production = flat(parse(read('infra/helm/frontdoor/values-production.yaml')) as object);
+  assert.ok(production.length > 5);
+  for (const [path, value] of production) assert.notDeepEqual(value, usual.get(path), path);
+});
+
 test('the reader of documents runs as in docker-compose.yml: the same program, and no secret', () => {
   const template = read('infra/helm/frontdoor/templates/_reader.tpl');
   assert.ok(template.includes('[node, --max-semi-space-size=1, dist/entrypoints/reader.js]'));

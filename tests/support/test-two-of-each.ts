@@ -8,6 +8,7 @@ import { sendEnquiryUntilAcknowledged, sendUntilAcknowledged } from './send-appl
 import { until } from './until.ts';
 import type { ComposeProject } from '../../infra/ci/compose-project.ts';
 
+const ASKED = 20;
 const MESSAGES = 12;
 const APPLICATIONS = 4;
 const BETWEEN_MS = 300;
@@ -28,6 +29,23 @@ export function testTwoOfEach(project: ComposeProject): void {
     const scale = ['--scale', 'api=2', '--scale', 'worker=2'];
     await project.compose('up', '--detach', '--wait', '--wait-timeout', '300', ...scale);
     for (const service of ['api', 'worker']) assert.equal((await project.containersOf(service)).length, 2, service);
+  });
+
+  test('the gateway finds both API processes, and has them answer in turn', async () => {
+    const containers = await project.containersOf('api');
+    const countAnswers = async () => {
+      const logs = await Promise.all(containers.map((container) => project.logsOf(container)));
+      return logs.map((log) => log.split('/api/form-settings').length - 1);
+    };
+    await until('both have answered about as often', async () => {
+      const before = await countAnswers();
+      await Promise.all(Array.from({ length: ASKED }, () => fetch(`${site}/api/form-settings`)));
+      const shares = await until('all answers are logged', async () => {
+        const more = (await countAnswers()).map((count, at) => count - before[at]!);
+        return more.reduce((sum, count) => sum + count, 0) >= ASKED && more;
+      });
+      return Math.min(...shares) >= ASKED / 4;
+    });
   });
 
   test('a worker hears of the pages that are opened, though all workers were made anew', async () => {
@@ -59,6 +77,8 @@ export function testTwoOfEach(project: ComposeProject): void {
       const [one = ''] = await project.containersOf(service);
       await project.kill(one);
     }
+    const asked = await Promise.all(Array.from({ length: ASKED }, () => fetch(`${site}/api/form-settings`)));
+    assert.deepEqual([...new Set(asked.map(({ status }) => status))], [200], 'the other API process answers at once');
     const references = (await Promise.all([...messages, ...applications])).map(({ reference }) => reference);
     for (const service of ['api', 'worker']) assert.equal((await project.containersOf(service)).length, 1, service);
 

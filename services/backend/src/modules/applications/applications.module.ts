@@ -1,23 +1,27 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MultipartModule } from '../../platform/multipart/multipart.module';
 import { AuditModule } from '../audit/audit.module';
 import { ExportsModule } from '../exports/exports.module';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
+import { PipelineModule } from '../pipeline/pipeline.module';
 import { PrivacyModule } from '../privacy/privacy.module';
 import { SpamModule } from '../spam/spam.module';
-import {
-  applicationsAdminControllers,
-  applicationsAdminEntities,
-  applicationsAdminProviders,
-} from './applications.admin';
-import { ApplicationsController } from './applications.controller';
-import { ApplicationsRepository } from './applications.repository';
-import { CheckChoices } from './check-choices';
-import { SubmitApplication } from './submit-application.use-case';
+import { ApplicationsController } from './apply/applications.controller';
+import { ApplicationsRepository } from './apply/applications.repository';
+import { CheckChoices } from './apply/check-choices';
+import { SubmitApplication } from './apply/submit-application.use-case';
+import { EditApplicationAdminController } from './edit/edit-application.admin.controller';
+import { EditApplication } from './edit/edit-application.use-case';
+import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
+import { ExportApplications } from './export/export-applications.use-case';
+import { ApplicationsAdminController } from './list/applications.admin.controller';
+import { ApplicationsAdminRepository } from './list/applications.admin.repository';
+import { FindApplications } from './list/find-applications.use-case';
+import { ReadApplicationQuery } from './list/read-application-query';
+import { SearchApplications } from './list/search-applications';
 
-/** What of applications is open to HTTP. */
+/** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
   imports: [
     AuditModule,
@@ -25,11 +29,26 @@ import { SubmitApplication } from './submit-application.use-case';
     FormSettingsModule,
     JobPostsModule,
     MultipartModule,
+    PipelineModule,
     PrivacyModule,
     SpamModule,
-    TypeOrmModule.forFeature(applicationsAdminEntities),
   ],
-  controllers: [ApplicationsController, ...applicationsAdminControllers],
-  providers: [ApplicationsRepository, CheckChoices, SubmitApplication, ...applicationsAdminProviders],
+  controllers: [
+    ApplicationsController,
+    ApplicationsAdminController,
+    ExportApplicationsAdminController,
+    EditApplicationAdminController,
+  ],
+  providers: [
+    ApplicationsRepository,
+    CheckChoices,
+    SubmitApplication,
+    ApplicationsAdminRepository,
+    SearchApplications,
+    ReadApplicationQuery,
+    FindApplications,
+    ExportApplications,
+    EditApplication,
+  ],
 })
 export class ApplicationsModule {}

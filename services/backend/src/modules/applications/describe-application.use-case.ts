@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import type { ResumeState } from '../resumes/resumes.facts';
+import type { ApplicationStanding } from './application.facts';
 
 /** What another module may say about an application, for instance in a mail to HR. */
 export interface ApplicationSummary {
@@ -13,9 +15,9 @@ export interface ApplicationSummary {
   linkedin: string | null;
   message: string | null;
   createdAt: Date;
-  /** Held as suspected spam, or discarded: nobody outside hears of it. */
-  standing: 'clear' | 'held' | 'discarded';
-  resume: { type: string; size: number; state: 'received' | 'stored' | 'rejected'; note: string | null } | null;
+  /** Nobody outside hears of an application that is held or discarded. */
+  standing: ApplicationStanding;
+  resume: { type: string; size: number; state: ResumeState; note: string | null } | null;
 }
 
 const find = statement(

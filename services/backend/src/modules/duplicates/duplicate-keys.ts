@@ -15,7 +15,7 @@ interface Traits {
   resumeSha256: Buffer | null;
 }
 
-/** By what another application of the same person would be known: hashes, so that they tell nothing by themselves. */
+/** The keys by which applications of one person match. Hashes, because the table must tell nothing by itself. */
 export function duplicateKeysOf({ email, phone, linkedin, resumeSha256 }: Traits): DuplicateKey[] {
   const texts: [DuplicateReason, string | null][] = [
     ['email', normaliseEmail(email)],
@@ -28,20 +28,20 @@ export function duplicateKeysOf({ email, phone, linkedin, resumeSha256 }: Traits
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Gmail alone is known to deliver one mailbox under many spellings; elsewhere a dot or a plus may make another person. */
+/** Dots and plus tags are dropped for Gmail alone; elsewhere they may name another person's mailbox. */
 export function normaliseEmail(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.trim().toLowerCase()) ?? [];
   if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${local}@${domain}`;
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`;
 }
 
-/** E.164 or nothing: a number without its country belongs to somebody in each of them. */
+/** E.164, or null: without its country code, a number is ambiguous. */
 export function normalisePhone(phone: string | null): string | null {
   const compact = phone?.replace(/[\s().-]/g, '') ?? '';
   return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : null;
 }
 
-/** The name in `linkedin.com/in/<name>`, whatever the country, the letters' size and what follows. */
+/** The name in `linkedin.com/in/<name>`, in small letters, without the country's subdomain and the rest of the path. */
 export function linkedinSlug(address: string | null): string | null {
   const url = address ? URL.parse(address) : null;
   if (!url || !/(?:^|\.)linkedin\.com$/.test(url.hostname)) return null;

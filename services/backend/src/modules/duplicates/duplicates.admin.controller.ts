@@ -9,11 +9,8 @@ import {
   ApiTags,
 } from '../../platform/http/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { LinkDuplicateRequest } from './duplicate.dto';
-import { DuplicateView, toDuplicateView } from './duplicate.view';
-import { LinkDuplicate } from './link-duplicate.use-case';
-import { ListDuplicates } from './list-duplicates.use-case';
-import { UnlinkDuplicate } from './unlink-duplicate.use-case';
+import { DecideDuplicates } from './decide-duplicates.use-case';
+import { DuplicateView, LinkDuplicateRequest, toDuplicateView } from './duplicates.dto';
 
 const id = { name: 'id', type: String, format: 'uuid' };
 
@@ -21,11 +18,7 @@ const id = { name: 'id', type: String, format: 'uuid' };
 @Allow('hr')
 @Controller('api/admin/applications/:id/duplicates')
 export class DuplicatesAdminController {
-  constructor(
-    private readonly listDuplicates: ListDuplicates,
-    private readonly linkDuplicate: LinkDuplicate,
-    private readonly unlinkDuplicate: UnlinkDuplicate,
-  ) {}
+  constructor(private readonly duplicates: DecideDuplicates) {}
 
   @Get()
   @ApiOperation({ operationId: 'listDuplicates', summary: 'List what the same person also applied for' })
@@ -33,7 +26,7 @@ export class DuplicatesAdminController {
   @ApiOkResponse({ type: [DuplicateView] })
   @DescribeErrors(401, 403, 404, 503)
   async list(@Param('id') applicationId: string): Promise<DuplicateView[]> {
-    return (await this.listDuplicates.list(applicationId)).map(toDuplicateView);
+    return (await this.duplicates.list(applicationId)).map(toDuplicateView);
   }
 
   @Post()
@@ -46,7 +39,7 @@ export class DuplicatesAdminController {
     @Body() { id: otherId }: LinkDuplicateRequest,
     @CurrentDoer() doer: Doer,
   ): Promise<DuplicateView> {
-    return toDuplicateView(await this.linkDuplicate.link(applicationId, otherId, doer));
+    return toDuplicateView(await this.duplicates.link(applicationId, otherId, doer));
   }
 
   @Delete(':otherId')
@@ -60,6 +53,6 @@ export class DuplicatesAdminController {
     @Param('otherId') otherId: string,
     @CurrentDoer() doer: Doer,
   ): Promise<DuplicateView> {
-    return toDuplicateView(await this.unlinkDuplicate.unlink(applicationId, otherId, doer));
+    return toDuplicateView(await this.duplicates.unlink(applicationId, otherId, doer));
   }
 }

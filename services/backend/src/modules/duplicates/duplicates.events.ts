@@ -1,2 +1,2 @@
-/** An application was there before applications were compared; a migration says so. Subject: the application. */
+/** A migration found an application that is older than the search for duplicates. Subject: the application. */
 export const APPLICATION_FOUND_UNCOMPARED = 'application.found-uncompared';

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
+import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicatesAdminController } from './duplicates.admin.controller';
 import { DuplicatesRepository } from './duplicates.repository';
-import { LinkDuplicate } from './link-duplicate.use-case';
-import { ListDuplicates } from './list-duplicates.use-case';
-import { UnlinkDuplicate } from './unlink-duplicate.use-case';
+import { FindDuplicates } from './find-duplicates.handler';
 
-/** What of duplicates is open to HTTP. */
+/** The HTTP routes of duplicates. */
 @Module({
   imports: [AuditModule],
   controllers: [DuplicatesAdminController],
-  providers: [DuplicatesRepository, ListDuplicates, LinkDuplicate, UnlinkDuplicate],
+  providers: [DuplicatesRepository, DecideDuplicates],
 })
 export class DuplicatesModule {}
+
+/** The search for duplicates, a job of the worker. */
+@Module({ providers: [DuplicatesRepository, FindDuplicates] })
+export class DuplicatesWorkerModule {}

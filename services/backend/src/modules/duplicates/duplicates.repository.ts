@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { DuplicateReason } from './duplicate-keys';
+import type { DuplicateKey, DuplicateReason } from './duplicate-keys';
 
 export interface DuplicateRow {
   id: string;
@@ -11,6 +11,13 @@ export interface DuplicateRow {
   createdAt: Date;
   reasons: DuplicateReason[];
   state: 'found' | 'linked';
+}
+
+export interface ComparedApplication {
+  email: string;
+  phone: string | null;
+  linkedin: string | null;
+  resumeSha256: Buffer | null;
 }
 
 const exists = statement('duplicates.exists', 'SELECT FROM applications WHERE id = $1');
@@ -33,7 +40,32 @@ const decide = statement(
    ON CONFLICT (a, b) DO UPDATE SET state = excluded.state, "by" = excluded."by", at = now()`,
 );
 
-/** Pairs of applications by one person, as HR sees and decides them. */
+/** A program that sends one form a thousand times must not make a million pairs. */
+const MOST_LINKS = 50;
+
+const readCompared = statement(
+  'duplicate-search.read',
+  `SELECT a.email, coalesce(a.phone_e164, a.phone) AS phone, a.linkedin, r.sha256 AS "resumeSha256"
+   FROM applications a LEFT JOIN resumes r ON r.application_id = a.id WHERE a.id = $1 AND a.standing = 'clear'`,
+);
+const keepKeys = statement(
+  'duplicate-search.keep-keys',
+  `INSERT INTO duplicate_keys (kind, hash, application_id) SELECT kind, hash, $1
+   FROM unnest($2::text[], $3::bytea[]) AS k(kind, hash) ON CONFLICT DO NOTHING`,
+);
+const linkFound = statement(
+  'duplicate-search.link',
+  `INSERT INTO duplicate_links (a, b, reasons)
+   SELECT least($1::uuid, other), greatest($1::uuid, other), reasons FROM (
+     SELECT o.application_id AS other, array_agg(o.kind ORDER BY o.kind) AS reasons
+     FROM duplicate_keys k JOIN duplicate_keys o USING (kind, hash)
+     WHERE k.application_id = $1 AND o.application_id <> $1
+     GROUP BY o.application_id ORDER BY o.application_id DESC LIMIT ${MOST_LINKS}) found
+   ON CONFLICT (a, b) DO UPDATE SET reasons = excluded.reasons
+   WHERE duplicate_links.state = 'found' AND duplicate_links.reasons <> excluded.reasons`,
+);
+
+/** Pairs of applications that seem to be by one person, as the search finds them and as HR decides. */
 @Injectable()
 export class DuplicatesRepository {
   constructor(private readonly database: Database) {}
@@ -60,5 +92,21 @@ export class DuplicatesRepository {
     staffId: string,
   ): Promise<void> {
     await tx.query(decide, [applicationId, otherId, state, staffId]);
+  }
+
+  /** Null when it is gone, or not clear. */
+  async readCompared(applicationId: string): Promise<ComparedApplication | null> {
+    const [row] = await this.database.query<ComparedApplication>(readCompared, [applicationId]);
+    return row ?? null;
+  }
+
+  /** To be committed before `linkFound` reads: of two applications at once, the later reader sees both. */
+  async keepKeys(applicationId: string, keys: readonly DuplicateKey[]): Promise<void> {
+    await this.database.query(keepKeys, [applicationId, keys.map(({ kind }) => kind), keys.map(({ hash }) => hash)]);
+  }
+
+  /** Links it with the newest 50 at most. A pair that a person has decided stays as it is. */
+  async linkFound(applicationId: string): Promise<void> {
+    await this.database.query(linkFound, [applicationId]);
   }
 }

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { HandlesJob } from '../../platform/queue/handles-job.decorator';
 import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
 import { duplicateKeysOf } from './duplicate-keys';
-import { DuplicateSearchRepository } from './duplicate-search.repository';
+import { DuplicatesRepository } from './duplicates.repository';
 
-/** Finds other applications of the same person. The applicant is answered long before, and the same in any case. */
+/** Finds other applications of the same person. The applicant's answer does not depend on it. */
 @Injectable()
 @HandlesJob('duplicates.find')
 export class FindDuplicates implements JobHandler {
-  constructor(private readonly search: DuplicateSearchRepository) {}
+  constructor(private readonly duplicates: DuplicatesRepository) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
-    const application = await this.search.read(subjectId);
+    const application = await this.duplicates.readCompared(subjectId);
     if (!application) return;
-    await this.search.keepKeys(subjectId, duplicateKeysOf(application));
-    await this.search.link(subjectId);
+    await this.duplicates.keepKeys(subjectId, duplicateKeysOf(application));
+    await this.duplicates.linkFound(subjectId);
   }
 }

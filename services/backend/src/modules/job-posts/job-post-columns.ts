@@ -1,6 +1,6 @@
 import { jobPostState } from './job-post-is-open';
 import type { JobPostEntity } from './job-post.entity';
-import type { JobPostState } from './job-post-kinds';
+import type { JobPostState } from './job-post.facts';
 
 /** A row with the state that it has at this moment. */
 export type JobPost = JobPostEntity & { state: JobPostState };
@@ -10,10 +10,10 @@ export type PublicJobPost = Omit<JobPostEntity, 'intent' | 'version' | 'createdA
 
 type Moments = 'opensAt' | 'closesAt' | 'postedAt';
 
-/** The same with its moments as text: to read them into dates, only to write these, is felt where a list is read each time. */
+/** The same with its times as text: parsing them into dates and back costs time on every read of the list. */
 export type ListedJobPost = Omit<PublicJobPost, Moments> & Record<Moments, string | null>;
 
-/** What visitors see of a post, under the names of its entity. `written` puts a moment into other words. */
+/** What visitors see of a post, under the names of its entity. `written` formats a time. */
 export const publicJobPostColumns = (post: string, written = (moment: string) => moment) =>
   `${post}.id, ${post}.slug, ${post}.title, ${post}.para, ${post}.location, ${post}.image,
    ${post}.employment_type AS "employmentType", ${post}.workplace, ${post}.salary,

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { createTestDatabase } from '../../../test/databases';
 import type { Sql } from '../../platform/database/database';
 import { jobPostIsOpen, jobPostState } from './job-post-is-open';
-import { resolveClosing, resolveOpening } from './resolve-times';
+import { resolveClosing, resolveOpening } from './edit/apply-to-job-post';
 
 let client: Client;
 let drop: () => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * The one answer, in SQL, to whether visitors see a post and can apply for it. The times are moments; what they were in the
- * company's time zone is settled when they are written.
+ * The one rule, in SQL, for whether visitors see a post and can apply for it. The times are moments: the company's time zone is
+ * applied when they are written.
  * @param post the alias of `job_posts`
  * @param at the moment that is asked about, in SQL
  */

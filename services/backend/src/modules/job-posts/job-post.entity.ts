@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { EmploymentType, JobPostIntent, Salary, Workplace } from './job-post-kinds';
+import type { EmploymentType, JobPostIntent, Salary, Workplace } from './job-post.facts';
 
 /** A vacancy. */
 @Entity('job_posts')

@@ -9,7 +9,7 @@ import {
   salaryIntervals,
   type Workplace,
   workplaces,
-} from './job-post-kinds';
+} from './job-post.facts';
 import { renderDescription } from './render-description';
 
 export class SalaryView implements Salary {

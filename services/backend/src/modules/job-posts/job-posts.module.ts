@@ -2,25 +2,25 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes.module';
 import { FastLaneModule } from '../../platform/http/fast-lane.module';
+import { PagesModule } from '../../platform/pages/pages.module';
 import { AuditModule } from '../audit/audit.module';
-import { AddDemoJobPosts } from './add-demo-job-posts.use-case';
-import { CountOpenJobPosts } from './count-open-job-posts.use-case';
-import { CreateJobPost } from './create-job-post.use-case';
-import { DeleteJobPost } from './delete-job-post.use-case';
-import { EditJobPostsAdminController } from './edit-job-posts.admin.controller';
-import { EditJobPostsRepository } from './edit-job-posts.repository';
-import { FindJobPost } from './find-job-post.use-case';
-import { FindOpenJobPost } from './find-open-job-post.use-case';
+import { AddDemoJobPosts } from './edit/add-demo-job-posts.use-case';
+import { EditJobPostsAdminController } from './edit/edit-job-posts.admin.controller';
+import { EditJobPosts } from './edit/edit-job-posts.use-case';
+import { EditJobPostsRepository } from './edit/edit-job-posts.repository';
+import { CountOpenJobPosts, FindOpenJobPost } from './read/find-open-job-post.use-case';
 import { JobPostEntity } from './job-post.entity';
-import { JobPostsAdminController } from './job-posts.admin.controller';
-import { JobPostsAdminRepository } from './job-posts.admin.repository';
-import { JobPostsController } from './job-posts.controller';
-import { JobPostsRepository } from './job-posts.repository';
-import { ListJobPosts } from './list-job-posts.use-case';
-import { ListJobPostUpdates } from './list-job-post-updates.use-case';
-import { SearchJobPosts } from './search-job-posts.use-case';
-import { ShowJobPost } from './show-job-post.use-case';
-import { UpdateJobPost } from './update-job-post.use-case';
+import { FindJobPosts } from './search/find-job-posts.use-case';
+import { JobPostsAdminController } from './search/job-posts.admin.controller';
+import { JobPostsAdminRepository } from './search/job-posts.admin.repository';
+import { JobPostsController } from './read/job-posts.controller';
+import { JobPostsRepository } from './read/job-posts.repository';
+import { PostCards } from './pages/draw-post-card';
+import { FilledPages } from './pages/filled-pages';
+import { JobFeedsController } from './pages/job-feeds.controller';
+import { JobPagesController } from './pages/job-pages.controller';
+import { ListJobPosts } from './read/list-job-posts.use-case';
+import { ShowJobPost } from './read/show-job-post.use-case';
 
 @Module({
   imports: [AuditModule, ChangesModule, FastLaneModule, TypeOrmModule.forFeature([JobPostEntity])],
@@ -32,15 +32,19 @@ import { UpdateJobPost } from './update-job-post.use-case';
     ListJobPosts,
     ShowJobPost,
     FindOpenJobPost,
-    SearchJobPosts,
-    FindJobPost,
-    CreateJobPost,
-    UpdateJobPost,
-    DeleteJobPost,
+    FindJobPosts,
+    EditJobPosts,
     AddDemoJobPosts,
     CountOpenJobPosts,
-    ListJobPostUpdates,
   ],
-  exports: [FindOpenJobPost, CountOpenJobPosts, ListJobPosts, ShowJobPost, ListJobPostUpdates],
+  exports: [FindOpenJobPost, CountOpenJobPosts, JobPostsRepository, ListJobPosts, ShowJobPost],
 })
 export class JobPostsModule {}
+
+/** The careers pages, feeds and share cards. */
+@Module({
+  imports: [JobPostsModule, PagesModule],
+  controllers: [JobPagesController, JobFeedsController],
+  providers: [FilledPages, PostCards],
+})
+export class JobPagesModule {}

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 
-/** The highest one of a text, under the title of its page. */
+/** The level of a text's highest heading, below the title of its page. */
 const FIRST_HEADING = 2;
 const REMEMBERED = 1_000;
 
@@ -12,7 +12,7 @@ markdown.renderer.rules['link_open'] = (tokens, at, options, _env, renderer) => 
   if (/^http/i.test(String(token?.attrGet('href')))) token?.attrSet('target', '_blank');
   return renderer.renderToken(tokens, at, options);
 };
-// "[text]()" is a link to the page itself, which validateLink is not asked about.
+// "[text]()" links to the page itself, and validateLink is not called for it.
 markdown.core.ruler.push('drop_empty_links', ({ tokens }) => {
   for (const token of tokens) {
     let isEmpty = false;
@@ -33,8 +33,8 @@ const rendered = new Map<string, { text: string; html: string }>();
 
 /**
  * Markdown as HTML that can be put into a page as it is: HTML in the text is shown as text, links lead to http, https or
- * mailto, and there are no images. The last text of each of a thousand posts is remembered, by the post: to look a long text
- * up by itself took 8 % of the time of the list.
+ * mailto, and there are no images. The results for a thousand posts are cached by the post's id: a lookup by the long text took
+ * 8 % of the time of the list.
  */
 export function renderDescription(postId: string, text: string): string {
   const known = rendered.get(postId);

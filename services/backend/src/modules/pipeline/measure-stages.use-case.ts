@@ -3,10 +3,10 @@ import { Database } from '../../platform/database/database';
 import { isWithin } from '../../platform/database/days';
 import { statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/period';
-import { bitOf, type Stage, stages } from './stages';
+import { type ApplicationStage, applicationStages, bitOf } from '../applications/application.facts';
 
 export interface StageMeasures {
-  stage: Stage;
+  stage: ApplicationStage;
   /** Of the applications received in the period: how many are in the stage now. */
   now: number;
   /** Of the same: how many are in it now or were at any time, also by a move that was taken back. */
@@ -21,7 +21,7 @@ export interface StageMeasures {
 type Stays = Omit<StageMeasures, 'now' | 'reached'>;
 
 interface Reached {
-  stage: Stage;
+  stage: ApplicationStage;
   reached: number;
   count: number;
 }
@@ -33,7 +33,7 @@ const reached = statement(
   `SELECT stage, reached_stages AS reached, count(*)::int FROM applications
    WHERE standing = 'clear' AND ${isWithin('created_at', days)} GROUP BY 1, 2`,
 );
-/** Few are not clear: looking for those is quicker than looking at all that are. */
+/** Few applications are not clear: to exclude those is faster than to join all that are. */
 const stays = statement(
   'measure-stages.stays',
   `SELECT stage, stays, round(p[1])::int AS "medianSeconds", round(p[2])::int AS "p90Seconds"
@@ -46,7 +46,7 @@ const stays = statement(
      GROUP BY 1) measured`,
 );
 
-/** How far applications come, and how long they stay where. What is held or discarded does not count. */
+/** How far applications come, and how long they stay in each stage. Clear applications alone count. */
 @Injectable()
 export class MeasureStages {
   constructor(private readonly database: Database) {}
@@ -56,7 +56,7 @@ export class MeasureStages {
     const values = [from, to, timeZone];
     const groups = await this.database.query<Reached>(reached, values);
     const staysOf = new Map((await this.database.query<Stays>(stays, values)).map((row) => [row.stage, row]));
-    return stages.map((stage) => {
+    return applicationStages.map((stage) => {
       const { stays: ended = 0, medianSeconds = null, p90Seconds = null } = staysOf.get(stage) ?? {};
       const now = sum(groups.filter((group) => group.stage === stage));
       const everHere = sum(groups.filter((group) => (group.reached | bitOf(group.stage)) & bitOf(stage)));

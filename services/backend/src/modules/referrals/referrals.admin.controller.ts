@@ -14,11 +14,8 @@ import {
 import { contentRange } from '../../platform/http/content-range';
 import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
 import { DescribeList } from '../../platform/http/describe-list.decorator';
-import { CreateReferral } from './create-referral.use-case';
-import { EndReferral } from './end-referral.use-case';
-import { ListReferrals } from './list-referrals.use-case';
-import { CreateReferralRequest } from './referral.dto';
-import { ReferralView, toReferralView } from './referral.view';
+import { EditReferrals } from './edit-referrals.use-case';
+import { CreateReferralRequest, ReferralView, toReferralView } from './referrals.dto';
 
 const filter = { keys: 'id, jobPost', example: '{"jobPost":"01890000-0000-7000-8000-000000000000"}' };
 
@@ -27,9 +24,7 @@ const filter = { keys: 'id, jobPost', example: '{"jobPost":"01890000-0000-7000-8
 @Controller('api/admin/referrals')
 export class ReferralsAdminController {
   constructor(
-    private readonly listReferrals: ListReferrals,
-    private readonly createReferral: CreateReferral,
-    private readonly endReferral: EndReferral,
+    private readonly referrals: EditReferrals,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -41,7 +36,7 @@ export class ReferralsAdminController {
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReferralView[]> {
-    const { rows, offset, total } = await this.listReferrals.list(query);
+    const { rows, offset, total } = await this.referrals.list(query);
     response.setHeader('Content-Range', contentRange('referrals', offset, rows.length, total));
     return rows.map((row) => toReferralView(row, this.config.SITE_URL));
   }
@@ -51,7 +46,7 @@ export class ReferralsAdminController {
   @ApiCreatedResponse({ type: ReferralView })
   @DescribeErrors(400, 401, 403, 415, 503)
   async create(@Body() given: CreateReferralRequest, @CurrentDoer() doer: Doer): Promise<ReferralView> {
-    return toReferralView(await this.createReferral.create(given, doer), this.config.SITE_URL);
+    return toReferralView(await this.referrals.create(given, doer), this.config.SITE_URL);
   }
 
   @Post(':id/withdraw')
@@ -61,7 +56,7 @@ export class ReferralsAdminController {
   @ApiOkResponse({ type: ReferralView, description: 'The same for one that is withdrawn already.' })
   @DescribeErrors(401, 403, 404, 503)
   async withdraw(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
-    return toReferralView(await this.endReferral.withdraw(id, doer), this.config.SITE_URL);
+    return toReferralView(await this.referrals.withdraw(id, doer), this.config.SITE_URL);
   }
 
   @Delete(':id')
@@ -70,6 +65,6 @@ export class ReferralsAdminController {
   @ApiOkResponse({ type: ReferralView, description: 'The link as it was. Applications stay, without a referrer.' })
   @DescribeErrors(401, 403, 404, 503)
   async delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
-    return toReferralView(await this.endReferral.delete(id, doer), this.config.SITE_URL);
+    return toReferralView(await this.referrals.delete(id, doer), this.config.SITE_URL);
   }
 }

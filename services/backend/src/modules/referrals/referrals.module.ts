@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { CreateReferral } from './create-referral.use-case';
-import { EndReferral } from './end-referral.use-case';
-import { ListReferrals } from './list-referrals.use-case';
+import { EditReferrals } from './edit-referrals.use-case';
 import { ReferralsAdminController } from './referrals.admin.controller';
 import { ReferralsRepository } from './referrals.repository';
 
@@ -10,6 +8,6 @@ import { ReferralsRepository } from './referrals.repository';
 @Module({
   imports: [AuditModule],
   controllers: [ReferralsAdminController],
-  providers: [ReferralsRepository, ListReferrals, CreateReferral, EndReferral],
+  providers: [ReferralsRepository, EditReferrals],
 })
 export class ReferralsModule {}

@@ -11,7 +11,7 @@ const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
   [/front-?end|web|react|mern|design|\bui\b/i, 'web'],
 ];
 
-/** What may stand for a title, the best first: the trades that its words name, then the others in an order of its own. */
+/** Drawings for a title, the best first: trades that its words name, then the others in an order that depends on the title. */
 function candidatesFor(title: string): Trade[] {
   const start = [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % trades.length;
   const byName = named.filter(([words]) => words.test(title)).map(([, trade]) => trade);

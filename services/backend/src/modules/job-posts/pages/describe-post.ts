@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph, JobPosting } from 'schema-dts';
 import type { JobPostView } from '../job-post.view';
-import type { EmploymentType, Salary } from '../job-post-kinds';
-import { pathOfJobPost } from '../job-post-path.use-case';
+import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
 
 export interface Company {
   name: string;
@@ -20,9 +19,9 @@ const employmentTypes: Record<EmploymentType, string> = {
 };
 const units: Record<Salary['interval'], string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a post says, as HTML. */
+/** The text of a post as HTML. */
 export const textOf = ({ para, descriptionHtml }: JobPostView) =>
   `<p>${escaped(para).replaceAll('\n', '<br>')}</p>\n${descriptionHtml ?? ''}`;
 
@@ -77,7 +76,7 @@ const trail = (site: string, here: string): BreadcrumbList => ({
 /** JSON that can stand in a page's script element: no `<` can end it. */
 const inPage = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** What engines read on the page of a post; of a closed one only where it stands. */
+/** Structured data of the page of a post; a closed one has its breadcrumbs only. */
 export const postData = (post: JobPostView, isOpen: boolean, company: Company): string => {
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -86,7 +85,7 @@ export const postData = (post: JobPostView, isOpen: boolean, company: Company): 
   return inPage(graph);
 };
 
-/** What engines read on the list: where each open post stands. */
+/** Structured data of the list: the address of each open post. */
 export const listData = (posts: readonly JobPostView[], { site }: Company): string =>
   inPage({
     '@context': 'https://schema.org',

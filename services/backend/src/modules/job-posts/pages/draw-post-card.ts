@@ -1,5 +1,8 @@
 import { crc32 } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { Shells } from '../../../platform/pages/shells';
+import { RecentlyUsed } from '../../../platform/recently-used';
 
 /** `/shells/post-card.json` as the site's build writes it (`frontend/build-steps/social-cards/post-card.ts`). */
 export interface PostCard {
@@ -7,7 +10,7 @@ export interface PostCard {
   background: string;
   /** A TrueType face, in base64. */
   face: string;
-  /** All that the face has. */
+  /** All characters of the face. */
   characters: string;
   /** In pixels, but for line height and letter spacing, which are parts of the size. The sizes are the largest first. */
   title: {
@@ -22,11 +25,11 @@ export interface PostCard {
   };
 }
 
-/** Of sizes, in pixels. */
+/** Between sizes below those of the design, in pixels. */
 const STEP = 8;
 const SMALLEST = 16;
 
-/** The card of a post as a PNG. A title that the face has not all characters for is left out, rather than shown with boxes. */
+/** The card of a post as a PNG. A title with a character that the face lacks is left out, because it would show boxes. */
 export async function drawPostCard(card: PostCard, title: string): Promise<Buffer> {
   // Loaded with the first card: it takes 30 MB, and few processes ever draw one.
   const { createCanvas, GlobalFonts, loadImage } = await import('@napi-rs/canvas');
@@ -58,7 +61,7 @@ function setTitle(context: SKRSContext2D, place: PostCard['title'], face: string
   }
 }
 
-/** The sizes of the design, then ever smaller ones for titles that no designer thought of. */
+/** The sizes of the design, then smaller and smaller ones for very long titles. */
 function* smallerAndSmaller(sizes: readonly number[]): Generator<number> {
   yield* sizes;
   for (let size = Math.min(...sizes) - STEP; size >= SMALLEST; size -= STEP) yield size;
@@ -73,3 +76,25 @@ function breakIntoLines(text: string, fits: (text: string) => boolean): string[]
   }
   return lines;
 }
+
+/** Each takes about 40 kB. */
+const MOST_KEPT = 100;
+
+/** The share cards of posts, cached by title and build of the site. */
+@Injectable()
+export class PostCards {
+  private readonly drawn = new RecentlyUsed<Promise<Buffer>>(MOST_KEPT);
+
+  constructor(private readonly shells: Shells) {}
+
+  /** A PNG with the title on it. @throws Unavailable when the site's card cannot be fetched */
+  async get(title: string): Promise<Buffer> {
+    const { value: card, etag } = await this.shells.get('/shells/post-card.json', parse);
+    const key = `${etag} ${title}`;
+    const drawing = this.drawn.use(key, this.drawn.get(key) ?? drawPostCard(card, title));
+    drawing.catch(() => this.drawn.forget(key));
+    return drawing;
+  }
+}
+
+const parse = (text: string) => JSON.parse(text) as PostCard;

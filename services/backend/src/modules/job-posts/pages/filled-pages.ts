@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { RecentlyUsed } from '../../../platform/recently-used';
-import type { JobPostState } from '../job-post-kinds';
+import type { JobPostState } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
-import { ListJobPosts } from '../list-job-posts.use-case';
+import { ListJobPosts } from '../read/list-job-posts.use-case';
 import { type Company, listData, postData } from './describe-post';
 import { narrowPosts } from './narrow-posts';
 import { type Place, postsOnPage } from './page-context';
@@ -17,8 +17,8 @@ const MOST_KEPT = 100;
 const OTHERS = 5;
 
 /**
- * The careers pages as bytes. What is open is asked of the one list that decides it; a page is written again when that list or
- * its template has changed.
+ * The careers pages as bytes, from the same list as the API. A page is rendered again when the list or its template has
+ * changed.
  */
 @Injectable()
 export class FilledPages {
@@ -84,7 +84,7 @@ export class FilledPages {
     };
   }
 
-  /** `of`: what the page is made of. A page of an earlier list gives way to the present one, and the longest unread to all. */
+  /** `of` is the version of list and template. An outdated page is replaced; the least recently used one is dropped. */
   private keep(slug: string, of: string, write: () => string): ReadyPage {
     const known = this.ready.get(slug);
     const page = known?.of === of ? known.page : new ReadyPage(write());

@@ -1,4 +1,4 @@
-import type { Salary } from '../job-post-kinds';
+import type { Salary } from '../job-post.facts';
 
 /** A day as people read it and as machines do (`2026-11-30`). */
 export interface Day {
@@ -8,7 +8,7 @@ export interface Day {
 
 const LOCALE = 'en-IN';
 
-/** Makes one formatter for each key. A new one takes longer than a post's whole card, and memory that is given back late. */
+/** Caches a formatter by key: to make one takes longer than to render a post's card, and memory that is freed late. */
 function keepEach<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();
   return (key) => {

@@ -4,8 +4,8 @@ import { Public } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { ApiExcludeController } from '../../../platform/http/api-docs.decorators';
-import { ListJobPostUpdates } from '../list-job-post-updates.use-case';
-import { ListJobPosts } from '../list-job-posts.use-case';
+import { JobPostsRepository } from '../read/job-posts.repository';
+import { ListJobPosts } from '../read/list-job-posts.use-case';
 import type { Company } from './describe-post';
 import { atomOf, boardFeedOf, type FedPost, jobsSitemapOf } from './job-feeds';
 
@@ -20,7 +20,7 @@ export class JobFeedsController {
 
   constructor(
     private readonly posts: ListJobPosts,
-    private readonly updates: ListJobPostUpdates,
+    private readonly repository: JobPostsRepository,
     @InjectConfig() { SITE_URL: site, COMPANY_NAME: name, COMPANY_COUNTRY: country }: Config,
   ) {
     this.company = { site, name, country };
@@ -43,7 +43,7 @@ export class JobFeedsController {
 
   /** Only what is open in both readings, so that a post that closes between them is in neither feed. */
   private async list(): Promise<FedPost[]> {
-    const [{ value: posts }, updates] = await Promise.all([this.posts.list(), this.updates.list()]);
+    const [{ value: posts }, updates] = await Promise.all([this.posts.list(), this.repository.listUpdates()]);
     return posts.flatMap((post) => {
       const updatedAt = updates.get(post.id);
       return updatedAt === undefined ? [] : [{ post, updatedAt }];

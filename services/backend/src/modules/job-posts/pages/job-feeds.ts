@@ -1,8 +1,7 @@
 import type { JobPostView } from '../job-post.view';
-import type { Company } from './describe-post';
-import { textOf } from './describe-post';
+import { type Company, escaped, textOf } from './describe-post';
 import { salaryText } from './format-facts';
-import { pathOfJobPost } from '../job-post-path.use-case';
+import { pathOfJobPost } from '../job-post.facts';
 
 /** An open post, with the moment at which it last changed (ISO 8601). */
 export interface FedPost {
@@ -10,7 +9,6 @@ export interface FedPost {
   updatedAt: string;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** What XML 1.0 cannot hold at all. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

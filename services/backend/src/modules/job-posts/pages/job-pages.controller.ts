@@ -4,10 +4,10 @@ import { Public } from '../../../platform/access/access.decorators';
 import { ApiExcludeController } from '../../../platform/http/api-docs.decorators';
 import { NotFound } from '../../../platform/http/http.errors';
 import { toJobPostView } from '../job-post.view';
-import { ShowJobPost } from '../show-job-post.use-case';
+import { ShowJobPost } from '../read/show-job-post.use-case';
 import { FilledPages } from './filled-pages';
-import { pathOfJobPost } from '../job-post-path.use-case';
-import { PostCards } from './post-cards';
+import { pathOfJobPost } from '../job-post.facts';
+import { PostCards } from './draw-post-card';
 import { sendNotFound, sendPage } from '../../../platform/pages/send-page';
 import { Shells } from '../../../platform/pages/shells';
 

@@ -1,11 +1,11 @@
 import type { JobPostView } from '../job-post.view';
-import { employmentTypes, workplaces } from '../job-post-kinds';
+import { employmentTypes, workplaces } from '../job-post.facts';
 import { flagsOf } from './choose-drawing';
 
-/** From so many posts on a list has filters; fewer are read faster than chosen from. */
+/** A shorter list has no filters. */
 const FILTERED_FROM = 6;
 
-/** What a list can be narrowed by; also the names in the page's address. */
+/** The filters, by their names in the page's address. */
 const facets = {
   location: (post: JobPostView) => post.location,
   workplace: (post: JobPostView) => post.workplace,
@@ -22,11 +22,11 @@ export interface NarrowedPosts {
   posts: readonly JobPostView[];
   filtered: boolean;
   hasFacets: boolean;
-  /** Null where all posts are the same. */
+  /** Null when all posts have the same value. */
   facets: Record<Facet, FacetOnPage | null>;
 }
 
-/** The posts that fit what was asked for, and what else can be asked for. What no post has is ignored. */
+/** The matching posts, and the options of each filter. A value that no post has is ignored. */
 export function narrowPosts(posts: readonly JobPostView[], asked: URLSearchParams): NarrowedPosts {
   const countsOf = (facet: Facet) => {
     const counts = new Map<string, number>();

@@ -1,6 +1,5 @@
-import { pathOfJobPost } from '../job-post-path.use-case';
 import type { JobPostView } from '../job-post.view';
-import { employmentTypes, salaryIntervals, workplaces } from '../job-post-kinds';
+import { employmentTypes, pathOfJobPost, salaryIntervals, workplaces } from '../job-post.facts';
 import { chooseDrawings, drawingFlags, flagsOf, type Trade } from './choose-drawing';
 import { dayOf, type Day, lastDayBefore, salaryText } from './format-facts';
 

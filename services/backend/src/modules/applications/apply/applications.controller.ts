@@ -1,0 +1,53 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Public } from '../../../platform/access/access.decorators';
+import { answerSubmission } from '../../../platform/http/answer-submission';
+import { ApiOperation, ApiTags } from '../../../platform/http/api-docs.decorators';
+import { DescribeSubmission } from '../../../platform/http/describe-submission.decorator';
+import { PostForm } from '../../../platform/http/form-route';
+import { validateAs } from '../../../platform/http/validate';
+import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
+import type { MultipartLimits } from '../../../platform/multipart/multipart-limits';
+import { readMultipart } from '../../../platform/multipart/read-multipart';
+import { UploadRoom } from '../../../platform/multipart/upload-room';
+import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { takeSpamFields } from '../../spam/take-spam-fields.use-case';
+import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
+import { SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';
+import { SubmitApplication } from './submit-application.use-case';
+
+/** What is read from the wire at most; the request class has the limits of each field. */
+const formLimits: MultipartLimits = {
+  rule: 'application',
+  fileField: 'resume',
+  fileBytes: 5 * 1024 * 1024,
+  fieldBytes: 64 * 1024,
+  fields: 24,
+};
+
+@ApiTags('public')
+@Controller()
+export class ApplicationsController {
+  constructor(
+    private readonly submitApplication: SubmitApplication,
+    private readonly uploads: UploadRoom,
+  ) {}
+
+  @PostForm('api/application', { kind: 'application', sentAs: 'multipart', page: '/application' })
+  @Public()
+  @LimitRate('application')
+  @ApiOperation({ operationId: 'submitApplication', summary: 'Apply for a position' })
+  @DescribeSubmission(SubmitApplicationForm, ['multipart/form-data'], {
+    413: ['file_too_large'],
+    415: ['unsupported_file_type'],
+  })
+  async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
+    const form = await readMultipart(request, formLimits, this.uploads);
+    const { content, spam } = takeSpamFields(form.fields);
+    const fields = validateAs(SubmitApplicationRequest, content);
+    const resume = await identifyResume(form.file);
+    const submission = { request: fields, resume, spam, keyHash, address: request.ip ?? '' };
+    answerSubmission(request, response, await this.submitApplication.submit(submission));
+  }
+}

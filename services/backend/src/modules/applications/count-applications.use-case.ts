@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { dayOf, eachDay, isWithin } from '../../platform/database/days';
+import { statement } from '../../platform/database/statement';
+import type { Period } from '../../platform/http/period';
+
+export interface ReceivedApplications {
+  /** Every day of the period. */
+  perDay: { day: string; count: number }[];
+  /** The 100 most frequent. */
+  perPosition: { position: string; count: number }[];
+  /** The 100 most frequent; both null where the application told nothing. */
+  perSource: { utmSource: string | null; ref: string | null; count: number }[];
+  /** The 100 colleagues by whose links most came. */
+  perReferrer: { name: string; count: number }[];
+}
+
+const days = { from: '$1', to: '$2', zone: '$3' };
+const counted = `standing = 'clear' AND ${isWithin('created_at', days)}`;
+
+const perDay = statement(
+  'count-received-applications.per-day',
+  `SELECT day::text, coalesce(count, 0) AS count FROM ${eachDay(days)} d
+   LEFT JOIN (
+     SELECT ${dayOf('created_at', '$3')} AS day, count(*)::int FROM applications WHERE ${counted} GROUP BY 1) c USING (day)
+   ORDER BY day`,
+);
+const perPosition = statement(
+  'count-received-applications.per-position',
+  `SELECT apply AS position, count(*)::int FROM applications WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`,
+);
+const perSource = statement(
+  'count-received-applications.per-source',
+  `SELECT source->>'utm_source' AS "utmSource", source->>'ref' AS ref, count(*)::int
+   FROM applications WHERE ${counted} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 100`,
+);
+const perReferrer = statement(
+  'count-received-applications.per-referrer',
+  `SELECT name, count(*)::int FROM (
+     SELECT (SELECT name FROM referrals r WHERE r.id = referral_id) AS name
+     FROM applications WHERE referral_id IS NOT NULL AND ${counted}) referred
+   GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`,
+);
+
+/** How many applications came in, when, for what, from where and by whom. What is held or discarded does not count. */
+@Injectable()
+export class CountReceivedApplications {
+  constructor(private readonly database: Database) {}
+
+  async count({ from, to, timeZone }: Period): Promise<ReceivedApplications> {
+    const values = [from, to, timeZone];
+    return {
+      perDay: await this.database.query(perDay, values),
+      perPosition: await this.database.query(perPosition, values),
+      perSource: await this.database.query(perSource, values),
+      perReferrer: await this.database.query(perReferrer, values),
+    };
+  }
+}
+
+/** Each is answered by an index on clear applications. */
+const perOption = {
+  positions: statement(
+    'count-chosen-option.positions',
+    `SELECT count(*)::int FROM applications WHERE apply = $1 AND standing = 'clear'`,
+  ),
+  experience: statement(
+    'count-chosen-option.experience',
+    `SELECT count(*)::int FROM applications WHERE experience = $1 AND standing = 'clear'`,
+  ),
+};
+
+/** How many applications name an option of the form. What is held or discarded does not count. */
+@Injectable()
+export class CountChosenOption {
+  constructor(private readonly database: Database) {}
+
+  async count(kind: keyof typeof perOption, option: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(perOption[kind], [option]);
+    return row?.count ?? 0;
+  }
+}

@@ -1,0 +1,111 @@
+import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import type { Actor } from '../../../platform/access/access.decorators';
+import { deliveryStates } from '../../notifications/notifications.events';
+import {
+  type ApplicationStage,
+  type ApplicationStanding,
+  applicationStages,
+  applicationStandings,
+} from '../application.facts';
+import type { ApplicationRow } from './application-row';
+import {
+  type ResumeState,
+  type ResumeType,
+  resumeStates,
+  resumeTypes,
+  type ScanState,
+  scanStates,
+  type StorageFault,
+  storageFaults,
+} from '../../resumes/resumes.facts';
+
+const mailStates = ['waiting', ...deliveryStates] as const;
+export type MailState = (typeof mailStates)[number];
+
+const resumeViewStates = ['none', ...resumeStates] as const;
+
+class AppliedJobPost {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String }) title: string;
+}
+
+/** An application as the admin areas show it. */
+export class ApplicationView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: 'integer', description: 'Counts what people change; the `ETag` in quotes.' }) version: number;
+  @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ type: String, nullable: true }) phone: string | null;
+  @ApiProperty({ type: String, description: 'The position.' }) apply: string;
+  @ApiProperty({ type: String }) experience: string;
+  @ApiProperty({ type: String, nullable: true }) linkedin: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The cover letter.' }) message: string | null;
+  @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
+  @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
+  @ApiProperty({ enum: applicationStandings, description: 'held: suspected spam.' }) standing: ApplicationStanding;
+  @ApiProperty({ type: [String], description: 'Why it was held.' }) heldFor: string[];
+  @ApiProperty({ type: AppliedJobPost, nullable: true }) jobPost: AppliedJobPost | null;
+  @ApiProperty({ type: Object, nullable: true, description: 'Where the sender came from: `utm_…` and `ref`.' })
+  source: Record<string, string> | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Meera Iyer',
+    description: 'The colleague by whose link it came; for HR only.',
+  })
+  referredBy: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Others that seem to be by the same person; for HR only.',
+  })
+  alsoApplied: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'File name for `/uploads/{resume}`; for HR only.' })
+  resume: string | null;
+  @ApiProperty({ enum: resumeViewStates }) resumeState: 'none' | ResumeState;
+  @ApiProperty({ enum: resumeTypes, nullable: true, type: String }) resumeType: ResumeType | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'In bytes.' }) resumeSize: number | null;
+  @ApiProperty({ enum: scanStates, nullable: true, type: String, description: 'What the malware scanner said.' })
+  scanState: ScanState | null;
+  @ApiProperty({
+    enum: storageFaults,
+    nullable: true,
+    type: String,
+    description: 'What was wrong when the resume was last read from storage.',
+  })
+  storageFault: StorageFault | null;
+  @ApiProperty({ type: [String], description: 'What is doubtful inside the resume, in sentences.' }) flags: string[];
+  @ApiProperty({ type: Boolean, description: 'Whether the resume can be read without downloading it.' })
+  hasPreview: boolean;
+  @ApiProperty({ enum: mailStates, description: 'How far the mail to HR has come.' }) mailState: MailState;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+}
+
+export function toApplicationView(row: ApplicationRow, actor: Actor): ApplicationView {
+  const isHr = actor.role === 'hr';
+  const { id, resume, mailState, referredBy, alsoApplied, createdAt, stageSince, ...shown } = row;
+  return {
+    _id: id,
+    id,
+    ...shown,
+    stageSince: stageSince.toISOString(),
+    referredBy: isHr ? referredBy : null,
+    alsoApplied: isHr ? alsoApplied : null,
+    resume: isHr ? (resume?.key ?? null) : null,
+    ...aboutResume(resume),
+    mailState: mailState ?? 'waiting',
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+const aboutResume = (resume: ApplicationRow['resume']) => ({
+  resumeState: resume?.state ?? ('none' as const),
+  resumeType: resume?.type ?? null,
+  resumeSize: resume?.size ?? null,
+  scanState: resume?.scanState ?? null,
+  storageFault: resume?.storageFault ?? null,
+  flags: resume?.flags ?? [],
+  hasPreview: resume?.hasPreview ?? false,
+});

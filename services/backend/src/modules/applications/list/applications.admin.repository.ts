@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../../../platform/database/database';
+import { onlyRow } from '../../../platform/database/only-row';
+import { statement } from '../../../platform/database/statement';
+import { Values } from '../../../platform/database/values';
+import type { ApplicationOrder } from './application-order';
+import { type ApplicationRow, applicationColumns } from './application-row';
+
+/** Writes a condition on `applications a` with the values of one query. */
+export type Condition = (values: Values) => string;
+
+/** The last row of a batch; the next one begins after it. */
+export interface Mark {
+  key: string;
+  id: string;
+}
+
+/** What people may change of an application. */
+export interface EditableApplication {
+  apply: string;
+  experience: string;
+  version: number;
+}
+
+const find = statement('applications-admin.find', `SELECT ${applicationColumns} FROM applications a WHERE a.id = $1`);
+
+const lock = statement(
+  'edit-application.lock',
+  'SELECT apply, experience, version FROM applications WHERE id = $1 FOR UPDATE',
+);
+const update = statement(
+  'edit-application.update',
+  'UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1 RETURNING version',
+);
+
+/** A page is read in two steps: its ids, by an index where there is one, then these rows alone. */
+@Injectable()
+export class ApplicationsAdminRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string): Promise<ApplicationRow | null> {
+    const [row] = await this.database.query<ApplicationRow>(find, [id]);
+    return row ?? null;
+  }
+
+  /** Keeps others from changing it until the transaction ends. Null when there is none. */
+  async lock(tx: Sql, id: string): Promise<EditableApplication | null> {
+    const [row] = await tx.query<EditableApplication>(lock, [id]);
+    return row ?? null;
+  }
+
+  /** @returns the new version */
+  async update(tx: Sql, id: string, { apply, experience }: Omit<EditableApplication, 'version'>): Promise<number> {
+    return onlyRow(await tx.query<{ version: number }>(update, [id, apply, experience])).version;
+  }
+
+  page(condition: Condition, order: ApplicationOrder, offset: number, limit: number): Promise<ApplicationRow[]> {
+    const values = new Values();
+    const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${condition(values)}
+      ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${limit} OFFSET ${offset}`;
+    return this.read(ids, order, values);
+  }
+
+  /** The next rows in an order, each with its mark. Nothing is kept open between two calls. */
+  batch(
+    condition: Condition,
+    order: ApplicationOrder,
+    after: Mark | null,
+    limit: number,
+  ): Promise<(ApplicationRow & { mark: Mark })[]> {
+    const values = new Values();
+    const narrowed = condition(values);
+    const beyond = order.direction === 'ASC' ? '>' : '<';
+    const rest = after
+      ? `AND (${order.sql(values)}, a.id) ${beyond} (${values.add(after.key, order.type)}, ${values.add(after.id, 'uuid')})`
+      : '';
+    const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${narrowed} ${rest}
+      ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${limit}`;
+    return this.read(ids, order, values, `, jsonb_build_object('key', page.key::text, 'id', a.id) AS mark`);
+  }
+
+  /** Counts up to `most`. */
+  async count(condition: Condition, most: number): Promise<number> {
+    const values = new Values();
+    const some = `SELECT FROM applications a WHERE ${condition(values)} LIMIT ${most}`;
+    const counted = `SELECT count(*)::int AS count FROM (${some}) capped`;
+    return onlyRow(await this.database.queryOnce<{ count: number }>(counted, values.list)).count;
+  }
+
+  /** Of the first `most` that the filter leaves: how many there are, and how many of them the search holds for. */
+  async sample(filtered: Condition, search: Condition, most: number): Promise<{ asked: number; held: number }> {
+    const values = new Values();
+    const some = `SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${most}`;
+    const counted = `SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held FROM (${some}) a`;
+    return onlyRow(await this.database.queryOnce<{ asked: number; held: number }>(counted, values.list));
+  }
+
+  /** The planner's guess from its statistics. */
+  async estimate(condition: Condition): Promise<number> {
+    const values = new Values();
+    const all = `SELECT FROM applications a WHERE ${condition(values)}`;
+    type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
+    const [row] = await this.database.queryOnce<Plan>(`EXPLAIN (FORMAT JSON) ${all}`, values.list);
+    return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  }
+
+  private read<Row extends ApplicationRow>(ids: string, order: ApplicationOrder, values: Values, more = '') {
+    return this.database.queryOnce<Row>(
+      `WITH page AS MATERIALIZED (${ids}) SELECT ${applicationColumns}${more} FROM page JOIN applications a ON a.id = page.id
+       ORDER BY page.key ${order.direction}, page.id ${order.direction}`,
+      values.list,
+    );
+  }
+}

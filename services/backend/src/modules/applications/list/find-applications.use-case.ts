@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Actor } from '../../../platform/access/access.decorators';
+import { NotFound } from '../../../platform/http/http.errors';
+import type { ApplicationRow } from './application-row';
+import { ApplicationsAdminRepository, type Condition } from './applications.admin.repository';
+import { type ApplicationQuery, ReadApplicationQuery } from './read-application-query';
+
+/** Up to here the total is exact; counting further would take longer the more there are. */
+const MOST_COUNTED = 10_000;
+
+interface Total {
+  total: number;
+  estimated: boolean;
+}
+
+/** Reads applications for the admin areas. */
+@Injectable()
+export class FindApplications {
+  constructor(
+    private readonly queries: ReadApplicationQuery,
+    private readonly applications: ApplicationsAdminRepository,
+  ) {}
+
+  /** @throws NotFound, also for an id that is none. */
+  async find(id: string): Promise<ApplicationRow> {
+    const found = isUUID(id) ? await this.applications.find(id) : null;
+    if (!found) throw new NotFound('There is no such application.');
+    return found;
+  }
+
+  /** One page, newest first by default. @throws ValidationFailed */
+  async list(
+    raw: Record<string, unknown>,
+    actor: Actor,
+  ): Promise<Total & Pick<ApplicationQuery, 'offset'> & { rows: ApplicationRow[] }> {
+    const query = await this.queries.read(raw, actor);
+    const { condition, order, offset, limit } = query;
+    const [rows, total] = await Promise.all([
+      this.applications.page(condition, order, offset, limit),
+      this.count(query),
+    ]);
+    return { rows, offset, ...correctTotal(total, query, rows.length) };
+  }
+
+  private async count({ condition, costly }: ApplicationQuery): Promise<Total> {
+    if (!costly) return this.countUpToLimit(condition);
+    const { asked, held } = await this.applications.sample(costly.filtered, costly.asked, costly.sample + 1);
+    if (asked <= costly.sample) return { total: held, estimated: false };
+    const { total } = await this.countUpToLimit(costly.filtered);
+    return { total: Math.max(held, Math.round((total * held) / asked)), estimated: true };
+  }
+
+  private async countUpToLimit(condition: Condition): Promise<Total> {
+    const total = await this.applications.count(condition, MOST_COUNTED + 1);
+    if (total <= MOST_COUNTED) return { total, estimated: false };
+    return { total: Math.max(total, await this.applications.estimate(condition)), estimated: true };
+  }
+}
+
+/** An estimate gives way to what the page itself shows: its own end, or that there is more. */
+function correctTotal({ total, estimated }: Total, { offset, limit }: ApplicationQuery, rows: number): Total {
+  const seen = offset + rows;
+  if (!estimated) return { total, estimated };
+  if (rows > 0 && rows < limit) return { total: seen, estimated: false };
+  return { total: rows > 0 ? Math.max(total, seen + 1) : total, estimated };
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { Values } from '../../../platform/database/values';
+import type { ApplicationOrder } from './application-order';
+import type { Condition } from './applications.admin.repository';
+
+/** Up to here all hits are fetched first, and the rest of the query is about these alone. */
+export const MOST_HITS = 2_000;
+const MOST_NEAR = 200;
+const MOST_WORDS = 8;
+
+export interface SearchWords {
+  /** As it was typed, in small letters: for near names. */
+  text: string;
+  /** Words and phrases, each in quotes, for websearch_to_tsquery. */
+  quoted: string;
+  /** LIKE patterns, all of which the line must match. */
+  patterns: string[];
+}
+
+/** Splits a search into words. Everything in it is text, never an operator of the database. */
+export function readSearch(q: string): SearchWords {
+  const text = q.toLowerCase();
+  const words = text.replaceAll('"', ' ').split(/\s+/).filter(Boolean);
+  return { text, quoted: quoteAll(text), patterns: [...new Set(words)].slice(0, MOST_WORDS).map(toPattern) };
+}
+
+/** Without quotes, `-` and `or` would be operators. */
+const quoteAll = (text: string) =>
+  Array.from(text.matchAll(/"([^"]*)"|[^\s"]+/g), ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
+
+const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'-]{2,60}$/u;
+const loosen = statement('find-hits.loosen', "SELECT set_config('pg_trgm.word_similarity_threshold', '0.45', true)");
+const findNear = statement(
+  'find-hits.near',
+  `SELECT id FROM applications WHERE $1 <% lower(name)
+   ORDER BY word_similarity($1, lower(name)) DESC, id LIMIT ${MOST_NEAR}`,
+);
+
+/** Finds the applications that a search matches. Texts, which are notes and resumes, are for HR. */
+@Injectable()
+export class SearchApplications {
+  constructor(private readonly database: Database) {}
+
+  /** Ids. Near names are tried when nothing matches exactly. Null when there are more than 2,000 hits. */
+  async find(words: SearchWords, withTexts: boolean): Promise<string[] | null> {
+    const values = new Values();
+    const inLines = `SELECT id FROM applications a WHERE ${inLine(words, values)} LIMIT ${MOST_HITS + 1}`;
+    const all = withTexts ? `(${inLines}) UNION (${inTexts(words, values)})` : inLines;
+    const rows = await this.database.queryOnce<{ id: string }>(all, values.list);
+    if (rows.length === 0) return this.findNear(words);
+    return rows.length > MOST_HITS ? null : rows.map(({ id }) => id);
+  }
+
+  private async findNear({ text }: SearchWords): Promise<string[]> {
+    if (!mayBeName.test(text)) return [];
+    return this.database.transaction(async (tx) => {
+      await tx.query(loosen);
+      return (await tx.query<{ id: string }>(findNear, [text])).map(({ id }) => id);
+    });
+  }
+}
+
+/** For a search with very many hits: tested row by row in the order of the list, until a page is full. */
+export const holdsWords =
+  (words: SearchWords, withTexts: boolean): Condition =>
+  (values) => {
+    const line = inLine(words, values);
+    if (!withTexts) return `(${line})`;
+    // A subquery for one value, because Postgres would answer EXISTS by reading all documents first.
+    return `((${line}) OR coalesce((SELECT d.document @@ query FROM application_documents d, ${queryOf(words, values)}
+      WHERE d.application_id = a.id AND querytree(query) NOT IN ('', 'T')), false))`;
+  };
+
+/** Names that hold all the words come first, then by similarity of the line and by frequency in the texts. */
+export const orderByRelevance = (
+  words: SearchWords,
+  direction: 'ASC' | 'DESC',
+  withTexts: boolean,
+): ApplicationOrder => ({
+  sql: (values) => {
+    const inName = words.patterns.map((pattern) => `lower(a.name) LIKE ${values.add(pattern)}`).join(' AND ');
+    const near = `word_similarity(${values.add(words.text)}, a.search_line)::float8`;
+    if (!withTexts) return `((${inName})::int + ${near})`;
+    const rank = `(SELECT ts_rank(d.document, query)::float8 FROM application_documents d, ${queryOf(words, values)}
+      WHERE d.application_id = a.id)`;
+    return `((${inName})::int + ${near} + coalesce(${rank}, 0))`;
+  },
+  type: 'float8',
+  direction,
+});
+
+const inLine = ({ patterns }: SearchWords, values: Values) =>
+  patterns.map((pattern) => `a.search_line LIKE ${values.add(pattern)}`).join(' AND ');
+
+const inTexts = (words: SearchWords, values: Values) =>
+  `SELECT d.application_id FROM application_documents d, ${queryOf(words, values)}
+   WHERE d.document @@ query AND querytree(query) NOT IN ('', 'T') LIMIT ${MOST_HITS + 1}`;
+
+/** Matches words as they stand, or all of them by their stem. Any input is valid here. */
+const queryOf = ({ quoted }: SearchWords, values: Values) => {
+  const given = values.add(quoted);
+  return `LATERAL (SELECT websearch_to_tsquery('simple', ${given}) || websearch_to_tsquery('english', ${given}) AS query) q`;
+};

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../../platform/changes/changes';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { applyToJobPost } from './apply-to-job-post';
+import { EditJobPostsRepository } from './edit-job-posts.repository';
+import { newJobPost } from './job-post-fields';
+import { JOB_POSTS_CHANGED } from '../job-posts.events';
+import { makeSlug } from './make-slug';
+import type { SaveJobPostRequest } from './save-job-post.dto';
+
+const lock = statement('job-posts.lock-all', 'LOCK TABLE job_posts IN SHARE ROW EXCLUSIVE MODE');
+const anyPost = statement('job-posts.any', 'SELECT FROM job_posts LIMIT 1');
+
+/** Fills an empty careers page with samples. Where there is a post already, nothing is added. */
+@Injectable()
+export class AddDemoJobPosts {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: EditJobPostsRepository,
+    private readonly changes: Changes,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** The lock keeps two runs at once apart. @returns how many were added */
+  async add(): Promise<number> {
+    const added = await this.database.transaction(async (tx) => {
+      await tx.query(lock);
+      if ((await tx.query(anyPost)).length > 0) return 0;
+      const samples = makeDemoJobPosts(new Date());
+      for (const sample of samples) {
+        const fields = await applyToJobPost(newJobPost, sample, this.config.COMPANY_TIME_ZONE, tx);
+        await this.posts.insert(fields, await this.posts.pickSlug(makeSlug(fields.title), null, tx), tx);
+      }
+      await this.changes.announce(JOB_POSTS_CHANGED, tx);
+      return samples.length;
+    });
+    this.changes.forget(JOB_POSTS_CHANGED);
+    return added;
+  }
+}
+
+const DAY_MS = 86_400_000;
+const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+const description = `## What you will do
+
+- Build and look after our clients' websites in **React and TypeScript**
+- Measure before and after: Lighthouse, real phones, a screen reader
+- Talk to the designers early and to the clients often
+
+## What we offer
+
+A mentor for the first six months, a budget for books and courses, and four weeks of leave.
+
+## How it goes on
+
+1. A call of half an hour
+2. A small task of your own choosing, which we discuss together
+3. A day in the office, and an offer within a week
+`;
+
+/** Sample vacancies for trying the product out, oldest first. */
+const makeDemoJobPosts = (now: Date): SaveJobPostRequest[] => [
+  {
+    title: 'Project Manager',
+    location: 'Noida, on site',
+    para:
+      'You run two or three client projects at a time, from the first estimate to the handover. You write plans that the ' +
+      'team believes in, say early when a date is at risk, and keep clients in the UAE, the UK and the USA informed. We ' +
+      'ask for three years or more of managing software projects; a certificate is welcome and not required.',
+    employmentType: 'full-time',
+    workplace: 'office',
+    salary: { min: 1_200_000, max: 1_800_000, currency: 'INR', interval: 'year' },
+  },
+  {
+    title: 'UI/UX Designer',
+    location: 'Noida or remote within India',
+    para:
+      'You talk to the people who will use a product, sketch, test with them, and hand over screens that developers can ' +
+      'build without guessing. Figma is our tool. Please send a portfolio link that shows how a design came about, not only ' +
+      'how it looked in the end.',
+    employmentType: 'contract',
+    workplace: 'remote',
+  },
+  {
+    title: 'Java Developer',
+    location: 'Noida, on site',
+    para:
+      'You maintain and extend our school ERP and hospital system: Java 21, Spring Boot, PostgreSQL. Much of the work is ' +
+      'reading code that others wrote and leaving it better. We ask for two years or more with Java on a server and for ' +
+      'tests as a habit.',
+    employmentType: 'full-time',
+    workplace: 'office',
+    closesAt: dayAfter(now, 45),
+  },
+  {
+    title: 'Flutter Developer',
+    location: 'Noida, two days a week from home',
+    para:
+      'You build Android and iOS apps from one code base and bring them through both stores. You know what happens to an ' +
+      'app when the network goes away. One app of yours in a store, or one whose code you can show, says more than a list ' +
+      'of courses.',
+    employmentType: 'full-time',
+    workplace: 'hybrid',
+  },
+  {
+    title: 'Frontend Developer',
+    location: 'Noida or remote within India',
+    para:
+      'You build websites and admin areas with React and TypeScript that load fast on a cheap phone and work with a ' +
+      'keyboard and a screen reader. Freshers with a project to show are welcome: you will work beside an experienced ' +
+      'colleague for the first six months.',
+    employmentType: 'full-time',
+    workplace: 'hybrid',
+    description,
+  },
+];

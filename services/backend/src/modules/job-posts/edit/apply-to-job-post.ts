@@ -1,0 +1,77 @@
+import type { Sql } from '../../../platform/database/database';
+import { onlyRow } from '../../../platform/database/only-row';
+import { statement } from '../../../platform/database/statement';
+import { ValidationFailed } from '../../../platform/http/http.errors';
+import type { JobPostIntent, JobPostState } from '../job-post.facts';
+import { jobPostState } from '../job-post-is-open';
+import type { JobPostFields } from './job-post-fields';
+import { isLocalDate } from './job-post-rules';
+import type { SaveJobPostRequest } from './save-job-post.dto';
+
+const intents: Record<JobPostState, JobPostIntent> = {
+  draft: 'draft',
+  scheduled: 'published',
+  open: 'published',
+  closed: 'closed',
+  filled: 'filled',
+};
+
+/** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
+const startOfDay = statement(
+  'job-posts.start-of-day',
+  'SELECT ($1::date + $2::integer)::timestamp AT TIME ZONE $3 AS moment',
+);
+const foretell = statement(
+  'job-posts.foretell-state',
+  `SELECT ${jobPostState('post')} AS state
+   FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`,
+);
+
+/**
+ * The post with the request applied: what the request leaves out stays. Days are days of the given time zone.
+ * @throws ValidationFailed when the two times, or the state and the times, contradict each other.
+ */
+export async function applyToJobPost(
+  before: Omit<JobPostFields, 'title' | 'para' | 'location'>,
+  { opensAt, closesAt, state, ...given }: SaveJobPostRequest,
+  zone: string,
+  sql: Sql,
+): Promise<JobPostFields> {
+  const { title, para, location, ...extras } = given;
+  const said = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
+  const after: JobPostFields = { ...before, ...said, title, para, location };
+  if (state) after.intent = intents[state];
+  if (opensAt !== undefined) after.opensAt = opensAt ? await resolveOpening(opensAt, zone, sql) : null;
+  if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
+  if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
+    throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
+  if (state) await demandState(state, after, sql);
+  return after;
+}
+
+/** A day means its start in the zone. */
+export const resolveOpening = (given: string, zone: string, sql: Sql) => resolveTime(given, 0, zone, sql);
+
+/** A day means its end in the zone: the first moment at which the post is closed. */
+export const resolveClosing = (given: string, zone: string, sql: Sql) => resolveTime(given, 1, zone, sql);
+
+async function resolveTime(given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> {
+  if (!isLocalDate(given)) return new Date(given);
+  return onlyRow(await sql.query<{ moment: Date }>(startOfDay, [given, daysLater, zone])).moment;
+}
+
+/**
+ * Refuses times that give the post another state than the one asked for, which nobody would notice. An open post that opens later
+ * is accepted: it becomes public when its times allow it.
+ */
+async function demandState(asked: JobPostState, post: JobPostFields, sql: Sql): Promise<void> {
+  if (asked !== 'open' && asked !== 'scheduled') return;
+  const times = [post.intent, post.opensAt, post.closesAt];
+  const { state } = onlyRow(await sql.query<{ state: JobPostState }>(foretell, times));
+  if (state === 'closed')
+    throw new ValidationFailed({
+      closesAt: 'This is past, and the post would stay closed. Choose a later time or none.',
+    });
+  if (asked === 'scheduled' && state === 'open')
+    throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens: a time that is still to come.' });
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Doer } from '../../../platform/access/current-doer.decorator';
+import { Changes } from '../../../platform/changes/changes';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { Database, type Sql } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/http.errors';
+import { ChangedMeanwhile } from '../../../platform/http/record-version';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import type { JobPost } from '../job-post-columns';
+import { JOB_POSTS_CHANGED } from '../job-posts.events';
+import { applyToJobPost } from './apply-to-job-post';
+import { EditJobPostsRepository } from './edit-job-posts.repository';
+import { diffJobPosts, fieldsOf, newJobPost } from './job-post-fields';
+import { makeSlug } from './make-slug';
+import type { SaveJobPostRequest } from './save-job-post.dto';
+
+@Injectable()
+export class EditJobPosts {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: EditJobPostsRepository,
+    private readonly audit: RecordAudit,
+    private readonly changes: Changes,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** The specification's four fields make an open post. @throws ValidationFailed */
+  create(given: SaveJobPostRequest, doer: Doer): Promise<JobPost> {
+    return this.write(async (tx) => {
+      const fields = await applyToJobPost(newJobPost, given, this.config.COMPANY_TIME_ZONE, tx);
+      const slug = await this.posts.pickSlug(makeSlug(fields.title), null, tx);
+      const post = await this.posts.insert(fields, slug, tx);
+      await this.record('job-post.created', post.id, { after: fieldsOf(post) }, doer, tx);
+      return post;
+    });
+  }
+
+  /**
+   * A save that changes nothing leaves no trace.
+   * @param version what the caller has read; null for any
+   * @throws NotFound, also for an id that is none; ChangedMeanwhile; ValidationFailed
+   */
+  update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPost> {
+    return this.write(async (tx) => {
+      const found = await this.lock(id, version, tx);
+      const before = fieldsOf(found);
+      const after = await applyToJobPost(before, given, this.config.COMPANY_TIME_ZONE, tx);
+      const { isEmpty, details } = diffJobPosts(before, after);
+      if (isEmpty) return found;
+      const post = await this.posts.update(id, after, await this.slugFor(found, after.title, tx), tx);
+      await this.record('job-post.updated', id, details, doer, tx);
+      return post;
+    });
+  }
+
+  /**
+   * Removes a post and its addresses. Applications that named it stay and lose the link.
+   * @param version what the caller has read; null for any
+   * @returns the post as it was
+   * @throws NotFound, also for an id that is none; ChangedMeanwhile
+   */
+  delete(id: string, version: number | null, doer: Doer): Promise<JobPost> {
+    return this.write(async (tx) => {
+      const found = await this.lock(id, version, tx);
+      await this.posts.remove(id, tx);
+      await this.record('job-post.deleted', id, { before: fieldsOf(found) }, doer, tx);
+      return found;
+    });
+  }
+
+  private async write(edit: (tx: Sql) => Promise<JobPost>): Promise<JobPost> {
+    const post = await this.database.transaction(edit);
+    this.changes.forget(JOB_POSTS_CHANGED);
+    return post;
+  }
+
+  private async lock(id: string, version: number | null, tx: Sql): Promise<JobPost> {
+    const found = isUUID(id) ? await this.posts.lock(id, tx) : null;
+    if (!found) throw new NotFound('There is no such job post.');
+    if (version !== null && version !== found.version) throw new ChangedMeanwhile();
+    return found;
+  }
+
+  /** Records the change in the audit log and announces it to all processes, both with the commit. */
+  private async record(action: string, id: string, details: Record<string, object>, doer: Doer, tx: Sql) {
+    await this.audit.record({ action, subjectType: 'job-post', subjectId: id, details, ...doer }, tx);
+    await this.changes.announce(JOB_POSTS_CHANGED, tx);
+  }
+
+  /** A title that gives the same slug leaves the address alone, numbered or not. */
+  private async slugFor({ id, slug, title }: JobPost, newTitle: string, tx: Sql): Promise<string> {
+    if (makeSlug(title) === makeSlug(newTitle)) return slug;
+    const present = await this.posts.pickSlug(makeSlug(newTitle), id, tx);
+    if (present !== slug) await this.posts.keepSlug(slug, present, id, tx);
+    return present;
+  }
+}

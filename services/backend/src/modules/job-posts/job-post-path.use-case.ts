@@ -1,2 +1,0 @@
-/** Where on the site a post is read. */
-export const pathOfJobPost = (slug: string): string => `/career/${slug}`;

@@ -1,0 +1,24 @@
+export const jobPostStates = ['draft', 'scheduled', 'open', 'closed', 'filled'] as const;
+export type JobPostState = (typeof jobPostStates)[number];
+
+/** What HR wants of a post; its state follows from this and from its two times. */
+export type JobPostIntent = 'draft' | 'published' | 'closed' | 'filled';
+
+export const employmentTypes = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+export const workplaces = ['office', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof workplaces)[number];
+
+export const salaryIntervals = ['hour', 'day', 'month', 'year'] as const;
+
+export interface Salary {
+  min: number;
+  max: number;
+  /** ISO 4217. */
+  currency: string;
+  interval: (typeof salaryIntervals)[number];
+}
+
+/** Where on the site a post is read. */
+export const pathOfJobPost = (slug: string): string => `/career/${slug}`;

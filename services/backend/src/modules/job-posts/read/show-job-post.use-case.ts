@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../platform/http/http.errors';
+import type { JobPost } from '../job-post-columns';
+import { JobPostClosed, JobPostMoved } from './job-posts.errors';
+import { JobPostsRepository } from './job-posts.repository';
+
+/** Shows one post to a visitor. */
+@Injectable()
+export class ShowJobPost {
+  constructor(private readonly posts: JobPostsRepository) {}
+
+  /**
+   * @throws NotFound for what no visitor has ever seen, drafts and scheduled posts included
+   * @throws JobPostClosed for what visitors could see once
+   * @throws JobPostMoved when it is open, under another slug
+   */
+  async show(idOrSlug: string): Promise<JobPost> {
+    const post = await this.findPublic(idOrSlug);
+    if (post.state !== 'open') throw new JobPostClosed();
+    if (![post.id, post.slug].includes(idOrSlug)) throw new JobPostMoved(post.slug);
+    return post;
+  }
+
+  /**
+   * A post that visitors can see or could see once, by id, slug or former slug.
+   * @throws NotFound for what no visitor has ever seen, drafts and scheduled posts included
+   */
+  async findPublic(idOrSlug: string): Promise<JobPost> {
+    const post = await this.posts.find(idOrSlug);
+    if (!post || !hasBeenPublic(post)) throw new NotFound('There is no such position.');
+    return post;
+  }
+}
+
+const hasBeenPublic = ({ state, postedAt }: JobPost) =>
+  state === 'open' || (state !== 'draft' && state !== 'scheduled' && postedAt !== null && postedAt <= new Date());

@@ -1,0 +1,84 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow } from '../../../platform/access/access.decorators';
+import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/api-docs.decorators';
+import { contentRange } from '../../../platform/http/content-range';
+import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
+import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
+import { DescribeList } from '../../../platform/http/describe-list.decorator';
+import { IfMatch } from '../../../platform/http/if-match.decorator';
+import { etagOf } from '../../../platform/http/record-version';
+import { PreviewStageMail } from '../../notifications/preview-stage-mail.use-case';
+import { MoveApplications } from './move-applications.use-case';
+import { MoveApplicationRequest, MoveApplicationsRequest, PreviewStageMailRequest } from './stages.dto';
+import {
+  MovedApplicationView,
+  StageMailView,
+  StageMoveView,
+  toMovedApplicationView,
+  toStageMoveView,
+} from './stages.view';
+
+@ApiTags('pipeline')
+@Allow('hr')
+@Controller('api/admin/applications')
+export class StagesAdminController {
+  constructor(
+    private readonly applications: MoveApplications,
+    private readonly previewStageMail: PreviewStageMail,
+  ) {}
+
+  @Post('stage')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'moveApplications', summary: 'Move many applications to a stage: all of them, or none' })
+  @ApiOkResponse({ type: [MovedApplicationView] })
+  @DescribeErrors(400, 401, 403, 415, 503, { 422: ['cannot_move_all'] })
+  async moveMany(@Body() given: MoveApplicationsRequest, @CurrentDoer() doer: Doer): Promise<MovedApplicationView[]> {
+    return (await this.applications.moveMany(given, doer)).map(toMovedApplicationView);
+  }
+
+  @Post(':id/stage')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'moveApplication', summary: 'Move an application to a stage' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @DescribeIfMatch()
+  @ApiOkResponse({ type: MovedApplicationView })
+  @DescribeErrors(400, 401, 403, 404, 412, 415, 503, { 409: ['already_in_stage', 'not_in_pipeline'] })
+  async move(
+    @Param('id') id: string,
+    @Body() given: MoveApplicationRequest,
+    @IfMatch() version: number | null,
+    @CurrentDoer() doer: Doer,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MovedApplicationView> {
+    const moved = await this.applications.moveOne(id, given, version, doer);
+    response.setHeader('ETag', etagOf(moved.version));
+    return toMovedApplicationView(moved);
+  }
+
+  @Get(':id/history')
+  @ApiOperation({ operationId: 'listStageMoves', summary: 'List the moves of an application, newest first' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @DescribeList({ unit: 'history', view: StageMoveView })
+  @DescribeErrors(400, 401, 403, 404, 503)
+  async history(
+    @Param('id') id: string,
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StageMoveView[]> {
+    const { rows, offset, total } = await this.applications.listMoves(id, query);
+    response.setHeader('Content-Range', contentRange('history', offset, rows.length, total));
+    return rows.map(toStageMoveView);
+  }
+
+  @Post(':id/stage/preview')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: StageMailView })
+  @DescribeErrors(400, 401, 403, 404, 415, 503)
+  preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
+    return this.previewStageMail.preview(stage, id, mail);
+  }
+}

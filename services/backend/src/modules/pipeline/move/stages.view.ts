@@ -1,0 +1,51 @@
+import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
+import type { MovedApplication, StageMove } from './stage-moves.repository';
+
+/** Where an application stands after a move. */
+export class MovedApplicationView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
+  @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
+  @ApiProperty({ type: 'integer', description: 'Of the application; the number in its `ETag`.' }) version: number;
+}
+
+export const toMovedApplicationView = ({ id, stage, stageSince, version }: MovedApplication): MovedApplicationView => ({
+  _id: id,
+  id,
+  stage,
+  stageSince: stageSince.toISOString(),
+  version,
+});
+
+/** One move in the history of an application. */
+export class StageMoveView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: applicationStages }) from: ApplicationStage;
+  @ApiProperty({ enum: applicationStages }) to: ApplicationStage;
+  @ApiProperty({ type: String, format: 'date-time', description: 'Since when it had been in the stage that it left.' })
+  since: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'Who moved it.' }) staffId: string;
+  @ApiProperty({ type: String, description: 'The name at the time.' }) staffName: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) reasonId: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'In the words of the time.' }) reason: string | null;
+  @ApiProperty({ type: String, nullable: true }) note: string | null;
+  @ApiProperty({ type: Boolean, description: 'Whether a mail to the applicant went with it.' }) mailed: boolean;
+}
+
+export const toStageMoveView = ({ since, at, ...move }: StageMove): StageMoveView => ({
+  _id: move.id,
+  ...move,
+  since: since.toISOString(),
+  at: at.toISOString(),
+});
+
+/** The mail of a stage, filled in for one applicant. HR may edit `subject` and `text` and send them with the move. */
+export class StageMailView {
+  @ApiProperty({ type: String }) subject: string;
+  @ApiProperty({ type: String, description: 'What `mail.body` of the move wants.' }) text: string;
+  @ApiProperty({ type: String, description: 'The whole mail as it would look.' }) html: string;
+}

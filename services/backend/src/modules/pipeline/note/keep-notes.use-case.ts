@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Doer } from '../../../platform/access/current-doer.decorator';
+import { Database, type Sql } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/http.errors';
+import { parseListQuery } from '../../../platform/http/list-query';
+import { ChangedMeanwhile } from '../../../platform/http/record-version';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { NotYourNote } from '../pipeline.errors';
+import type { NoteRequest } from './notes.dto';
+import { type Note, NotesRepository } from './notes.repository';
+
+const listRules = { sortFields: ['createdAt'], defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
+
+/** HR's notes about applications. The audit log never holds their text. */
+@Injectable()
+export class KeepNotes {
+  constructor(
+    private readonly database: Database,
+    private readonly notes: NotesRepository,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** Always newest first. @throws NotFound, ValidationFailed */
+  async list(
+    applicationId: string,
+    query: Record<string, unknown>,
+  ): Promise<{ rows: Note[]; offset: number; total: number }> {
+    const { offset, limit } = parseListQuery(query, listRules);
+    const page = isUUID(applicationId) ? await this.notes.list(applicationId, offset, limit) : null;
+    if (!page) throw new NotFound('There is no such application.');
+    return { offset, ...page };
+  }
+
+  /** All notes about each application, joined to one text. */
+  findTexts(applicationIds: readonly string[]): Promise<Map<string, string>> {
+    return this.notes.findTexts(applicationIds);
+  }
+
+  /** @throws NotFound */
+  write(applicationId: string, { text }: NoteRequest, doer: Doer): Promise<Note> {
+    return this.database.transaction(async (tx) => {
+      const note = isUUID(applicationId) ? await this.notes.insert(tx, applicationId, doer.actor, text) : null;
+      if (!note) throw new NotFound('There is no such application.');
+      await this.record(tx, 'note.written', note, doer);
+      return note;
+    });
+  }
+
+  /**
+   * Only the author may change a note.
+   * @param version what the caller has read; null for any
+   * @throws NotFound, NotYourNote, ChangedMeanwhile
+   */
+  change(id: string, { text }: NoteRequest, version: number | null, doer: Doer): Promise<Note> {
+    return this.database.transaction(async (tx) => {
+      const note = await this.lock(tx, id, version, (found) => isBy(doer, found));
+      await this.record(tx, 'note.changed', note, doer);
+      return this.notes.update(tx, id, text);
+    });
+  }
+
+  /** As `change`, but all of HR may delete the note of an author who has left HR. @returns the note as it was */
+  delete(id: string, version: number | null, doer: Doer): Promise<Note> {
+    return this.database.transaction(async (tx) => {
+      const note = await this.lock(tx, id, version, (found) => isBy(doer, found) || found.authorHasLeft);
+      await this.record(tx, 'note.deleted', note, doer);
+      await this.notes.remove(tx, id);
+      return note;
+    });
+  }
+
+  private async lock(tx: Sql, id: string, version: number | null, mayBe: (note: Note) => boolean): Promise<Note> {
+    const note = isUUID(id) ? await this.notes.lock(tx, id) : null;
+    if (!note) throw new NotFound('There is no such note.');
+    if (!mayBe(note)) throw new NotYourNote();
+    if (version !== null && version !== note.version) throw new ChangedMeanwhile();
+    return note;
+  }
+
+  private record(tx: Sql, action: string, note: Note, doer: Doer): Promise<void> {
+    const details = { noteId: note.id, ...(!isBy(doer, note) && { authorId: note.authorId }) };
+    const subject = { subjectType: 'application', subjectId: note.applicationId, details };
+    return this.audit.record({ action, ...subject, ...doer }, tx);
+  }
+}
+
+const isBy = ({ actor }: Doer, { authorId }: Note) => authorId === actor.id;

@@ -1,0 +1,37 @@
+import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { PlainText } from '../../../platform/http/plain-text.decorator';
+import type { Note } from './notes.repository';
+
+const LONGEST_NOTE = 5000;
+
+export class NoteRequest {
+  @ApiProperty({ type: String, maxLength: LONGEST_NOTE, description: 'Plain text, line breaks included.' })
+  @PlainText({ max: LONGEST_NOTE })
+  text: string;
+}
+
+/** A note of HR about an application. */
+export class NoteView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, format: 'uuid' }) applicationId: string;
+  @ApiProperty({ type: String }) text: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'Only the author may change a note.' })
+  authorId: string;
+  @ApiProperty({ type: String, description: 'The name at the time.' }) authorName: string;
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether its author is not in HR any more: then all of HR may delete it.',
+  })
+  authorHasLeft: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+  @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
+}
+
+export const toNoteView = ({ createdAt, updatedAt, ...note }: Note): NoteView => ({
+  _id: note.id,
+  ...note,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

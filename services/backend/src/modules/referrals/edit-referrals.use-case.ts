@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Doer } from '../../platform/access/current-doer.decorator';
+import { Database, type Sql } from '../../platform/database/database';
+import { readIds } from '../../platform/http/filter-values';
+import { NotFound, ValidationFailed } from '../../platform/http/http.errors';
+import { parseListQuery } from '../../platform/http/list-query';
+import { randomLetters } from '../../platform/random-letters';
+import { RecordAudit } from '../audit/record-audit.use-case';
+import type { CreateReferralRequest } from './referrals.dto';
+import { type Referral, type ReferralFilter, ReferralsRepository } from './referrals.repository';
+
+const listRules = { sortFields: ['createdAt'], defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
+
+/** A new code such as r-7k3m2qxw9t: 50 random bits, in small letters so that nobody takes it for a reference. */
+export const makeReferralCode = (): string => `r-${randomLetters(10).toLowerCase()}`;
+
+@Injectable()
+export class EditReferrals {
+  constructor(
+    private readonly database: Database,
+    private readonly referrals: ReferralsRepository,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** Always newest first. @throws ValidationFailed */
+  async list(query: Record<string, unknown>): Promise<{ rows: Referral[]; offset: number; total: number }> {
+    const { offset, limit, filter } = parseListQuery(query, listRules);
+    return { offset, ...(await this.referrals.list(parseFilter(filter), offset, limit)) };
+  }
+
+  /** @throws ValidationFailed when there is no such post */
+  create({ jobPost, name }: CreateReferralRequest, doer: Doer): Promise<Referral> {
+    return this.database.transaction(async (tx) => {
+      const referral = await this.referrals.insert(tx, jobPost, name, makeReferralCode());
+      if (!referral) throw new ValidationFailed({ jobPost: 'There is no such job post.' });
+      await this.record(tx, 'referral.created', referral, doer);
+      return referral;
+    });
+  }
+
+  /**
+   * Earlier applications stay attributed to the link, new ones are not; its address still leads to the post. Does nothing when
+   * it is withdrawn already.
+   * @throws NotFound
+   */
+  withdraw(id: string, doer: Doer): Promise<Referral> {
+    return this.database.transaction(async (tx) => {
+      const found = await this.lock(tx, id);
+      if (found.withdrawnAt) return found;
+      await this.referrals.withdraw(tx, id);
+      await this.record(tx, 'referral.withdrawn', found, doer);
+      return (await this.referrals.find(id, tx)) ?? found;
+    });
+  }
+
+  /** Also erases the colleague's name; applications that came by the link stay, without a referrer. @throws NotFound */
+  delete(id: string, doer: Doer): Promise<Referral> {
+    return this.database.transaction(async (tx) => {
+      const found = await this.lock(tx, id);
+      await this.referrals.remove(tx, id);
+      await this.record(tx, 'referral.deleted', found, doer);
+      return found;
+    });
+  }
+
+  private async lock(tx: Sql, id: string): Promise<Referral> {
+    const found = isUUID(id) ? await this.referrals.lock(tx, id) : undefined;
+    if (!found) throw new NotFound('There is no such referral link.');
+    return found;
+  }
+
+  /** Without the colleague's name, because the audit log cannot be erased. */
+  private record(tx: Sql, action: string, { id, jobPostId, code }: Referral, doer: Doer): Promise<void> {
+    const subject = { subjectType: 'referral', subjectId: id, details: { jobPost: jobPostId, code } };
+    return this.audit.record({ action, ...subject, ...doer }, tx);
+  }
+}
+
+function parseFilter({ id, jobPost, ...others }: Record<string, unknown>): ReferralFilter {
+  if (Object.keys(others).length > 0) throw new ValidationFailed({ filter: 'Only id and jobPost can be filtered by.' });
+  return {
+    ids: id === undefined ? undefined : readIds(id, 'id'),
+    jobPosts: jobPost === undefined ? undefined : readIds(jobPost, 'jobPost'),
+  };
+}

@@ -1,0 +1,55 @@
+import { IsUUID } from 'class-validator';
+import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { PlainText } from '../../platform/http/plain-text.decorator';
+import { pathOfJobPost } from '../job-posts/job-post.facts';
+import type { Referral } from './referrals.repository';
+
+const LONGEST_NAME = 120;
+
+export class CreateReferralRequest {
+  @ApiProperty({ type: String, format: 'uuid', description: 'The job post that the link leads to.' })
+  @IsUUID('all', { message: 'Must be the id of a job post.' })
+  jobPost: string;
+
+  @ApiProperty({ type: String, maxLength: LONGEST_NAME, description: 'Of the colleague who refers people.' })
+  @PlainText({ max: LONGEST_NAME, oneLine: true })
+  name: string;
+}
+
+/** A link by which a colleague refers people to a job post. */
+export class ReferralView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The id of the job post.' }) jobPost: string;
+  @ApiProperty({ type: String, example: 'Asha Rao', description: 'Of the colleague.' }) name: string;
+  @ApiProperty({ type: String, example: 'r-7k3m2qxw9t' }) code: string;
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    example: 'https://www.company.example/career/cook?ref=r-7k3m2qxw9t',
+    description: 'What the colleague passes on.',
+  })
+  address: string;
+  @ApiProperty({ type: 'integer', description: 'How many came by it, without what is held or discarded.' })
+  applications: number;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since then applications do not count for it; the address still leads to the post.',
+  })
+  withdrawnAt: string | null;
+}
+
+export const toReferralView = (referral: Referral, site: string): ReferralView => ({
+  _id: referral.id,
+  id: referral.id,
+  jobPost: referral.jobPostId,
+  name: referral.name,
+  code: referral.code,
+  address: `${site}${pathOfJobPost(referral.slug)}?ref=${referral.code}`,
+  applications: referral.applications,
+  createdAt: referral.createdAt.toISOString(),
+  withdrawnAt: referral.withdrawnAt?.toISOString() ?? null,
+});

@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database';
 import { dayOf, eachDay, isWithin } from '../../platform/database/days';
 import { statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/period';
+import { enquiryKinds, type EnquiryName, submissions } from '../submissions/kinds.facts';
 
 export interface ReceivedEnquiries {
   /** Every day of the period. */
@@ -20,8 +21,8 @@ interface EnquiryCounts {
 
 const days = { from: '$1', to: '$2', zone: '$3' };
 
-const countsOf = (table: string) => `(
-  SELECT ${dayOf('created_at', '$3')} AS day, count(*)::int AS n FROM ${table}
+const countsOf = (kind: EnquiryName) => `(
+  SELECT ${dayOf('created_at', '$3')} AS day, count(*)::int AS n FROM ${submissions[kind].table}
   WHERE standing = 'clear' AND ${isWithin('created_at', days)} GROUP BY 1)`;
 
 const sourced = (table: string) =>
@@ -29,7 +30,7 @@ const sourced = (table: string) =>
 const perSource = statement(
   'count-enquiries.per-source',
   `SELECT source->>'utm_source' AS "utmSource", source->>'ref' AS ref, count(*)::int
-   FROM (${['consultations', 'home_enquiries', 'contact_messages'].map(sourced).join(' UNION ALL ')}) received
+   FROM (${enquiryKinds.map((kind) => sourced(submissions[kind].table)).join(' UNION ALL ')}) received
    GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 100`,
 );
 
@@ -38,9 +39,9 @@ const perDay = statement(
   `SELECT day::text, coalesce(c.n, 0) AS consultations, coalesce(h.n, 0) AS "homeEnquiries",
      coalesce(m.n, 0) AS "contactMessages"
    FROM ${eachDay(days)} d
-   LEFT JOIN ${countsOf('consultations')} c USING (day)
-   LEFT JOIN ${countsOf('home_enquiries')} h USING (day)
-   LEFT JOIN ${countsOf('contact_messages')} m USING (day)
+   LEFT JOIN ${countsOf('consultation')} c USING (day)
+   LEFT JOIN ${countsOf('home-enquiry')} h USING (day)
+   LEFT JOIN ${countsOf('contact-message')} m USING (day)
    ORDER BY day`,
 );
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { EnquiryName } from './enquiry-kind';
+import { type EnquiryName, submissions } from '../submissions/kinds.facts';
 
 /** What another module may say about an enquiry, for instance in a mail. */
 export interface EnquirySummary {
@@ -28,9 +28,12 @@ const describe = (table: string, fields: Record<string, string>): Described => (
 });
 
 const kinds: Record<EnquiryName, Described> = {
-  consultation: describe('consultations', { number: 'Phone', website: 'Website', feedback: 'Feedback' }),
-  'home-enquiry': describe('home_enquiries', { company: 'Company', project_details: 'Project details' }),
-  'contact-message': describe('contact_messages', { number: 'Phone', message: 'Message' }),
+  consultation: describe(submissions.consultation.table, { number: 'Phone', website: 'Website', feedback: 'Feedback' }),
+  'home-enquiry': describe(submissions['home-enquiry'].table, {
+    company: 'Company',
+    project_details: 'Project details',
+  }),
+  'contact-message': describe(submissions['contact-message'].table, { number: 'Phone', message: 'Message' }),
 };
 
 type Row = Pick<EnquirySummary, 'reference' | 'name' | 'email'> & { created_at: Date; values: (string | null)[] };

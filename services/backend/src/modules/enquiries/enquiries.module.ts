@@ -4,21 +4,19 @@ import { ExportsModule } from '../exports/exports.module';
 import { PrivacyModule } from '../privacy/privacy.module';
 import { SpamModule } from '../spam/spam.module';
 import { ConsultationEntity } from './consultation.entity';
-import { ConsultationsAdminController } from './consultations.admin.controller';
 import { ContactMessageEntity } from './contact-message.entity';
-import { ContactMessagesAdminController } from './contact-messages.admin.controller';
+import { listController } from './enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './enquiries.admin.repository';
 import { EnquiriesController } from './enquiries.controller';
 import { EnquiriesExportRepository } from './enquiries.export.repository';
 import { EnquiriesRepository } from './enquiries.repository';
-import { ExportConsultationsAdminController } from './export-consultations.admin.controller';
-import { ExportContactMessagesAdminController } from './export-contact-messages.admin.controller';
+import { consultationList, contactMessageList, homeEnquiryList } from './enquiry-lists';
+import { exportController } from './export-enquiries.admin.controller';
 import { ExportEnquiries } from './export-enquiries.use-case';
-import { ExportHomeEnquiriesAdminController } from './export-home-enquiries.admin.controller';
 import { FindEnquiry } from './find-enquiry.use-case';
-import { HomeEnquiriesAdminController } from './home-enquiries.admin.controller';
 import { HomeEnquiryEntity } from './home-enquiry.entity';
 import { ListEnquiries } from './list-enquiries.use-case';
+import { sampleEnquiry } from './sample-enquiry';
 import { SubmitEnquiry } from './submit-enquiry.use-case';
 
 /** What of enquiries is open to HTTP. */
@@ -31,12 +29,12 @@ import { SubmitEnquiry } from './submit-enquiry.use-case';
   ],
   controllers: [
     EnquiriesController,
-    ConsultationsAdminController,
-    HomeEnquiriesAdminController,
-    ContactMessagesAdminController,
-    ExportConsultationsAdminController,
-    ExportHomeEnquiriesAdminController,
-    ExportContactMessagesAdminController,
+    listController(consultationList),
+    listController(homeEnquiryList),
+    listController(contactMessageList),
+    exportController(consultationList, sampleEnquiry),
+    exportController(homeEnquiryList, sampleEnquiry),
+    exportController(contactMessageList, sampleEnquiry),
   ],
   providers: [
     EnquiriesRepository,

@@ -7,7 +7,8 @@ import { PoolShare, sharesOf } from '../../platform/database/pool-share';
 import { knownSource } from '../../platform/fields/source-fields';
 import { type Claim, claimAsJson } from '../../platform/idempotency/claim';
 import { FindPolicy } from '../privacy/find-policy.use-case';
-import type { EnquiryKind, EnquiryName, EnquiryRequest } from './enquiry-kind';
+import { type EnquiryName, submissions } from '../submissions/kinds.facts';
+import type { EnquiryKind, EnquiryRequest } from './enquiry-kind';
 
 export interface NewEnquiry<Request = EnquiryRequest> {
   request: Request;
@@ -64,7 +65,12 @@ export class EnquiriesRepository {
   private async write(kind: EnquiryKind, enquiries: NewEnquiry[], sql: Sql): Promise<boolean[]> {
     const rows = JSON.stringify(enquiries.map((enquiry) => asRow(kind, enquiry)));
     const { version, sha256 } = this.policy;
-    const written = await sql.query<{ reference: string }>(kind.insert, [rows, kind.event, version, sha256]);
+    const written = await sql.query<{ reference: string }>(kind.insert, [
+      rows,
+      submissions[kind.name].event,
+      version,
+      sha256,
+    ]);
     const references = new Set(written.map(({ reference }) => reference));
     return enquiries.map(({ reference }) => references.has(reference));
   }

@@ -1,6 +1,9 @@
 import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import type { ConsultationEntity } from './consultation.entity';
+import type { ContactMessageEntity } from './contact-message.entity';
 import type { EnquiryEntity } from './enquiry.entity';
 import { type Standing, standings } from './enquiry-filter';
+import type { HomeEnquiryEntity } from './home-enquiry.entity';
 
 /** What the admin area shows of every enquiry. */
 export class EnquiryView {
@@ -16,7 +19,41 @@ export class EnquiryView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-export function toEnquiryView(row: EnquiryEntity): EnquiryView {
+function toEnquiryView(row: EnquiryEntity): EnquiryView {
   const { id, reference, name, email, source, standing, heldFor, createdAt } = row;
   return { _id: id, id, reference, name, email, source, standing, heldFor, createdAt: createdAt.toISOString() };
+}
+
+/** A consultation request as the admin area shows it. */
+export class ConsultationView extends EnquiryView {
+  @ApiProperty({ type: String }) number: string;
+  @ApiProperty({ type: String, format: 'uri' }) website: string;
+  @ApiProperty({ type: String }) feedback: string;
+}
+
+export function toConsultationView(row: ConsultationEntity): ConsultationView {
+  const { number, website, feedback } = row;
+  return Object.assign(toEnquiryView(row), { number, website, feedback });
+}
+
+/** An enquiry of the home page as the admin area shows it. */
+export class HomeEnquiryView extends EnquiryView {
+  @ApiProperty({ type: String, nullable: true }) company: string | null;
+  @ApiProperty({ type: String }) projectDetails: string;
+}
+
+export function toHomeEnquiryView(row: HomeEnquiryEntity): HomeEnquiryView {
+  const { company, projectDetails } = row;
+  return Object.assign(toEnquiryView(row), { company, projectDetails });
+}
+
+/** A contact message as the admin area shows it. */
+export class ContactMessageView extends EnquiryView {
+  @ApiProperty({ type: String }) number: string;
+  @ApiProperty({ type: String }) message: string;
+}
+
+export function toContactMessageView(row: ContactMessageEntity): ContactMessageView {
+  const { number, message } = row;
+  return Object.assign(toEnquiryView(row), { number, message });
 }

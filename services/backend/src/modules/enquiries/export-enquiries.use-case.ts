@@ -1,21 +1,15 @@
 import { Injectable, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Doer } from '../../platform/access/current-doer.decorator';
-import type { CsvColumn } from '../../platform/csv/csv-column';
 import { parseListQuery } from '../../platform/http/list-query';
 import { type ExportFormat, SendExport } from '../exports/send-export.use-case';
 import { type EnquiryQuery, sortFields } from './enquiries.admin.repository';
 import { EnquiriesExportRepository, type Mark } from './enquiries.export.repository';
 import { parseEnquiryFilter } from './enquiry-filter';
 import type { EnquiryEntity } from './enquiry.entity';
+import type { EnquiryList } from './enquiry-lists';
 
 const BATCH = 500;
-
-export interface EnquiryExport<Row> {
-  name: 'feedback' | 'enquiries' | 'contacts';
-  type: Type<Row>;
-  columns: readonly CsvColumn<Row>[];
-}
 
 /** One of the lists as a file, whole: what sort and filter say, whatever the range. */
 @Injectable()
@@ -27,7 +21,7 @@ export class ExportEnquiries {
 
   /** @throws ValidationFailed, Unavailable */
   async send<Row extends EnquiryEntity>(
-    { name, type, columns }: EnquiryExport<Row>,
+    { file: name, entity, columns }: EnquiryList<Row>,
     raw: Record<string, unknown>,
     format: ExportFormat,
     doer: Doer,
@@ -36,7 +30,7 @@ export class ExportEnquiries {
     const rules = { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
     const { sort, filter: given } = parseListQuery({ ...raw, range: undefined }, rules);
     const filter = parseEnquiryFilter(given);
-    const batches = this.read(type, { sort, filter });
+    const batches = this.read(entity, { sort, filter });
     await this.exports.send(response, doer, { name, format, columns, batches, filterKeys: Object.keys(filter) });
   }
 

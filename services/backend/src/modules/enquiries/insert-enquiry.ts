@@ -1,21 +1,16 @@
-import { statement } from '../../platform/database/statement';
+import { type Statement, statement } from '../../platform/database/statement';
 import { claimColumns, claimRows } from '../../platform/idempotency/claim';
 import { insertEvent } from '../../platform/outbox/outbox';
-
-interface EnquiryTable {
-  table: string;
-  /** The columns that only this noun has, all of them text. */
-  columns: readonly string[];
-  /** The column of `consents` that names its subject. */
-  consent: string;
-}
+import { type EnquiryName, submissions } from '../submissions/kinds.facts';
 
 /**
  * Everything that acknowledged enquiries stand on, in one statement and so in one transaction; returns the references of those
- * whose claim was free. Parameters: $1 the enquiries as a list in JSON, $2 event, $3 policy version, $4 the policy's SHA-256.
+ * whose claim was free. Parameters: $1 the enquiries as a list in JSON, $2 event, $3 policy version, $4 the SHA-256 of the policy.
+ * `columns` are those that only this kind has, all of them text.
  */
-export const insertEnquiries = ({ table, columns, consent }: EnquiryTable) =>
-  statement(
+export function insertEnquiries(kind: EnquiryName, columns: readonly string[]): Statement {
+  const { table, consent } = submissions[kind];
+  return statement(
     `enquiries.insert-into-${table}`,
     `WITH given AS MATERIALIZED (
       SELECT * FROM json_to_recordset($1::json) AS one(${claimColumns}, reference text, standing text, held_for text[],
@@ -32,3 +27,4 @@ export const insertEnquiries = ({ table, columns, consent }: EnquiryTable) =>
     o AS (${insertEvent('$2', 'id', `e WHERE standing = 'clear'`)})
     SELECT reference FROM e`,
   );
+}

@@ -8,6 +8,7 @@ import { makeReference } from '../../platform/make-reference';
 import { countSubmission } from '../../platform/metrics/count-submission';
 import { OutboxBell } from '../../platform/outbox/outbox-bell';
 import { JudgeSubmission, type SpamFields } from '../spam/judge-submission.use-case';
+import { submissions } from '../submissions/kinds.facts';
 import { EnquiriesRepository } from './enquiries.repository';
 import type { EnquiryKind, EnquiryRequest } from './enquiry-kind';
 
@@ -71,7 +72,7 @@ export class SubmitEnquiry {
       if (heldFor.length === 0) this.bell.ring();
       return { claim, answer };
     } catch (error) {
-      if (tries > 1 && isUniqueViolation(error, `${kind.table}_reference_key`))
+      if (tries > 1 && isUniqueViolation(error, `${submissions[kind.name].table}_reference_key`))
         return this.insert(kind, judged, tries - 1);
       throw error;
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CountChosenOption } from '../applications/count-chosen-option.use-case';
-import { CountOpenJobPosts } from '../job-posts/count-open-job-posts.use-case';
+import { CountChosenOption } from '../applications/count-applications.use-case';
+import { CountOpenJobPosts } from '../job-posts/read/find-open-job-post.use-case';
 import type { OptionUseRequest } from './option-use.dto';
 import type { OptionUseView } from './form-settings.view';
 

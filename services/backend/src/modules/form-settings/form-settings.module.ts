@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes.module';
 import { FastLaneModule } from '../../platform/http/fast-lane.module';
-import { ReceivedApplicationsModule } from '../applications/received-applications.module';
+import { ApplicationReadsModule } from '../applications/application-reads.module';
 import { AuditModule } from '../audit/audit.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { BufferedFormSettings } from './buffered-form-settings';
@@ -23,7 +23,7 @@ import { SaveFormSettings } from './save-form-settings.use-case';
     ChangesModule,
     FastLaneModule,
     JobPostsModule,
-    ReceivedApplicationsModule,
+    ApplicationReadsModule,
     TypeOrmModule.forFeature([FormSettingsEntity]),
   ],
   controllers: [FormSettingsController, FormSettingsAdminController],

@@ -1,13 +1,9 @@
-export const enquiryKinds = ['consultation', 'home-enquiry', 'contact-message'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
+import { enquiryKinds, submissionKinds, submissions } from '../submissions/kinds.facts';
 
-/** What people send us, and what is acknowledged to them. */
-export type ReceivedKind = 'application' | EnquiryKind;
-
-/** What a mail can be about; the second and the later ones are the general administrators' business. */
-export const deliverySubjectKinds = ['application', ...enquiryKinds, 'staff'] as const;
+/** What a mail can be about. */
+export const deliverySubjectKinds = [...submissionKinds, 'staff'] as const;
 export type DeliverySubjectKind = (typeof deliverySubjectKinds)[number];
 
-/** The mails that are a role's business. */
+/** The mails that are a role's business: those about staff are the general administrators'. */
 export const kindsFor = (role: string): readonly DeliverySubjectKind[] =>
-  role === 'hr' ? ['application'] : [...enquiryKinds, 'staff'];
+  role === 'hr' ? submissionKinds.filter((kind) => submissions[kind].role === 'hr') : [...enquiryKinds, 'staff'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { parseMailbox } from '../../platform/mail/parse-mailbox';
-import type { ReceivedKind } from './delivery-subjects';
+import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
 
 export const mailPurposes = ['notice', 'acknowledgement'] as const;
 
@@ -18,9 +18,9 @@ export class FindRecipients {
   constructor(@InjectConfig() private readonly config: Config) {}
 
   /** The acknowledgement is missing where its kind is switched off; that a mailbox is flooded is not foreseen. */
-  find(kind: ReceivedKind, senderAddress: string): Recipient[] {
+  find(kind: SubmissionKind, senderAddress: string): Recipient[] {
     const { HR_MAIL_TO, ENQUIRIES_MAIL_TO, ACKNOWLEDGE } = this.config;
-    const { address } = parseMailbox(kind === 'application' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
+    const { address } = parseMailbox(submissions[kind].role === 'hr' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
     const notice = { to: address, purpose: 'notice' } as const;
     return ACKNOWLEDGE.includes(kind) ? [notice, { to: senderAddress, purpose: 'acknowledgement' }] : [notice];
   }

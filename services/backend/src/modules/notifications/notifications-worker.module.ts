@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApplicationsWorkerModule } from '../applications/applications-worker.module';
+import { ApplicationReadsModule } from '../applications/application-reads.module';
 import { EnquiriesWorkerModule } from '../enquiries/enquiries-worker.module';
 import { StaffWorkerModule } from '../staff/staff-worker.module';
 import { AcknowledgeApplication, AcknowledgeEnquiry } from './send/acknowledge.handlers';
@@ -16,7 +16,7 @@ import { WatchMails } from './send/watch-mails';
 
 /** The worker's side of the mails: the jobs that send them. */
 @Module({
-  imports: [ApplicationsWorkerModule, EnquiriesWorkerModule, StaffWorkerModule],
+  imports: [ApplicationReadsModule, EnquiriesWorkerModule, StaffWorkerModule],
   providers: [
     DeliveriesRepository,
     MailAlarm,

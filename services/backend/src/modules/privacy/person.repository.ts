@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database';
 import { onlyRow } from '../../platform/database/only-row';
 import { statement } from '../../platform/database/statement';
 import { addressHash } from './erase/erasure-list.repository';
-import { forEachKind, type SubmissionKind, submissionKinds, submissionTables } from './submission-kinds';
+import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
 
 export interface PersonCounts {
   applications: number;
@@ -39,8 +39,8 @@ const findErased = forEachKind((kind, { table }) =>
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
 const everything = submissionKinds.map(of).join(' || ');
 const applications = `WHERE application_id = ANY(${of('application')})`;
-const tableOf = (kind: SubmissionKind) => `${submissionTables[kind].table} WHERE id = ANY(${of(kind)})`;
-const consents = submissionKinds.map((kind) => `${submissionTables[kind].consent} = ANY(${of(kind)})`).join(' OR ');
+const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id = ANY(${of(kind)})`;
+const consents = submissionKinds.map((kind) => `${submissions[kind].consent} = ANY(${of(kind)})`).join(' OR ');
 const references = submissionKinds.map((kind) => `SELECT reference FROM ${tableOf(kind)}`).join(' UNION ALL ');
 const counted: Record<keyof PersonCounts, string> = {
   applications: tableOf('application'),

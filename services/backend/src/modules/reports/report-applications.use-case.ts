@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { type Period, periodOf, type PeriodRequest } from '../../platform/http/period';
-import {
-  CountReceivedApplications,
-  type ReceivedApplications,
-} from '../applications/count-received-applications.use-case';
+import { CountReceivedApplications, type ReceivedApplications } from '../applications/count-applications.use-case';
 import { CountPostVisits, type PostVisits } from '../visits/count-post-visits.use-case';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReceivedApplicationsModule } from '../applications/received-applications.module';
+import { ApplicationReadsModule } from '../applications/application-reads.module';
 import { EnquiryCountsModule } from '../enquiries/enquiry-counts.module';
 import { CountDeliveries } from '../notifications/count-deliveries.use-case';
 import { PipelineModule } from '../pipeline/pipeline.module';
@@ -13,7 +13,7 @@ import { ReportsAdminController } from './reports.admin.controller';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
-  imports: [ReceivedApplicationsModule, EnquiryCountsModule, PipelineModule, VisitCountsModule],
+  imports: [ApplicationReadsModule, EnquiryCountsModule, PipelineModule, VisitCountsModule],
   controllers: [ReportsAdminController],
   providers: [ReportApplications, ReportStages, ReportEnquiries, ReportVisits, ReportHealth, CountDeliveries],
 })

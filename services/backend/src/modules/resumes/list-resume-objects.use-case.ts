@@ -3,13 +3,6 @@ import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { pageObject, resumeObject } from './object-keys';
 
-export interface ResumeObjects {
-  /** Each key of object storage that may hold something of these resumes. */
-  keys: string[];
-  /** Their file names, of which `erased_resumes` keeps the SHA-256. */
-  fileNames: string[];
-}
-
 const MOST_PAGES = 5;
 
 const find = statement(
@@ -23,14 +16,13 @@ const find = statement(
 export class ListResumeObjects {
   constructor(private readonly database: Database) {}
 
-  /** Lists all possible pages, because a page may be drawn while this runs. */
-  async list(applicationIds: readonly string[], sql: Sql = this.database): Promise<ResumeObjects> {
+  /** The keys of the files and of all possible pages, because a page may be drawn while this runs. */
+  async list(applicationIds: readonly string[], sql: Sql = this.database): Promise<string[]> {
     const rows = await sql.query<{ key: string; preview: string | null }>(find, [applicationIds]);
     const pages = Array.from({ length: MOST_PAGES }, (_, index) => index + 1);
-    const keys = rows.flatMap(({ key, preview }) => [
-      resumeObject(key),
-      ...(preview ? pages.map((page) => pageObject(preview, page)) : []),
-    ]);
-    return { keys, fileNames: rows.map(({ key }) => key) };
+    return rows.flatMap(({ key, preview }) => {
+      const ofPages = preview ? pages.map((page) => pageObject(preview, page)) : [];
+      return [resumeObject(key)].concat(ofPages);
+    });
   }
 }

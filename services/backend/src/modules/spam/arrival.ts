@@ -1,4 +1,4 @@
-import type { SubmissionKind } from './submission-kind';
+import type { SubmissionKind } from '../submissions/kinds.facts';
 
 /** The fields of a form that are about its sending rather than its content. */
 export interface SpamFields {

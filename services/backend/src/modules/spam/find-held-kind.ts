@@ -1,11 +1,10 @@
 import { isUUID } from 'class-validator';
 import { ForAnotherRole, NoSuchSubmission } from './held.errors';
-import { heldKinds } from './held-kinds';
-import { type SubmissionKind, submissionKinds } from './submission-kind';
+import { type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
 
 /** What a role may judge. */
 export const kindsFor = (role: string): SubmissionKind[] =>
-  submissionKinds.filter((kind) => heldKinds[kind].role === role);
+  submissionKinds.filter((kind) => submissions[kind].role === role);
 
 /**
  * The kind that an address names.
@@ -14,6 +13,6 @@ export const kindsFor = (role: string): SubmissionKind[] =>
 export function findHeldKind(name: string, id: string, role: string): SubmissionKind {
   const kind = submissionKinds.find((known) => known === name);
   if (!kind || !isUUID(id)) throw new NoSuchSubmission();
-  if (heldKinds[kind].role !== role) throw new ForAnotherRole();
+  if (submissions[kind].role !== role) throw new ForAnotherRole();
   return kind;
 }

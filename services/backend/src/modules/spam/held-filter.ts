@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import { ValidationFailed } from '../../platform/http/http.errors';
 import { MOST_ROWS } from '../../platform/http/list-query';
-import { type SubmissionKind, submissionKinds } from './submission-kind';
+import { type SubmissionKind, submissionKinds } from '../submissions/kinds.facts';
 
 export interface HeldFilter {
   /** A part of the name, the e-mail address or the reference. */

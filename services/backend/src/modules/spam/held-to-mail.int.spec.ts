@@ -8,8 +8,7 @@ import { cookieFor, origin } from '../../../test/sign-in';
 import { startSmtp } from '../../../test/start-smtp';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { startWorker } from '../../../test/start-worker';
-import { heldKinds } from './held-kinds';
-import type { SubmissionKind } from './submission-kind';
+import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
 
 let api: TestApi;
 let worker: INestApplicationContext;
@@ -28,7 +27,7 @@ afterAll(async () => {
 });
 
 const callFor = async (kind: SubmissionKind, deed: 'release' | 'discard', standing: 'held' | 'discarded') => {
-  const { role, table } = heldKinds[kind];
+  const { role, table } = submissions[kind];
   const [row] = await api.sql<{ id: string }>(`SELECT id FROM ${table} WHERE standing = $1`, [standing]);
   const cookie = await cookieFor(api, role);
   return () =>

@@ -14,7 +14,7 @@ import { JudgeHeldRequest } from './judge-held.dto';
 import { JudgeHeld } from './judge-held.use-case';
 import { ListHeld } from './list-held.use-case';
 import { ReleaseHeld } from './release-held.use-case';
-import { submissionKinds } from './submission-kind';
+import { submissionKinds } from '../submissions/kinds.facts';
 
 @ApiTags('held')
 @Allow('general', 'hr')

@@ -3,9 +3,8 @@ import { postApplication, validFields } from '../../../test/post-application';
 import { type FormKind, bareForms, postForm } from '../../../test/post-form';
 import { cookieFor, origin } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { heldKinds } from './held-kinds';
 import type { HeldView } from './held.view';
-import type { SubmissionKind } from './submission-kind';
+import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
 
 let api: TestApi;
 let general: string;
@@ -29,11 +28,11 @@ const list = (cookie: string, query: Record<string, unknown> = {}) => {
 const judge = (cookie: string, deed: 'release' | 'discard', kind: string, id: string) =>
   request(api.url).post(`/api/admin/held/${kind}/${id}/${deed}`).set({ Cookie: cookie, Origin: origin });
 const heldOf = async (kind: SubmissionKind): Promise<HeldView> => {
-  const { body } = await list(heldKinds[kind].role === 'hr' ? hr : general, { filter: { kind } }).expect(200);
+  const { body } = await list(submissions[kind].role === 'hr' ? hr : general, { filter: { kind } }).expect(200);
   return (body as HeldView[])[0]!;
 };
 const standingOf = async (kind: SubmissionKind) =>
-  (await api.sql<{ standing: string }>(`SELECT standing FROM ${heldKinds[kind].table}`)).map(
+  (await api.sql<{ standing: string }>(`SELECT standing FROM ${submissions[kind].table}`)).map(
     ({ standing }) => standing,
   );
 const events = () => api.sql<{ event: string; subject_id: string }>('SELECT event, subject_id FROM outbox ORDER BY id');
@@ -90,7 +89,7 @@ describe('Held submissions', () => {
   });
 
   it.each(['application', ...forms] as const)('become what they are when released: %s', async (kind) => {
-    const { role, event } = heldKinds[kind];
+    const { role, event } = submissions[kind];
     const { id } = await heldOf(kind);
     const { body } = await judge(role === 'hr' ? hr : general, 'release', kind, id).expect(200);
     expect(body).toEqual({ _id: id, id, kind, standing: 'clear' });

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
-import { type Statement, statement } from '../../platform/database/statement';
+import { statement } from '../../platform/database/statement';
 import type { ListQuery } from '../../platform/http/list-query';
 import type { HeldFilter } from './held-filter';
-import { heldKinds } from './held-kinds';
-import { type SubmissionKind, submissionKinds } from './submission-kind';
+import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
 import type { Standing, Verdict } from './verdicts';
 
 export interface HeldRow {
@@ -39,8 +38,8 @@ const standings = { held: "= 'held'", discarded: "= 'discarded'", any: "<> 'clea
 type Among = keyof typeof standings;
 
 const heldOf = (kind: SubmissionKind, among: Among) => {
-  const { table, text } = heldKinds[kind];
-  return `SELECT id, '${kind}' AS kind, reference, name, email, left(${text}, ${LONGEST_EXCERPT}) AS excerpt, held_for, standing,
+  const { table, text } = submissions[kind];
+  return `SELECT id, '${kind}' AS kind, reference, name, email, left(${text.column}, ${LONGEST_EXCERPT}) AS excerpt, held_for, standing,
       created_at FROM ${table} WHERE standing ${standings[among]} AND '${kind}' = ANY($1)`;
 };
 const held = (among: Among) => `(${submissionKinds.map((kind) => heldOf(kind, among)).join(' UNION ALL ')}) AS held
@@ -56,22 +55,19 @@ const list = (among: Among, field: keyof typeof columns, order: 'ASC' | 'DESC') 
 const findKinds = statement(
   'spam.find-kinds',
   submissionKinds
-    .map((kind) => `SELECT id, '${kind}' AS kind FROM ${heldKinds[kind].table} WHERE id = ANY($1::uuid[])`)
+    .map((kind) => `SELECT id, '${kind}' AS kind FROM ${submissions[kind].table} WHERE id = ANY($1::uuid[])`)
     .join(' UNION ALL '),
 );
 
-const perKind = (make: (kind: SubmissionKind) => Statement) =>
-  Object.fromEntries(submissionKinds.map((kind) => [kind, make(kind)])) as Record<SubmissionKind, Statement>;
-const settle = perKind((kind) => {
-  const { table, hasVersion } = heldKinds[kind];
-  return statement(
+const settle = forEachKind((kind, { table, hasVersion }) =>
+  statement(
     `spam.settle-${kind}`,
     `UPDATE ${table} SET standing = $2${hasVersion ? ', version = version + 1' : ''}
      WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before`,
-  );
-});
-const exists = perKind((kind) =>
-  statement(`spam.find-${kind}`, `SELECT id FROM ${heldKinds[kind].table} WHERE id = $1`),
+  ),
+);
+const exists = forEachKind((kind, { table }) =>
+  statement(`spam.find-${kind}`, `SELECT id FROM ${table} WHERE id = $1`),
 );
 
 /**

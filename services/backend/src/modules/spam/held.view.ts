@@ -3,7 +3,7 @@ import { holdReasons } from './find-hold-reasons';
 import { heldStandings } from './held-filter';
 import type { HeldRow } from './held.repository';
 import { mailPurposes, type Recipient } from '../notifications/find-recipients.use-case';
-import { type SubmissionKind, submissionKinds } from './submission-kind';
+import { type SubmissionKind, submissionKinds } from '../submissions/kinds.facts';
 import type { Standing } from './verdicts';
 
 class ReleaseMail implements Recipient {

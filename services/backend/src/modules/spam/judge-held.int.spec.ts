@@ -4,7 +4,7 @@ import { postApplication, validFields } from '../../../test/post-application';
 import { type FormKind, bareForms, postForm } from '../../../test/post-form';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { heldKinds } from './held-kinds';
+import { submissions } from '../submissions/kinds.facts';
 
 interface Listed {
   id: string;
@@ -37,7 +37,7 @@ afterEach(() => api.stop());
 
 const judgeAll = (cookie: string, body: unknown) => callAdmin(api, 'post', '/api/admin/held/judge', { cookie, body });
 const standingOf = async (kind: FormKind) =>
-  (await api.sql<{ standing: string }>(`SELECT standing FROM ${heldKinds[kind].table}`)).map((row) => row.standing);
+  (await api.sql<{ standing: string }>(`SELECT standing FROM ${submissions[kind].table}`)).map((row) => row.standing);
 const events = () => api.sql<{ subject_id: string }>('SELECT subject_id FROM outbox ORDER BY id');
 const audit = () =>
   api.sql<{ action: string }>(

@@ -3,7 +3,7 @@ import type { Doer } from '../../platform/access/current-doer.decorator';
 import { Database } from '../../platform/database/database';
 import { OutboxBell } from '../../platform/outbox/outbox-bell';
 import { CannotJudgeAll, ForAnotherRole, NoSuchSubmission } from './held.errors';
-import { heldKinds } from './held-kinds';
+import { submissions } from '../submissions/kinds.facts';
 import { HeldRepository } from './held.repository';
 import { type JudgedView, toJudgedView } from './held.view';
 import type { JudgeHeldRequest } from './judge-held.dto';
@@ -24,7 +24,7 @@ export class JudgeHeld {
   async judge({ ids, verdict }: JudgeHeldRequest, doer: Doer): Promise<JudgedView[]> {
     const judged = await this.database.transaction(async (tx) => {
       const kinds = await this.held.findKinds(tx, ids);
-      if ([...kinds.values()].some((kind) => heldKinds[kind].role !== doer.actor.role)) throw new ForAnotherRole();
+      if ([...kinds.values()].some((kind) => submissions[kind].role !== doer.actor.role)) throw new ForAnotherRole();
       const done: JudgedView[] = [];
       const obstacles: Record<string, string> = {};
       // In one order, so that two people at once wait for each other and never in a circle.

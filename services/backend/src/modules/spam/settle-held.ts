@@ -5,9 +5,8 @@ import type { ExpectedError } from '../../platform/http/expected-error';
 import { Outbox } from '../../platform/outbox/outbox';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { NoSuchSubmission, NotHeld } from './held.errors';
-import { heldKinds } from './held-kinds';
 import { HeldRepository } from './held.repository';
-import type { SubmissionKind } from './submission-kind';
+import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
 import { type VerdictName, verdicts } from './verdicts';
 
 /** What all verdicts have in common: each takes effect once, and the audit log knows who gave it. */
@@ -38,7 +37,7 @@ export class SettleHeld {
     if (!before) return (await this.held.exists(tx, kind, id)) ? new NotHeld() : new NoSuchSubmission();
     const subject = { subjectType: kind, subjectId: id, details: { before, after } };
     await this.audit.record({ action: `${kind}.${deed}`, ...subject, ...doer }, tx);
-    if (after === 'clear') await this.outbox.publish(tx, heldKinds[kind].event, id);
+    if (after === 'clear') await this.outbox.publish(tx, submissions[kind].event, id);
     return null;
   }
 }

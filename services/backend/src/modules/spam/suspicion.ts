@@ -8,7 +8,7 @@ import { SharedCounts } from '../../platform/rate-limit/shared-counts';
 import { WindowedCounts } from '../../platform/rate-limit/windowed-counts';
 import type { Arrival } from './arrival';
 import { looksLikeSpam } from './looks-like-spam';
-import { textOf } from './submission-kind';
+import { textOf } from '../submissions/kinds.facts';
 
 const WINDOW_MS = 600_000;
 const SHORTEST_TEXT = 40;

@@ -2,8 +2,7 @@ import { postApplication, validFields } from '../../../test/post-application';
 import { bareForms, type FormKind, postForm } from '../../../test/post-form';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { FormTokens } from './form-tokens';
-import { heldKinds } from './held-kinds';
-import type { SubmissionKind } from './submission-kind';
+import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
 
 const HOUR_MS = 3_600_000;
 const kinds = ['application', ...(Object.keys(bareForms) as FormKind[])] as const;
@@ -22,7 +21,7 @@ const token = (age: number) => api.app.get(FormTokens, { strict: false }).issue(
 const madeOf = async (kind: SubmissionKind, reference: string) => {
   const [row] = await api.sql(
     `SELECT standing, held_for, EXISTS (SELECT 1 FROM outbox WHERE subject_id = made.id) AS told
-     FROM ${heldKinds[kind].table} AS made WHERE reference = $1`,
+     FROM ${submissions[kind].table} AS made WHERE reference = $1`,
     [reference],
   );
   return row;

@@ -1,4 +1,4 @@
-import type { ReceivedKind } from '../delivery-subjects';
+import type { SubmissionKind } from '../../submissions/kinds.facts';
 import { formatReceived } from './letter-words';
 import type { Letter, LetterFact, LetterPage } from './letter-page';
 import { printableName } from './printable-name';
@@ -11,7 +11,7 @@ interface AcknowledgementText {
 
 const reads = 'A person reads it and answers within two working days';
 
-const acknowledgementTexts: Record<ReceivedKind, AcknowledgementText> = {
+const acknowledgementTexts: Record<SubmissionKind, AcknowledgementText> = {
   application: {
     title: 'We have your application',
     next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',
@@ -28,7 +28,7 @@ const acknowledgementTexts: Record<ReceivedKind, AcknowledgementText> = {
 };
 
 export interface Received {
-  kind: ReceivedKind;
+  kind: SubmissionKind;
   reference: string;
   name: string;
   receivedAt: Date;

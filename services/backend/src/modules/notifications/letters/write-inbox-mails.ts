@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
-import type { EnquiryKind } from '../delivery-subjects';
+import type { EnquiryName } from '../../submissions/kinds.facts';
 import { describeResume, excerptMessage, formatReceived, mailtoOf, oneLine } from './letter-words';
 import type { From } from './write-acknowledgement';
 import type { Letter, LetterPage } from './letter-page';
@@ -32,7 +32,7 @@ export function writeHrApplicationMail(
 }
 
 /** The words for each kind, and its list in the admin area. */
-const kinds: Record<EnquiryKind, { noun: string; title: string; list: string }> = {
+const kinds: Record<EnquiryName, { noun: string; title: string; list: string }> = {
   consultation: { noun: 'consultation request', title: 'Consultation request', list: 'users' },
   'home-enquiry': { noun: 'enquiry', title: 'Enquiry', list: 'enquiries' },
   'contact-message': { noun: 'contact message', title: 'Contact message', list: 'contacts' },

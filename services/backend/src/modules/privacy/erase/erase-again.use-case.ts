@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type PersonCounts, PersonRepository } from '../person.repository';
-import { submissionKinds } from '../submission-kinds';
+import { submissionKinds } from '../../submissions/kinds.facts';
 import { ErasureCopies, type WrittenErasure } from './erasure-copies';
 import { ErasureListRepository } from './erasure-list.repository';
 import { RemoveErasedObjects } from './remove-erased-objects';

@@ -12,7 +12,7 @@ import { ErasureListRepository } from './erasure-list.repository';
 import { type PersonCounts, PersonRepository } from '../person.repository';
 import { RemoveObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
-import { submissionKinds } from '../submission-kinds';
+import { submissionKinds } from '../../submissions/kinds.facts';
 
 /** By the clock that dates submissions: those from before this moment stay erased, later ones do not. */
 const now = statement('privacy.now', 'SELECT clock_timestamp() AS at');

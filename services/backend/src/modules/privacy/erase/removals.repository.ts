@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import { forEachKind, type SubmissionKind } from '../submission-kinds';
+import { forEachKind, type SubmissionKind } from '../../submissions/kinds.facts';
 
 /** Locks in the order of ids, so that two removals cannot deadlock. */
 const lock = forEachKind((kind, { table }) =>

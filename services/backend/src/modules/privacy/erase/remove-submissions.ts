@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
 import { ListResumeObjects } from '../../resumes/list-resume-objects.use-case';
 import { RemovalsRepository } from './removals.repository';
-import type { SubmissionKind } from '../submission-kinds';
+import type { SubmissionKind } from '../../submissions/kinds.facts';
 
 /**
  * Removes submissions with everything that belongs to them: file, spool, text, previews, search words, duplicates, notes,
@@ -29,7 +29,7 @@ export class RemoveSubmissions {
   }
 
   private async giveUpObjects(tx: Sql, applicationIds: readonly string[]): Promise<void> {
-    const { keys } = await this.resumes.list(applicationIds, tx);
+    const keys = await this.resumes.list(applicationIds, tx);
     await this.removals.wantObjectsGone(tx, keys);
     await this.removals.remember(tx, [...new Set(keys.map(nameIn))]);
   }

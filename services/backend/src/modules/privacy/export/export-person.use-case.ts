@@ -12,7 +12,7 @@ import { Archive } from '../../../platform/archive';
 import { ErasureListRepository } from '../erase/erasure-list.repository';
 import { PersonRecordsRepository } from './person-records.repository';
 import { type PersonCounts, PersonRepository, type SubmissionIds } from '../person.repository';
-import { type SubmissionKind, submissionKinds } from '../submission-kinds';
+import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 
 /** Ends a download that has been idle for so long, so that it frees its place. */
 const IDLE_MS = 60_000;

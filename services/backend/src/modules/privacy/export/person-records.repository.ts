@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import { forEachKind, type SubmissionKind, submissionTables } from '../submission-kinds';
+import { forEachKind, type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 
 export interface PersonRecord {
   reference: string;
@@ -15,7 +15,7 @@ const all = (rows: string, order: string) => `coalesce((SELECT jsonb_agg(${rows}
 /** The submission and its history. The names of staff are left out, because they are not the person's data. */
 const about = (kind: SubmissionKind) => `
   'consents', ${all("to_jsonb(c) - '{id,application_id,consultation_id,home_enquiry_id,contact_message_id}'::text[]", 'c.id')}
-    FROM consents c WHERE c.${submissionTables[kind].consent} = s.id), '[]'),
+    FROM consents c WHERE c.${submissions[kind].consent} = s.id), '[]'),
   'mails', ${all(
     "jsonb_build_object('template', d.template, 'recipient', d.recipient, 'state', d.state, 'createdAt', d.created_at, 'sentAt', d.sent_at)",
     'd.id',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { onlyRow } from '../../../platform/database/only-row';
 import { statement } from '../../../platform/database/statement';
-import { type SubmissionKind, submissionKinds, submissionTables } from '../submission-kinds';
+import { enquiryKinds, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 import type { RetentionKind } from './retention-rules';
 
 /** Rows of a table that a rule is about. Its SQL has the rule's days as $1. */
@@ -18,22 +18,20 @@ export interface DueRecords {
 
 const older = (since: string) => `${since} < now() - make_interval(days => $1)`;
 
-const submissions = (kind: SubmissionKind, rule: RetentionKind, which: string, since = 'created_at'): DueRecords => ({
+const received = (kind: SubmissionKind, rule: RetentionKind, which: string, since = 'created_at'): DueRecords => ({
   rule,
   kind,
-  table: submissionTables[kind].table,
+  table: submissions[kind].table,
   since,
   condition: `${which} AND ${older(since)}`,
 });
 
 /** The audit log is not among them: only its own function may shorten it. */
 export const dueRecords: readonly DueRecords[] = [
-  submissions('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
-  submissions('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
-  submissions('consultation', 'consultation', "standing = 'clear'"),
-  submissions('home-enquiry', 'home-enquiry', "standing = 'clear'"),
-  submissions('contact-message', 'contact-message', "standing = 'clear'"),
-  ...submissionKinds.map((kind) => submissions(kind, 'held', "standing <> 'clear'")),
+  received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
+  received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
+  ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear'")),
+  ...submissionKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
   { rule: 'referral', table: 'referrals', since: 'withdrawn_at', condition: older('withdrawn_at') },
   {
     rule: 'delivery',

@@ -1,11 +1,13 @@
+import { forEachKind } from '../../submissions/kinds.facts';
+
+const { application, ...enquiries } = forEachKind((_kind, facts) => facts.leastDays);
+
 /** What can be kept for a time, in the order in which it is shown, with the shortest time in days that makes sense. */
 export const leastDays = {
   /** Counted from the last move to another stage. */
-  application: 30,
-  'hired-application': 30,
-  consultation: 30,
-  'home-enquiry': 30,
-  'contact-message': 30,
+  application,
+  'hired-application': application,
+  ...enquiries,
   /** Suspected spam of any kind, judged or not. */
   held: 7,
   /** Counted from when it was withdrawn; one in use is kept. */

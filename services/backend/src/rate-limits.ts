@@ -1,12 +1,10 @@
+import { forEachKind } from './modules/submissions/kinds.facts';
 import type { Config } from './platform/config/config.schema';
 import type { RateRules } from './platform/rate-limit/rate-limits';
 
 /** How often one address may do what, in a minute. The names are those that routes give to `@LimitRate(...)`. */
 export const rateRules = (config: Config): RateRules => ({
-  application: config.RATE_LIMIT_APPLICATIONS,
-  consultation: config.RATE_LIMIT_FORMS,
-  'home-enquiry': config.RATE_LIMIT_FORMS,
-  'contact-message': config.RATE_LIMIT_FORMS,
+  ...forEachKind((kind) => (kind === 'application' ? config.RATE_LIMIT_APPLICATIONS : config.RATE_LIMIT_FORMS)),
   challenge: config.RATE_LIMIT_FORMS,
   'sign-in': config.RATE_LIMIT_SIGN_IN,
   'password-reset': config.RATE_LIMIT_PASSWORD_RESETS,

@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
 import { EnquiriesWorkerModule } from './modules/enquiries/enquiries-worker.module';
-import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
+import { DuplicatesWorkerModule } from './modules/duplicates/duplicates.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
@@ -51,7 +50,6 @@ export class WorkerModule {
         ScheduleModule,
         OutboxModule,
         OutboxRelayModule.forRoot(subscriptions),
-        ApplicationsWorkerModule,
         EnquiriesWorkerModule,
         DuplicatesWorkerModule,
         ResumesWorkerModule,

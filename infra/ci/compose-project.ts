@@ -18,6 +18,7 @@ export interface ComposeProject {
   inspect(): Promise<string>;
   /** The ids of a service's running containers. */
   containersOf(service: string): Promise<string[]>;
+  logsOf(container: string): Promise<string>;
   /** Ends a container without asking it, and for good. */
   kill(container: string): Promise<void>;
   remove(): Promise<void>;
@@ -47,6 +48,7 @@ export async function prepareProject(name: string): Promise<ComposeProject> {
     async containersOf(service) {
       return (await compose('ps', '--quiet', '--status', 'running', service)).trim().split('\n').filter(Boolean);
     },
+    logsOf: (container) => run('docker', ['logs', container]),
     async kill(container) {
       await run('docker', ['kill', container]);
     },

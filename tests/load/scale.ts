@@ -18,7 +18,7 @@ const PROCESSES = [1, 2, 4];
 async function benchScale({ system, folder, undo }: BenchedSystem): Promise<void> {
   const tables = await openTables(system.databaseUrl, system.files);
   undo.add(() => tables.close());
-  console.log(describeConditions(settings, driver.name, tables.version));
+  console.log(describeConditions(settings, driver.name, tables.version, `${PROCESSES.join(', ')} API processes`));
   const together: NodeJS.ProcessEnv = { SHARED_LIMITS: 'postgres' };
   if (hasRedis()) {
     const redis = await startRedisQueue(join(folder, 'redis'));

@@ -25,6 +25,7 @@ import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
 import { GuardSessions1763950000000 } from './1763950000000-guard-sessions';
 import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
+import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -57,4 +58,5 @@ export const migrations = [
   CreateReferrals1763960000000,
   CreateVisits1763970000000,
   CreateSharedCounts1763980000000,
+  CreateUploadPlaces1764000000000,
 ];

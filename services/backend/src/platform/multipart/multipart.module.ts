@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { UploadRoom } from './upload-room';
-import { WatchUploads } from './watch-uploads';
+import { UploadPlaces } from './upload-places';
+import { Uploads } from './uploads';
 
-@Module({ providers: [UploadRoom, WatchUploads], exports: [UploadRoom] })
+@Module({ providers: [UploadPlaces, Uploads], exports: [Uploads] })
 export class MultipartModule {}

@@ -6,33 +6,35 @@ import { drainRequest } from './drain-request';
 import { readHeaderValue } from './header-value';
 import { fileTooLarge, isTooLarge, type MultipartLimits } from './multipart-limits';
 import { FormSplitter } from './split-form';
-import type { Upload } from './upload';
-import type { UploadRoom } from './upload-room';
+import type { Uploads } from './uploads';
 
 /**
  * Reads a multipart form from the wire into memory. Each of its parts is understood, or the whole form is refused.
- * @throws UnsupportedMediaType, MalformedRequest, PayloadTooLarge, and what the room throws; from then on nothing more is kept.
+ * @throws UnsupportedMediaType, MalformedRequest, PayloadTooLarge, and what `Uploads` throws; from then on nothing more is kept.
  */
 export async function readMultipart(
   request: IncomingMessage,
   limits: MultipartLimits,
-  room: UploadRoom,
+  uploads: Uploads,
 ): Promise<MultipartForm> {
   try {
-    return await room.hold(request, limits, (upload) => read(request, limits, upload));
+    return await uploads.receive(request, limits.rule, (signal) => read(request, limits, signal));
   } catch (error) {
     await drainRequest(request);
-    // Whoever is still sending would only be read to be forgotten.
+    // Without it the rest of the form would be read only to be thrown away.
     if (error instanceof ExpectedError && !request.complete) error.headers['Connection'] = 'close';
     throw error;
   }
 }
 
-function read(request: IncomingMessage, limits: MultipartLimits, upload: Upload): Promise<MultipartForm> {
+function read(request: IncomingMessage, limits: MultipartLimits, signal: AbortSignal): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {
     const collector = new PartCollector(limits);
     const splitter = new FormSplitter(boundaryOf(request, limits), collector);
-    const stop = () => void request.off('data', take).off('end', finish).off('close', hangUp);
+    const stop = () => {
+      request.off('data', take).off('end', finish).off('close', hangUp);
+      signal.removeEventListener('abort', refuse);
+    };
     const fail = (error: Error) => {
       stop();
       request.pause();
@@ -53,7 +55,10 @@ function read(request: IncomingMessage, limits: MultipartLimits, upload: Upload)
         resolve(collector.form);
       });
     const hangUp = () => fail(new MalformedRequest('The connection was closed before the form was complete.'));
-    upload.refuse = fail;
+    const refuse = () => fail(signal.reason as Error);
+    // The connection may have been closed before anybody listened.
+    if (request.destroyed) return hangUp();
+    signal.addEventListener('abort', refuse);
     request.on('data', take).on('end', finish).on('close', hangUp);
   });
 }

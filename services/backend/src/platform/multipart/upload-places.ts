@@ -1,24 +1,65 @@
-import type { Networks } from '../rate-limit/networks-of';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { networksOf } from '../rate-limit/networks-of';
+import { TooManyRequests } from '../rate-limit/rate-limit.errors';
+import { RateLimits } from '../rate-limit/rate-limits';
+import { SharedCounts } from '../rate-limit/shared-counts';
 
-/** A neighbourhood may have as many open as this many addresses. */
+/** Of the forms that an address may send in a minute, one in so many may be under way at once. */
+const SHARE_AT_ONCE = 5;
+/** A subnet may have as many open as this many addresses. */
 const PREFIX_MULTIPLE = 2;
+const WAIT_MS = 5_000;
+/** A little longer than the server waits for a whole request. */
+const LEASE_MS = 660_000;
 
-/** Counts how many uploads each address and each neighbourhood has open. */
+/**
+ * Counts how many uploads each address and each subnet has open: in this process and, where there is a store for that,
+ * together with the others.
+ */
+@Injectable()
 export class UploadPlaces {
   private readonly open = new Map<string, number>();
 
-  isFull({ address, prefix }: Networks, most: number): boolean {
-    return this.at(address) >= most || this.at(prefix) >= most * PREFIX_MULTIPLE;
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly shared: SharedCounts,
+  ) {}
+
+  /**
+   * Takes a place under the rate limit of this name, and returns what gives it back.
+   * @throws TooManyRequests when the address or its subnet has enough of them open.
+   */
+  async take(rule: string, ip: string): Promise<() => void> {
+    const aMinute = this.limits.mostOf(rule);
+    // Zero takes the limit away, as it does for the minute.
+    if (aMinute === 0) return () => undefined;
+    const most = Math.ceil(aMinute / SHARE_AT_ONCE);
+    const { address, prefix } = networksOf(ip);
+    const counters = [
+      { key: `uploads of ${address}`, most },
+      { key: `uploads of ${prefix}*`, most: most * PREFIX_MULTIPLE },
+    ];
+    if (counters.some((counter) => this.at(counter.key) >= counter.most)) throw new TooManyRequests(WAIT_MS);
+    for (const { key } of counters) this.open.set(key, this.at(key) + 1);
+    const leave = () => counters.forEach(({ key }) => this.leave(key));
+
+    const hidden = counters.map(({ key, most: places }) => ({ key: this.shared.hide(key), most: places }));
+    const place = { id: randomUUID(), leaseMs: LEASE_MS, counters: hidden };
+    const taken = await this.shared.takePlace(place);
+    if (taken === undefined) return leave;
+    if (taken)
+      return () => {
+        leave();
+        this.shared.leavePlace(place);
+      };
+    leave();
+    throw new TooManyRequests(WAIT_MS);
   }
 
-  take({ address, prefix }: Networks): void {
-    for (const key of [address, prefix]) this.open.set(key, this.at(key) + 1);
-  }
-
-  leave({ address, prefix }: Networks): void {
-    for (const key of [address, prefix])
-      if (this.at(key) > 1) this.open.set(key, this.at(key) - 1);
-      else this.open.delete(key);
+  private leave(key: string): void {
+    if (this.at(key) > 1) this.open.set(key, this.at(key) - 1);
+    else this.open.delete(key);
   }
 
   private at(key: string): number {

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { becomeReady } from '../queue/connect-redis';
-import type { Ask, RawReply, SharedStore } from './shared-store';
+import type { Ask, Place, RawReply, SharedStore } from './shared-store';
 
 /** Below BullMQ's prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PREFIX = 'bull:frontdoor-limits:';
@@ -41,6 +41,20 @@ while at <= #ARGV do
 end
 return replies`;
 
+/** A sorted set of places for each counter, by the end of their leases. Arguments: the place, its lease, and most of each counter. */
+const TAKE_PLACE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for i, name in ipairs(KEYS) do
+  redis.call('ZREMRANGEBYSCORE', name, '-inf', now)
+  if redis.call('ZCARD', name) >= tonumber(ARGV[2 + i]) then return 0 end
+end
+for _, name in ipairs(KEYS) do
+  redis.call('ZADD', name, now + tonumber(ARGV[2]), ARGV[1])
+  redis.call('PEXPIRE', name, ARGV[2])
+end
+return 1`;
+
 /** Counts that Redis forgets by itself when their window ends, by its own clock. */
 export function countOnRedis(url: string): SharedStore {
   const redis = new Redis(url, {
@@ -51,10 +65,13 @@ export function countOnRedis(url: string): SharedStore {
     commandTimeout: 1_000,
     keyPrefix: PREFIX,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE_MS),
-    scripts: { countShared: { lua: SCRIPT } },
+    scripts: { countShared: { lua: SCRIPT }, takePlace: { lua: TAKE_PLACE } },
   });
   redis.on('error', () => undefined);
-  const run = redis as Redis & { countShared: (keys: number, ...parts: (string | number)[]) => Promise<RawReply[]> };
+  const run = redis as Redis & {
+    countShared: (keys: number, ...parts: (string | number)[]) => Promise<RawReply[]>;
+    takePlace: (keys: number, ...parts: (string | number)[]) => Promise<number>;
+  };
   return {
     name: 'Redis',
     ready: () => becomeReady(redis),
@@ -62,6 +79,11 @@ export function countOnRedis(url: string): SharedStore {
       const keys = asks.flatMap(keysOf);
       return run.countShared(keys.length, ...keys, ...asks.flatMap(rulesOf));
     },
+    takePlace: async ({ id, leaseMs, counters }: Place) => {
+      const keys = counters.map(({ key }) => key);
+      return (await run.takePlace(keys.length, ...keys, id, leaseMs, ...counters.map(({ most }) => most))) === 1;
+    },
+    leavePlace: async ({ id, counters }) => void (await Promise.all(counters.map(({ key }) => redis.zrem(key, id)))),
     close: async () => redis.disconnect(),
   };
 }

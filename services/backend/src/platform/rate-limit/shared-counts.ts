@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { within } from '../within';
-import { type Ask, readReply, type Reply, type SharedStore } from './shared-store';
+import { type Ask, type Place, readReply, type Reply, type SharedStore } from './shared-store';
 
 /** Between two exchanges: each costs the process as much as a third of a form, and under load one carries many asks. */
 const PAUSE_MS = 4;
@@ -51,6 +51,28 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
       this.waiting.push({ ask, answer });
       if (!this.isAsking) this.exchange();
     });
+  }
+
+  /** False when a counter is full; undefined when there is no store, or none that answers. It never rejects. */
+  async takePlace(place: Place): Promise<boolean | undefined> {
+    if (!this.store || !this.isOn) return undefined;
+    const taking = this.store.takePlace(place);
+    try {
+      return await within(this.patienceMs, taking);
+    } catch (err) {
+      // It may still be taken after that.
+      void taking.then(
+        () => this.leavePlace(place),
+        () => undefined,
+      );
+      this.miss(err);
+      return undefined;
+    }
+  }
+
+  /** Where the store cannot be told, the lease ends it. */
+  leavePlace(place: Place): void {
+    this.store?.leavePlace(place).catch((err: unknown) => this.miss(err));
   }
 
   /** The first request shall find it; the start is not held up by more than the store's patience. */

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { eventually } from '../../../test/eventually';
+import { openUpload } from '../../../test/open-upload';
+import { postApplication } from '../../../test/post-application';
 import { postForm } from '../../../test/post-form';
 import { solutionOf } from '../../../test/solve-challenge';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { startOwnRedis } from '../../../test/start-own-redis';
 import { Challenges } from '../../modules/spam/challenges';
 import { restoreClocks, withClock } from '../../../test/with-clock';
+import { Database } from '../database/database';
+import { Uploads } from '../multipart/uploads';
+import { openSharedStore } from './rate-limit.module';
 import { SharedCounts } from './shared-counts';
 
 const LIMIT = 5;
@@ -89,6 +95,19 @@ describe.each(['redis', 'postgres'])('Three API processes that count together in
     await send(2, '203.0.113.1', { message }).expect(403);
   });
 
+  it('have no more uploads of an address open than one of them would, and take the next when one has ended', async () => {
+    await startThree(where, { RATE_LIMIT_APPLICATIONS: '30' });
+    const begun = Array.from({ length: 12 }, (_, at) => openUpload(apis[at % 3]!.url, address, 100_000));
+    let refused = 0;
+    for (const { answer } of begun) void answer.then((text) => (refused += Number(text.startsWith('HTTP/1.1 429'))));
+    await eventually(() => refused === 6, 'six refusals');
+    const openNow = () => apis.reduce((sum, { app }) => sum + app.get(Uploads, { strict: false }).open, 0);
+    expect(openNow()).toBe(6);
+    expect(await placesOf(where)).toBeGreaterThan(0);
+    for (const { drop } of begun) drop();
+    await eventually(async () => openNow() === 0 && (await placesOf(where)) === 0, 'all places free');
+  });
+
   it('keep nothing of an address that can be read, and nothing for ever', async () => {
     await startThree(where, { RATE_LIMIT_FORMS: String(LIMIT), CHALLENGE_AFTER: String(AFTER) });
     await send(0).expect(201);
@@ -113,6 +132,38 @@ const keptInPostgres = () =>
   apis[0]!.sql<{ key: string; seconds: number }>(
     'SELECT key, extract(epoch FROM ends_at - now())::float8 AS seconds FROM shared_counts',
   );
+
+async function placesOf(where: string): Promise<number> {
+  if (where === 'postgres') return (await apis[0]!.sql('SELECT FROM upload_places')).length;
+  const client = new Redis(redis.url);
+  const [, keys] = await client.scan(0, 'MATCH', 'bull:frontdoor-limits:*', 'COUNT', 1000, 'TYPE', 'zset');
+  client.disconnect();
+  return keys.length;
+}
+
+describe.each(['redis', 'postgres'] as const)('A place that is kept in %s', (where) => {
+  it('is free again when the process that took it has died, after its lease', async () => {
+    const api = await startApi();
+    apis.push(api);
+    const settings = { SHARED_LIMITS: where, QUEUE_URL: redis.url };
+    const store = (await openSharedStore(settings, api.app.get(Database, { strict: false })))!;
+    try {
+      await store.ready();
+      const counters = [
+        { key: 'address', most: 1 },
+        { key: 'subnet', most: 5 },
+      ];
+      expect(await store.takePlace({ id: randomUUID(), leaseMs: 300, counters })).toBe(true);
+      expect(await store.takePlace({ id: randomUUID(), leaseMs: 60_000, counters })).toBe(false);
+      const next = { id: randomUUID(), leaseMs: 60_000, counters };
+      expect(await eventually(() => store.takePlace(next))).toBe(true);
+      await store.leavePlace(next);
+      expect(await store.takePlace({ ...next, id: randomUUID() })).toBe(true);
+    } finally {
+      await store.close();
+    }
+  });
+});
 
 describe('An API process whose shared counts are away', () => {
   it('goes on by its own counts, without an answer of 5xx, and counts together again when they are back', async () => {
@@ -139,7 +190,8 @@ describe('An API process whose shared counts are away', () => {
 
   it('goes on when Postgres cannot count', async () => {
     await startThree('postgres', { RATE_LIMIT_FORMS: String(LIMIT) });
-    await apis[0]!.sql('DROP TABLE shared_counts');
+    await apis[0]!.sql('DROP TABLE shared_counts, upload_places');
     expect(await sendByTurns(30)).toEqual({ 201: 3 * LIMIT, 429: 30 - 3 * LIMIT });
+    await postApplication(apis[0]!.url).expect(201);
   });
 });

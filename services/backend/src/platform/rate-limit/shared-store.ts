@@ -21,6 +21,16 @@ export type Reply = { kind: 'counted'; counts: number[] } | { kind: 'full'; wait
 /** How stores answer an ask: -1 for a known thing, 0 and the wait in milliseconds, or 1 and the counts. */
 export type RawReply = number[];
 
+/** Something that is open at the moment. It counts until it is given back or, if its process has died, until its lease ends. */
+export interface Place {
+  /** A UUID. */
+  id: string;
+  /** In milliseconds of the store's clock. */
+  leaseMs: number;
+  /** At this many open places the next one is refused. */
+  counters: { key: string; most: number }[];
+}
+
 /** Where the API processes count together. */
 export interface SharedStore {
   /** For the log. */
@@ -29,6 +39,10 @@ export interface SharedStore {
   ready: () => Promise<void>;
   /** Answers each ask as if it came alone, in their order. @throws when it cannot. */
   count: (asks: Ask[]) => Promise<RawReply[]>;
+  /** Takes the place in all its counters, or returns false where one of them is full. @throws when it cannot be asked. */
+  takePlace: (place: Place) => Promise<boolean>;
+  /** @throws when it cannot be told. */
+  leavePlace: (place: Place) => Promise<void>;
   close: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { validateAs } from '../../../platform/http/validate';
 import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
 import type { MultipartLimits } from '../../../platform/multipart/multipart-limits';
 import { readMultipart } from '../../../platform/multipart/read-multipart';
-import { UploadRoom } from '../../../platform/multipart/upload-room';
+import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
 import { takeSpamFields } from '../../spam/take-spam-fields.use-case';
 import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
@@ -30,7 +30,7 @@ const formLimits: MultipartLimits = {
 export class ApplicationsController {
   constructor(
     private readonly submitApplication: SubmitApplication,
-    private readonly uploads: UploadRoom,
+    private readonly uploads: Uploads,
   ) {}
 
   @PostForm('api/application', { kind: 'application', sentAs: 'multipart', page: '/application' })

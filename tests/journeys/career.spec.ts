@@ -61,6 +61,9 @@ test('Back from a page that the app has drawn leads to the whole list, and to th
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
     await expect(page).toHaveURL(/\/portfolio$/);
+    // The address comes before the page is drawn, and Back in between would break the transition off.
+    await expect(page.getByRole('main').getByRole('region', { name: 'Open positions' })).toHaveCount(0);
+    await expect(page).toHaveTitle(/Portfolio/);
     await transitionEnds(page);
     // The app has drawn that page: otherwise there would be nothing to prove.
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

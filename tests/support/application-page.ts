@@ -62,9 +62,12 @@ export async function readReceipt(page: Page): Promise<string> {
   return referencePattern.exec(text)![0];
 }
 
+/** Other journeys publish positions meanwhile, and each has two links. */
+const MOST_TABS = 300;
+
 /** Goes there by the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < MOST_TABS; steps += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { decodeUtf8 } from '../http/decode-utf8';
-import { MalformedRequest, PayloadTooLarge } from '../http/http.errors';
+import { decodeUtf8 } from '../http/body/decode-utf8';
+import { MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
 import { ByteParts } from './byte-parts';
 import { fileTooLarge, type MultipartLimits, tooManyParts } from './multipart-limits';
 import { readPartHead } from './read-part-head';

@@ -1,4 +1,4 @@
-import { MalformedRequest, PayloadTooLarge } from '../http/http.errors';
+import { MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
 
 export interface MultipartLimits {
   /** The rate limit of the call, by name: a share of it may be under way at once. */
@@ -14,8 +14,7 @@ export interface MultipartLimits {
 }
 
 /** Bytes of the largest allowed form. Boundaries and part headers get 64 KiB. */
-export const mostBytes = ({ fileBytes, fieldBytes, fields }: MultipartLimits) =>
-  fileBytes + fieldBytes * fields + 65_536;
+const mostBytes = ({ fileBytes, fieldBytes, fields }: MultipartLimits) => fileBytes + fieldBytes * fields + 65_536;
 
 /** Whether a form of so many bytes cannot be an allowed one. */
 export const isTooLarge = (announced: number, limits: MultipartLimits) => announced > mostBytes(limits);

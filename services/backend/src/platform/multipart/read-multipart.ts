@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ExpectedError } from '../http/expected-error';
-import { MalformedRequest, UnsupportedMediaType } from '../http/http.errors';
+import { ExpectedError } from '../http/errors/expected-error';
+import { MalformedRequest, UnsupportedMediaType } from '../http/errors/http.errors';
 import { type MultipartForm, PartCollector } from './collect-parts';
 import { drainRequest } from './drain-request';
 import { readHeaderValue } from './header-value';

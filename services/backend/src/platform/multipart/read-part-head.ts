@@ -1,6 +1,6 @@
-import { isUtf8Type } from '../http/body-type';
-import { decodeUtf8, notUtf8 } from '../http/decode-utf8';
-import { MalformedRequest } from '../http/http.errors';
+import { isUtf8Type } from '../http/body/body-type';
+import { decodeUtf8, notUtf8 } from '../http/body/decode-utf8';
+import { MalformedRequest } from '../http/errors/http.errors';
 import { readHeaderValue } from './header-value';
 
 export interface PartHead {

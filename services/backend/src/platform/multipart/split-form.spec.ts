@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { MalformedRequest } from '../http/http.errors';
+import { MalformedRequest } from '../http/errors/http.errors';
 import { FormSplitter } from './split-form';
 
 interface Part {

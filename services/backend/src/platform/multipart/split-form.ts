@@ -1,4 +1,4 @@
-import { MalformedRequest } from '../http/http.errors';
+import { MalformedRequest } from '../http/errors/http.errors';
 
 /** Hears of each part of a form, in the order of the wire; the content comes in pieces as they arrive. */
 export interface PartListener {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { RequestTimeout, Unavailable } from '../http/http.errors';
+import { RequestTimeout, Unavailable } from '../http/errors/http.errors';
 import { Metrics } from '../metrics/metrics';
 import { UploadPlaces } from './upload-places';
 

@@ -5830,12 +5830,12 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description Keys: q, apply, experience, source, stage, standing, jobPost, from, to, hasResume, duplicate, id. Clear applications are meant unless `standing` or `id` is given. */
-                filter?: string;
-                /** @description At most 200 rows. */
-                range?: string;
                 /** @description Fields: createdAt, name, email, apply, experience, reference, stage, relevance. */
                 sort?: string;
+                /** @description At most 200 rows. */
+                range?: string;
+                /** @description Keys: q, apply, experience, source, stage, standing, jobPost, from, to, hasResume, duplicate, id. Clear applications are meant unless `standing` or `id` is given. */
+                filter?: string;
             };
             header?: never;
             path?: never;
@@ -7176,11 +7176,11 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id. */
-                filter?: string;
+                sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                sort?: string;
+                /** @description Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id. */
+                filter?: string;
             };
             header?: never;
             path?: never;
@@ -7417,11 +7417,11 @@ export interface operations {
     listMailTemplates: {
         parameters: {
             query?: {
-                /** @description Keys: stage, id. */
-                filter?: string;
+                sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                sort?: string;
+                /** @description Keys: stage, id. */
+                filter?: string;
             };
             header?: never;
             path?: never;

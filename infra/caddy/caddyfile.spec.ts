@@ -26,7 +26,7 @@ test('neither gateway limits how long a body takes: the API measures its pace', 
   assert.doesNotMatch(caddyfile, /\b(?:read_body|write)\b\s+\d/));
 
 test('a gateway leaves its connection to the API before the API closes it', () => {
-  const configured = read('../../services/backend/src/platform/http/configure-http.ts');
+  const configured = read('../../services/backend/src/platform/http/server/configure-http.ts');
   const apiMs = Number(/keepAliveTimeout = ([\d_]+);/.exec(configured)?.[1]?.replaceAll('_', ''));
   assert.ok(apiMs >= apiIdleMs + 10_000, `the API closes after ${apiMs} ms`);
 });

@@ -20,11 +20,11 @@ import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/config.schema';
 import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';
 import { DatabaseModule } from './platform/database/database.module';
-import { FastLaneModule } from './platform/http/fast-lane.module';
-import { Intake } from './platform/http/intake';
+import { FastLaneModule } from './platform/http/server/fast-lane';
+import { Intake } from './platform/http/forms/intake';
 import { HealthModule } from './platform/health/health.module';
-import { SameOriginGuard } from './platform/http/same-origin.guard';
-import { SayGoodbye } from './platform/http/say-goodbye';
+import { SameOriginGuard } from './platform/http/server/same-origin.guard';
+import { CloseConnections } from './platform/http/server/close-connections';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { LogModule } from './platform/log/log.module';
 import { MetricsModule } from './platform/metrics/metrics.module';
@@ -70,7 +70,7 @@ export class ApiModule {
         PrivacyAdminModule,
         ...more,
       ],
-      providers: [Intake, SayGoodbye, { provide: APP_GUARD, useClass: SameOriginGuard }],
+      providers: [Intake, CloseConnections, { provide: APP_GUARD, useClass: SameOriginGuard }],
     };
   }
 }

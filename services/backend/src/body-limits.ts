@@ -1,4 +1,4 @@
-import type { BodyLimits } from './platform/http/body-limits';
+import type { BodyLimits } from './platform/http/body/body-limits';
 
 const KILOBYTE = 1024;
 

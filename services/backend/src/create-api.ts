@@ -5,11 +5,11 @@ import { ApiModule } from './api.module';
 import { bodyLimits } from './body-limits';
 import type { Config } from './platform/config/config.schema';
 import { warnOfPlainSite } from './platform/config/warn-of-settings';
-import { configureHttp } from './platform/http/configure-http';
-import { FastLane } from './platform/http/fast-lane';
-import { Intake } from './platform/http/intake';
-import { SayGoodbye } from './platform/http/say-goodbye';
-import { ValidateRequest } from './platform/http/validate-request.pipe';
+import { configureHttp } from './platform/http/server/configure-http';
+import { FastLane } from './platform/http/server/fast-lane';
+import { Intake } from './platform/http/forms/intake';
+import { CloseConnections } from './platform/http/server/close-connections';
+import { ValidateRequest } from './platform/http/body/validate';
 import { nestLogger } from './platform/log/logger';
 import { WatchRequests } from './platform/metrics/watch-requests';
 
@@ -29,7 +29,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
   const errors = configureHttp(app, { config, logger, observe, bodyLimits });
   app.use(app.get(Intake).handler(errors));
   app.useGlobalPipes(new ValidateRequest());
-  app.get(SayGoodbye).attach(app.getHttpServer());
+  app.get(CloseConnections).attach(app.getHttpServer());
   if (config.NODE_ENV !== 'production') (await import('./api-docs/serve-api-docs.js')).serveApiDocs(app);
   return app;
 }

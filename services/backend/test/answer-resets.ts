@@ -1,11 +1,11 @@
-import { AnswerPasswordReset } from '../src/modules/staff/answer-password-reset.handler';
-import { PasswordResetAsksRepository } from '../src/modules/staff/password-reset-asks.repository';
-import { StaffLinksRepository } from '../src/modules/staff/staff-links.repository';
+import { AnswerPasswordReset } from '../src/modules/staff/password/answer-password-reset.handler';
+import { PasswordResetAsksRepository } from '../src/modules/staff/password/password-reset-asks.repository';
+import { StaffLinksRepository } from '../src/modules/staff/links/staff-links.repository';
 import { StaffRepository } from '../src/modules/staff/staff.repository';
 import { RecordAudit } from '../src/modules/audit/record-audit.use-case';
 import { Database } from '../src/platform/database/database';
 import { Outbox } from '../src/platform/outbox/outbox';
-import { OutboxBell } from '../src/platform/outbox/outbox-bell';
+import { OutboxNotifier } from '../src/platform/outbox/outbox-notifier';
 import type { TestApi } from './start-api';
 
 /** Does what the worker does with the asks for a new password that nobody has answered yet. */
@@ -18,7 +18,7 @@ export function answererOf(api: TestApi) {
     of(StaffRepository),
     new StaffLinksRepository(database),
     of(Outbox),
-    of(OutboxBell),
+    of(OutboxNotifier),
     of(RecordAudit),
   );
   return async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { CreateStaff } from '../src/modules/staff/create-staff.use-case';
+import { CreateStaff } from '../src/modules/staff/people/create-staff.use-case';
 import type { StaffRole } from '../src/modules/staff/staff.repository';
 import type { TestApi } from './start-api';
 

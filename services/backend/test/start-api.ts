@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { createApi } from '../src/create-api';
 import { Changes } from '../src/platform/changes/changes';
 import { createLogger } from '../src/platform/log/logger';
-import { SessionStrategy, sessionStrategy } from '../src/modules/staff/session.strategy';
+import { SessionStrategy, sessionStrategy } from '../src/modules/staff/session/session.strategy';
 import { configFor } from './config-for';
 import { createTestDatabase } from './databases';
 import { emptyDatabase, structureOf } from './empty-database';

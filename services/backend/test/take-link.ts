@@ -1,5 +1,5 @@
-import { IssueStaffLink } from '../src/modules/staff/issue-staff-link.use-case';
-import { StaffLinksRepository } from '../src/modules/staff/staff-links.repository';
+import { IssueStaffLink } from '../src/modules/staff/links/issue-staff-link.use-case';
+import { StaffLinksRepository } from '../src/modules/staff/links/staff-links.repository';
 import { configFor } from './config-for';
 import type { TestApi } from './start-api';
 import { Database } from '../src/platform/database/database';

@@ -1,7 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ErrorView } from '../platform/http/error.view';
-import { apiTags } from './api-tags';
+import { ErrorView } from '../platform/http/errors/error.view';
 import { describeFailures } from './describe-failures';
 import { describeSuccess } from './describe-success';
 import { errorCodes } from './error-codes';
@@ -51,3 +50,22 @@ function describeAccess({ operation, roles }: FoundOperation): void {
   operation.security = roles.length > 0 ? [{ session: [] }] : [];
   operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
 }
+
+/** What the calls are about, in the order of the description. */
+const apiTags: Readonly<Record<string, string>> = {
+  public: 'What visitors send.',
+  'job posts': 'Open positions, and their editing by HR.',
+  'form settings': 'What the application form offers.',
+  session: 'Signing in and out, passwords, one-time codes.',
+  applications: 'The applications as HR sees and corrects them.',
+  pipeline: 'Stages, notes and reasons: the way of an application to its end.',
+  resumes: 'The files of applicants; every reading is put on record.',
+  enquiries: 'Consultation requests, home enquiries and contact messages.',
+  held: 'Suspected spam that waits for a person.',
+  mails: 'What was sent to whom, and the texts that HR may change.',
+  reports: 'Numbers for dashboards.',
+  staff: 'The people who may sign in.',
+  audit: 'Who did what.',
+  health: 'For whoever runs the system: whether a process answers, and whether it can work.',
+  privacy: 'How long data is kept, and what happens when a person asks.',
+};

@@ -1,6 +1,6 @@
+import { freshlyAuthenticatedMark } from '../platform/access/freshly-authenticated.decorator';
 import { type ErrorCode, errorCodes, isErrorCode } from './error-codes';
-import type { Answer, Components, FoundOperation } from './operation';
-import { usualCodes, usualStatuses } from './usual-codes';
+import { type Answer, type Components, type FoundOperation, isUnsafe } from './operation';
 
 const REQUEST_ID = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
 const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
@@ -52,3 +52,40 @@ function exampleOf(statusCode: number, code: ErrorCode) {
   const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
   return { statusCode, code, message, msg: message, errors, requestId: REQUEST_ID };
 }
+
+const byStatus: Record<number, ErrorCode[]> = {
+  400: ['validation_failed', 'malformed_request'],
+  404: ['not_found'],
+  408: ['request_timeout'],
+  412: ['changed_meanwhile'],
+  413: ['payload_too_large'],
+  415: ['unsupported_media_type'],
+  500: ['internal_error'],
+  503: ['unavailable'],
+};
+
+/** What a call of this kind may answer with, whatever else it does. */
+function usualCodes(found: FoundOperation, status: number): ErrorCode[] {
+  const isStaffOnly = found.roles.length > 0;
+  if (status === 429) return isLimited(found) ? ['too_many_requests'] : [];
+  if (status === 401) return isStaffOnly ? ['not_signed_in'] : [];
+  if (status !== 403) return byStatus[status] ?? [];
+  const own: ErrorCode[] = isStaffOnly ? ['forbidden', 'totp_setup_required'] : [];
+  if (freshlyAuthenticatedMark in found.operation) own.push('confirm_password');
+  return isUnsafe(found) ? [...own, 'foreign_origin'] : own;
+}
+
+/** The statuses that every call of this kind may answer with, described or not. */
+function usualStatuses(found: FoundOperation): number[] {
+  const { operation, path, roles } = found;
+  return [
+    ...(operation.requestBody ? [400, 408, 413, 415] : []),
+    ...(roles.length > 0 ? [401, 403, 503] : []),
+    ...(isUnsafe(found) ? [403] : []),
+    ...(isLimited(found) ? [429] : []),
+    ...(path.includes('{') ? [404] : []),
+    500,
+  ];
+}
+
+const isLimited = ({ operation }: FoundOperation) => 'x-rate-limit' in operation;

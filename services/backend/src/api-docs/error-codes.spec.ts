@@ -4,7 +4,7 @@ import { errorCodes } from './error-codes';
 
 const sources = join(__dirname, '..');
 const declared =
-  /\bcode(?:: string)? = '([a-z_]+)'|^ {2}\d{3}: \['([a-z_]+)'|^ {4}'([a-z]+(?:_[a-z]+)+)',$|malformed = \['([a-z_]+)'/gm;
+  /\bexpectedError\(\s*\d{3},\s*'([a-z_]+)'|\bcode(?:: string)? = '([a-z_]+)'|^ {2}\d{3}: \['([a-z_]+)'|^ {4}'([a-z]+(?:_[a-z]+)+)',$|malformed = \['([a-z_]+)'/gm;
 
 /** The codes that a source gives to failures: as a field, as a default, or in the table of the framework's own. */
 const codesIn = (source: string) => [...source.matchAll(declared)].map((match) => match.slice(1).find(Boolean) ?? '');
@@ -15,7 +15,7 @@ describe('The list of error codes', () => {
   );
   const texts = sourceFiles.map((file) => readFileSync(join(sources, file), 'utf8'));
   const inUse = new Set(
-    texts.filter((text) => /ExpectedError|HttpException|PayloadTooLarge|clientError/.test(text)).flatMap(codesIn),
+    texts.filter((text) => /[eE]xpectedError|HttpException|PayloadTooLarge|clientError/.test(text)).flatMap(codesIn),
   );
   inUse.add('internal_error');
 

@@ -1,9 +1,13 @@
 import 'reflect-metadata';
-import { CreateStaff } from '../modules/staff/create-staff.use-case';
-import { generatePassword } from '../modules/staff/generate-password';
-import { StaffCommandError, assertGoodPassword, parseStaffCommand } from '../modules/staff/parse-staff-command';
-import { readFirstLine } from '../modules/staff/read-first-line';
-import { StaffCommandModule } from '../modules/staff/staff-command.module';
+import { CreateStaff } from '../modules/staff/people/create-staff.use-case';
+import { generatePassword } from '../modules/staff/random-secrets';
+import {
+  assertGoodPassword,
+  parseStaffCommand,
+  readFirstLine,
+  StaffCommandError,
+} from '../modules/staff/command/parse-staff-command';
+import { StaffCommandModule } from '../modules/staff/command/staff-command.module';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';
 import { runCommand } from '../run-command';

@@ -1,7 +1,7 @@
 import { Controller, Get, Next, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Allow } from '../platform/access/access.decorators';
-import { ApiExcludeController } from '../platform/http/api-docs.decorators';
+import { ApiExcludeController } from '../platform/http/contract/api-docs.decorators';
 import { QueueBoard } from './queue-board';
 
 /** It brings its own scripts and styles, and a little of both within its page. */

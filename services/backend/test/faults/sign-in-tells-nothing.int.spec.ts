@@ -1,4 +1,4 @@
-import { PasswordHasher } from '../../src/modules/staff/password-hasher';
+import { PasswordHasher } from '../../src/modules/staff/password/password-hasher';
 import { addStaff, postSession, type TestPerson } from '../sign-in';
 import { type TestApi, startApi } from '../start-api';
 

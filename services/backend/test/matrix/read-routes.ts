@@ -5,7 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Access, accessKey } from '../../src/platform/access/access.decorators';
 import { freshlyAuthenticatedKey } from '../../src/platform/access/freshly-authenticated.decorator';
-import { type FormRoute, formPlaces, formRouteOf } from '../../src/platform/http/form-route';
+import { type FormRoute, formPlaces, formRouteOf } from '../../src/platform/http/forms/form-route';
 
 interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };

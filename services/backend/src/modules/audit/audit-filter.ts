@@ -1,5 +1,5 @@
-import { readIds, readMoment, readText } from '../../platform/http/filter-values';
-import { ValidationFailed } from '../../platform/http/http.errors';
+import { readIds, readMoment, readText } from '../../platform/http/listing/filter-values';
+import { ValidationFailed } from '../../platform/http/errors/http.errors';
 
 export interface AuditFilter {
   action?: string;

@@ -1,10 +1,9 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { type Listed, listed } from '../../platform/http/listing/answer-headers';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/http/api-docs.decorators';
-import { contentRange } from '../../platform/http/content-range';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { DescribeList } from '../../platform/http/describe-list.decorator';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { AuditEntryView, toAuditEntryView } from './audit.view';
 import { ListAudit } from './list-audit.use-case';
 
@@ -26,14 +25,8 @@ export class AuditAdminController {
     },
   })
   @DescribeErrors(400, 401, 403, 503)
-  async list(
-    @Query() query: Record<string, unknown>,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AuditEntryView[]> {
-    const page = await this.listAudit.list(query, actor);
-    response.setHeader('Content-Range', contentRange('audit', page.offset, page.rows.length, page.total));
-    return page.rows.map((entry) => toAuditEntryView(entry, actor));
+  async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<AuditEntryView>> {
+    return listed(await this.listAudit.list(query, actor), (entry) => toAuditEntryView(entry, actor));
   }
 
   @Get(':id')

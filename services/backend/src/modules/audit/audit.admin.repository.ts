@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { ListQuery } from '../../platform/http/list-query';
+import type { ListQuery } from '../../platform/http/listing/list-query';
 import type { AuditFilter } from './audit-filter';
 import type { ListedEntry } from './audit.view';
 

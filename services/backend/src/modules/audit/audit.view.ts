@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/access/access.decorators';
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 
 /** One thing that somebody did, or was refused. */
 export class AuditEntryView {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../platform/access/access.decorators';
-import { NotFound } from '../../platform/http/http.errors';
-import { parseListQuery } from '../../platform/http/list-query';
+import { NotFound } from '../../platform/http/errors/http.errors';
+import { parseListQuery } from '../../platform/http/listing/list-query';
 import { parseAuditFilter } from './audit-filter';
 import { AuditAdminRepository, sortFields } from './audit.admin.repository';
 import type { ListedEntry } from './audit.view';
-import { recruitingSubjects } from './recruiting-subjects';
 
 const defaultSort = { field: 'at', order: 'DESC' } as const;
 
@@ -32,3 +31,15 @@ export class ListAudit {
 }
 
 const subjectsFor = ({ role }: Actor) => (role === 'general' ? null : recruitingSubjects);
+
+/** What HR may read about in the audit log: what they work on themselves. People and sessions are not among it. */
+const recruitingSubjects = [
+  'application',
+  'form-settings',
+  'job-post',
+  'mail-template',
+  'referral',
+  'rejection-reason',
+  'resume',
+  'stage-mail',
+];

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import type { Actor } from '../../platform/access/access.decorators';
 import { AccessRefused } from '../../platform/access/access-refused';
-import { requestIdOf } from '../../platform/http/request-id';
+import { requestIdOf } from '../../platform/http/server/request-id';
 import { RecordAudit } from './record-audit.use-case';
 
 type SignedIn = Request & { user: Actor };

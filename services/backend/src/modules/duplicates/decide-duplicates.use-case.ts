@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import { Database } from '../../platform/database/database';
-import { NotFound, ValidationFailed } from '../../platform/http/http.errors';
+import { NotFound, ValidationFailed } from '../../platform/http/errors/http.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { type DuplicateRow, DuplicatesRepository } from './duplicates.repository';
 

@@ -7,8 +7,8 @@ import {
   ApiOperation,
   ApiParam,
   ApiTags,
-} from '../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
+} from '../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicateView, LinkDuplicateRequest, toDuplicateView } from './duplicates.dto';
 

@@ -1,5 +1,5 @@
 import { IsUUID } from 'class-validator';
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type DuplicateReason, duplicateReasons } from './duplicate-keys';
 import type { DuplicateRow } from './duplicates.repository';
 

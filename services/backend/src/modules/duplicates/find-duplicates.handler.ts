@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HandlesJob } from '../../platform/queue/handles-job.decorator';
+import { HandlesJob } from '../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
 import { duplicateKeysOf } from './duplicate-keys';
 import { DuplicatesRepository } from './duplicates.repository';

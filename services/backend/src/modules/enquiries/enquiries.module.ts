@@ -3,21 +3,18 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportsModule } from '../exports/exports.module';
 import { PrivacyModule } from '../privacy/privacy.module';
 import { SpamModule } from '../spam/spam.module';
-import { ConsultationEntity } from './consultation.entity';
-import { ContactMessageEntity } from './contact-message.entity';
-import { listController } from './enquiries.admin.controller';
-import { EnquiriesAdminRepository } from './enquiries.admin.repository';
-import { EnquiriesController } from './enquiries.controller';
-import { EnquiriesExportRepository } from './enquiries.export.repository';
+import { ConsultationEntity, ContactMessageEntity, HomeEnquiryEntity } from './enquiry.entity';
+import { listController } from './list/enquiries.admin.controller';
+import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
+import { EnquiriesController } from './submit/enquiries.controller';
+import { EnquiriesExportRepository } from './list/enquiries.export.repository';
 import { EnquiriesRepository } from './enquiries.repository';
-import { consultationList, contactMessageList, homeEnquiryList } from './enquiry-lists';
-import { exportController } from './export-enquiries.admin.controller';
-import { ExportEnquiries } from './export-enquiries.use-case';
-import { FindEnquiry } from './find-enquiry.use-case';
-import { HomeEnquiryEntity } from './home-enquiry.entity';
-import { ListEnquiries } from './list-enquiries.use-case';
-import { sampleEnquiry } from './sample-enquiry';
-import { SubmitEnquiry } from './submit-enquiry.use-case';
+import { consultationList, contactMessageList, homeEnquiryList } from './list/enquiry-lists';
+import { exportController } from './list/export-enquiries.admin.controller';
+import { ExportEnquiries } from './list/export-enquiries.use-case';
+import { ReadEnquiries } from './list/read-enquiries.use-case';
+import { sampleEnquiry } from './submit/sample-enquiry';
+import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 /** What of enquiries is open to HTTP. */
 @Module({
@@ -40,8 +37,7 @@ import { SubmitEnquiry } from './submit-enquiry.use-case';
     EnquiriesRepository,
     SubmitEnquiry,
     EnquiriesAdminRepository,
-    ListEnquiries,
-    FindEnquiry,
+    ReadEnquiries,
     EnquiriesExportRepository,
     ExportEnquiries,
   ],

@@ -8,7 +8,7 @@ import { knownSource } from '../../platform/fields/source-fields';
 import { type Claim, claimAsJson } from '../../platform/idempotency/claim';
 import { FindPolicy } from '../privacy/find-policy.use-case';
 import { type EnquiryName, submissions } from '../submissions/kinds.facts';
-import type { EnquiryKind, EnquiryRequest } from './enquiry-kind';
+import type { EnquiryKind, EnquiryRequest } from './enquiry-kinds';
 
 export interface NewEnquiry<Request = EnquiryRequest> {
   request: Request;

@@ -4,8 +4,10 @@ import type { Doer } from '../../platform/access/current-doer.decorator';
 import type { CsvColumn } from '../../platform/csv/csv-column';
 import { inExportRoom } from '../../platform/csv/export-room';
 import { sendWhole } from '../../platform/csv/send-whole';
+import { streamCsv } from '../../platform/csv/stream-csv';
+import { streamXlsx } from '../../platform/xlsx/stream-xlsx';
+import { XLSX_TYPE } from '../../platform/xlsx/xlsx-parts';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { exportFormats } from './export-formats';
 
 export type ExportFormat = keyof typeof exportFormats;
 
@@ -53,3 +55,9 @@ function describe(response: Response, name: string, format: ExportFormat): void 
   response.setHeader('Content-Type', exportFormats[format].type);
   response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format}"`);
 }
+
+/** What a list can be had as, by the ending of its address and of the file. */
+export const exportFormats = {
+  csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
+  xlsx: { type: XLSX_TYPE, write: streamXlsx },
+} as const;

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
 import { isMailAddress } from '../../platform/fields/email-field.decorator';
-import { ApiExcludeController } from '../../platform/http/api-docs.decorators';
-import { formKinds } from '../../platform/http/form-route';
+import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
+import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
 import { Shells } from '../../platform/pages/shells';
 

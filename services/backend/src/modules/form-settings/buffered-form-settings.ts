@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes/changes';
-import { FastLane } from '../../platform/http/fast-lane';
-import { JsonBuffer } from '../../platform/http/json-buffer';
-import { defaultFormOptions } from './default-form-options';
+import { FastLane } from '../../platform/http/server/fast-lane';
+import { JsonBuffer } from '../../platform/http/server/json-buffer';
+import { defaultFormOptions } from './options/option-list';
 import { FORM_SETTINGS_CHANGED } from './form-settings.events';
 import { type FormOptions, FormSettingsRepository } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
-import { RemovedOptionsRepository } from './removed-options.repository';
+import { RemovedOptionsRepository } from './options/removed-options.repository';
 
 /** The net for when this process does not hear of another one's write. */
 const MAX_AGE_MS = 2_000;

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { AnswersWithVersion, Versioned } from '../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { IfMatch } from '../../platform/http/if-match.decorator';
-import { etagOf } from '../../platform/http/record-version';
-import { CountOptionUse } from './count-option-use.use-case';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { IfMatch } from '../../platform/http/listing/record-version';
+import { CountOptionUse } from './options/count-option-use.use-case';
 import { FindFormSettings } from './find-form-settings.use-case';
 import {
   FormSettingsAdminView,
@@ -15,7 +14,7 @@ import {
   toFormSettingsAdminView,
   toFormSettingsSavedView,
 } from './form-settings.view';
-import { OptionUseRequest } from './option-use.dto';
+import { OptionUseRequest } from './options/option-use.dto';
 import { SaveFormSettingsRequest } from './save-form-settings.dto';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
@@ -34,11 +33,11 @@ export class FormSettingsAdminController {
   @Get('admin/form-settings')
   @ApiOperation({ operationId: 'findFormSettingsToEdit', summary: 'Show the form settings with their version' })
   @ApiOkResponse({ type: FormSettingsAdminView })
+  @AnswersWithVersion()
   @DescribeErrors(401, 403, 503)
-  async find(@Res({ passthrough: true }) response: Response): Promise<FormSettingsAdminView> {
+  async find(): Promise<Versioned<FormSettingsAdminView>> {
     const view = toFormSettingsAdminView(await this.findSettings.find());
-    response.setHeader('ETag', etagOf(view.version));
-    return view;
+    return new Versioned(view, view.version);
   }
 
   @Get('admin/form-settings/use')
@@ -53,15 +52,14 @@ export class FormSettingsAdminController {
   @ApiOperation({ operationId: 'saveFormSettings', summary: 'Replace what the application form offers' })
   @ApiHeader({ name: 'If-Match', required: false, description: ifMatch })
   @ApiOkResponse({ type: FormSettingsSavedView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 412, 413, 415, 503)
   async save(
     @Body() given: SaveFormSettingsRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<FormSettingsSavedView> {
+  ): Promise<Versioned<FormSettingsSavedView>> {
     const view = toFormSettingsSavedView(await this.saveSettings.save(given, version, doer));
-    response.setHeader('ETag', etagOf(view.version));
-    return view;
+    return new Versioned(view, view.version);
   }
 }

@@ -1,9 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '../../platform/http/api-docs.decorators';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { sendBuffered } from '../../platform/http/json-buffer';
+import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { sendBuffered } from '../../platform/http/server/json-buffer';
 import { BufferedFormSettings } from './buffered-form-settings';
 import { FormSettingsView } from './form-settings.view';
 

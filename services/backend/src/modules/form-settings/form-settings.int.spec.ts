@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { BufferedFormSettings } from './buffered-form-settings';
-import { defaultFormOptions } from './default-form-options';
-import { FindFormOptions } from './find-form-options.use-case';
+import { defaultFormOptions } from './options/option-list';
+import { FindFormOptions } from './options/find-form-options.use-case';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes.module';
-import { FastLaneModule } from '../../platform/http/fast-lane.module';
+import { FastLaneModule } from '../../platform/http/server/fast-lane';
 import { ApplicationReadsModule } from '../applications/application-reads.module';
 import { AuditModule } from '../audit/audit.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { BufferedFormSettings } from './buffered-form-settings';
-import { CountOptionUse } from './count-option-use.use-case';
-import { FindFormOptions } from './find-form-options.use-case';
+import { CountOptionUse } from './options/count-option-use.use-case';
+import { FindFormOptions } from './options/find-form-options.use-case';
 import { FindFormSettings } from './find-form-settings.use-case';
-import { FindKnownPositions } from './find-known-positions.use-case';
+import { FindKnownPositions } from './options/find-known-positions.use-case';
 import { FormSettingsAdminController } from './form-settings.admin.controller';
 import { FormSettingsController } from './form-settings.controller';
 import { FormSettingsEntity } from './form-settings.entity';
 import { FormSettingsRepository } from './form-settings.repository';
-import { RemovedOptionsRepository } from './removed-options.repository';
+import { RemovedOptionsRepository } from './options/removed-options.repository';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
 @Module({

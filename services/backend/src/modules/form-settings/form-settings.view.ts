@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
-import { defaultFormOptions } from './default-form-options';
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import { defaultFormOptions } from './options/option-list';
 import type { FormOptions, FormSettings } from './form-settings.repository';
 
 /** What the application form offers to choose from. */

@@ -1,6 +1,6 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { ApiProperty } from '../../platform/http/api-docs.decorators';
-import { findOptionListFault } from './option-list';
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import { findOptionListFault } from './options/option-list';
 import { Tidied } from '../../platform/fields/tidied.decorator';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

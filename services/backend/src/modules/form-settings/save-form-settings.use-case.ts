@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../platform/access/current-doer.decorator';
 import { Changes } from '../../platform/changes/changes';
 import { Database } from '../../platform/database/database';
-import { ChangedMeanwhile } from '../../platform/http/record-version';
+import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { defaultFormOptions } from './default-form-options';
+import { defaultFormOptions } from './options/option-list';
 import { FORM_SETTINGS_CHANGED } from './form-settings.events';
 import { type FormOptions, type FormSettings, FormSettingsRepository } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
-import { RemovedOptionsRepository } from './removed-options.repository';
+import { RemovedOptionsRepository } from './options/removed-options.repository';
 import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
 
 /** Puts new lists on the application form. What was taken off is remembered for those who have the form open. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes.module';
-import { FastLaneModule } from '../../platform/http/fast-lane.module';
+import { FastLaneModule } from '../../platform/http/server/fast-lane';
 import { PagesModule } from '../../platform/pages/pages.module';
 import { AuditModule } from '../audit/audit.module';
 import { AddDemoJobPosts } from './edit/add-demo-job-posts.use-case';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
-import { NotFound } from '../../platform/http/http.errors';
+import { NotFound } from '../../platform/http/errors/http.errors';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { writeStageMail } from './letters/write-stage-mail';
 import { checkFilled, checkMailText, type MailText } from './templates/check-mail-text';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { isWithin } from '../../platform/database/days';
 import { statement } from '../../platform/database/statement';
-import type { Period } from '../../platform/http/period';
+import type { Period } from '../../platform/http/listing/period';
 import { type ApplicationStage, applicationStages, bitOf } from '../applications/application.facts';
 
 export interface StageMeasures {

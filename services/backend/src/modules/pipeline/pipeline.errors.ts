@@ -1,22 +1,18 @@
 import { AccessRefused } from '../../platform/access/access-refused';
-import { ExpectedError } from '../../platform/http/expected-error';
+import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
 
-export class AlreadyInStage extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'already_in_stage';
-  constructor() {
-    super('The application is in this stage already.');
-  }
-}
+export class AlreadyInStage extends expectedError(
+  409,
+  'already_in_stage',
+  'The application is in this stage already.',
+) {}
 
 /** Suspected spam is released first. */
-export class NotInPipeline extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'not_in_pipeline';
-  constructor() {
-    super('The application is held or discarded. Release it first.');
-  }
-}
+export class NotInPipeline extends expectedError(
+  409,
+  'not_in_pipeline',
+  'The application is held or discarded. Release it first.',
+) {}
 
 /** One of many cannot be moved, so none was. `errors` has one text for each that stands in the way. */
 export class CannotMoveAll extends ExpectedError {
@@ -27,13 +23,9 @@ export class CannotMoveAll extends ExpectedError {
   }
 }
 
-export class ReasonExists extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'reason_exists';
-  constructor() {
-    super('There is such a reason already.', { errors: { label: 'There is such a reason already.' } });
-  }
-}
+export class ReasonExists extends expectedError(409, 'reason_exists', 'There is such a reason already.', {
+  errors: { label: 'There is such a reason already.' },
+}) {}
 
 export class NotYourNote extends AccessRefused {
   readonly code = 'not_your_note';

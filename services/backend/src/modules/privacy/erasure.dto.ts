@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn } from 'class-validator';
 import { EmailField } from '../../platform/fields/email-field.decorator';
-import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.decorators';
-import { MayBeAbsent } from '../../platform/http/may-be-absent.decorator';
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/contract/api-docs.decorators';
+import { MayBeAbsent } from '../../platform/http/contract/may-be-absent.decorator';
 
 /** Chosen, not written: a free text about a person would outlive the person's data. */
 export const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
-import { onlyRow } from '../../platform/database/only-row';
-import { statement } from '../../platform/database/statement';
+import { onlyRow, statement } from '../../platform/database/statement';
 import { addressHash } from './erase/erasure-list.repository';
 import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
 

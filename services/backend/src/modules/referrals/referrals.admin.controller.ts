@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { type Listed, listed } from '../../platform/http/listing/answer-headers';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Allow } from '../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
 import { InjectConfig } from '../../platform/config/config.module';
@@ -10,10 +10,9 @@ import {
   ApiOperation,
   ApiParam,
   ApiTags,
-} from '../../platform/http/api-docs.decorators';
-import { contentRange } from '../../platform/http/content-range';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { DescribeList } from '../../platform/http/describe-list.decorator';
+} from '../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { EditReferrals } from './edit-referrals.use-case';
 import { CreateReferralRequest, ReferralView, toReferralView } from './referrals.dto';
 
@@ -32,13 +31,8 @@ export class ReferralsAdminController {
   @ApiOperation({ operationId: 'listReferrals', summary: 'List referral links, newest first' })
   @DescribeList({ unit: 'referrals', view: ReferralView, sort: '["createdAt","DESC"]', filter })
   @DescribeErrors(400, 401, 403, 503)
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ReferralView[]> {
-    const { rows, offset, total } = await this.referrals.list(query);
-    response.setHeader('Content-Range', contentRange('referrals', offset, rows.length, total));
-    return rows.map((row) => toReferralView(row, this.config.SITE_URL));
+  async list(@Query() query: Record<string, unknown>): Promise<Listed<ReferralView>> {
+    return listed(await this.referrals.list(query), (row) => toReferralView(row, this.config.SITE_URL));
   }
 
   @Post()

@@ -1,28 +1,38 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Allow } from '../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/describe-errors.decorator';
-import { PeriodRequest } from '../../platform/http/period';
-import { ApplicationsReportView, toApplicationsReportView } from './applications-report.view';
-import { EnquiriesReportView } from './enquiries-report.view';
-import { HealthReportView } from './health-report.view';
-import { ReportApplications } from './report-applications.use-case';
-import { ReportEnquiries } from './report-enquiries.use-case';
-import { ReportHealth } from './report-health.use-case';
-import { ReportStages } from './report-stages.use-case';
-import { ReportVisits } from './report-visits.use-case';
-import { StagesReportView } from './stages-report.view';
-import { VisitsReportView } from './visits-report.view';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
+import { OutboxBacklog } from '../../platform/outbox/outbox-backlog';
+import { CountReceivedApplications } from '../applications/count-applications.use-case';
+import { CountEnquiries } from '../enquiries/count-enquiries.use-case';
+import { CountDeliveries } from '../notifications/count-deliveries.use-case';
+import { MeasureStages } from '../pipeline/measure-stages.use-case';
+import { CountPostVisits } from '../visits/count-post-visits.use-case';
+import { CountVisits } from '../visits/count-visits.use-case';
+import {
+  ApplicationsReportView,
+  EnquiriesReportView,
+  HealthReportView,
+  StagesReportView,
+  toApplicationsReportView,
+  VisitsReportView,
+} from './reports.view';
 
 @ApiTags('reports')
 @Controller('api/admin/reports')
 export class ReportsAdminController {
   constructor(
-    private readonly reportApplications: ReportApplications,
-    private readonly reportStages: ReportStages,
-    private readonly reportEnquiries: ReportEnquiries,
-    private readonly reportVisits: ReportVisits,
-    private readonly reportHealth: ReportHealth,
+    @InjectConfig() private readonly config: Config,
+    private readonly countApplications: CountReceivedApplications,
+    private readonly countPostVisits: CountPostVisits,
+    private readonly measureStages: MeasureStages,
+    private readonly countEnquiries: CountEnquiries,
+    private readonly countVisits: CountVisits,
+    private readonly backlog: OutboxBacklog,
+    private readonly countDeliveries: CountDeliveries,
   ) {}
 
   @Get('applications')
@@ -30,8 +40,10 @@ export class ReportsAdminController {
   @ApiOperation({ operationId: 'reportApplications', summary: 'Count applications per day, position and source' })
   @ApiOkResponse({ type: ApplicationsReportView })
   @DescribeErrors(400, 401, 403, 503)
-  async applications(@Query() period: PeriodRequest): Promise<ApplicationsReportView> {
-    return toApplicationsReportView(await this.reportApplications.report(period));
+  async applications(@Query() asked: PeriodRequest): Promise<ApplicationsReportView> {
+    const period = this.periodOf(asked);
+    const received = await this.countApplications.count(period);
+    return toApplicationsReportView({ ...period, ...received, perPost: await this.countPostVisits.count(period) });
   }
 
   @Get('stages')
@@ -39,8 +51,9 @@ export class ReportsAdminController {
   @ApiOperation({ operationId: 'reportStages', summary: 'Tell how far applications come and how long they stay where' })
   @ApiOkResponse({ type: StagesReportView })
   @DescribeErrors(400, 401, 403, 503)
-  stages(@Query() period: PeriodRequest): Promise<StagesReportView> {
-    return this.reportStages.report(period);
+  async stages(@Query() asked: PeriodRequest): Promise<StagesReportView> {
+    const period = this.periodOf(asked);
+    return { ...period, stages: await this.measureStages.measure(period) };
   }
 
   @Get('enquiries')
@@ -48,8 +61,9 @@ export class ReportsAdminController {
   @ApiOperation({ operationId: 'reportEnquiries', summary: 'Count consultations, enquiries and messages per day' })
   @ApiOkResponse({ type: EnquiriesReportView })
   @DescribeErrors(400, 401, 403, 503)
-  enquiries(@Query() period: PeriodRequest): Promise<EnquiriesReportView> {
-    return this.reportEnquiries.report(period);
+  async enquiries(@Query() asked: PeriodRequest): Promise<EnquiriesReportView> {
+    const period = this.periodOf(asked);
+    return { ...period, ...(await this.countEnquiries.count(period)) };
   }
 
   @Get('visits')
@@ -57,8 +71,9 @@ export class ReportsAdminController {
   @ApiOperation({ operationId: 'reportVisits', summary: 'Count visits per day, page, referring host and device' })
   @ApiOkResponse({ type: VisitsReportView })
   @DescribeErrors(400, 401, 403, 503)
-  visits(@Query() period: PeriodRequest): Promise<VisitsReportView> {
-    return this.reportVisits.report(period);
+  async visits(@Query() asked: PeriodRequest): Promise<VisitsReportView> {
+    const period = this.periodOf(asked);
+    return { ...period, ...(await this.countVisits.count(period)) };
   }
 
   @Get('health')
@@ -66,7 +81,10 @@ export class ReportsAdminController {
   @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue and mails keep up' })
   @ApiOkResponse({ type: HealthReportView })
   @DescribeErrors(401, 403, 503)
-  health(): Promise<HealthReportView> {
-    return this.reportHealth.report();
+  async health(): Promise<HealthReportView> {
+    return { queue: await this.backlog.measure(), mail: await this.countDeliveries.count() };
   }
+
+  /** @throws ValidationFailed for a period that is none */
+  private readonly periodOf = (asked: PeriodRequest): Period => periodOf(asked, this.config.COMPANY_TIME_ZONE);
 }

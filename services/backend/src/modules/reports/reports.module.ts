@@ -4,17 +4,12 @@ import { EnquiryCountsModule } from '../enquiries/enquiry-counts.module';
 import { CountDeliveries } from '../notifications/count-deliveries.use-case';
 import { PipelineModule } from '../pipeline/pipeline.module';
 import { VisitCountsModule } from '../visits/visit-counts.module';
-import { ReportApplications } from './report-applications.use-case';
-import { ReportEnquiries } from './report-enquiries.use-case';
-import { ReportHealth } from './report-health.use-case';
-import { ReportStages } from './report-stages.use-case';
-import { ReportVisits } from './report-visits.use-case';
 import { ReportsAdminController } from './reports.admin.controller';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
   imports: [ApplicationReadsModule, EnquiryCountsModule, PipelineModule, VisitCountsModule],
   controllers: [ReportsAdminController],
-  providers: [ReportApplications, ReportStages, ReportEnquiries, ReportVisits, ReportHealth, CountDeliveries],
+  providers: [CountDeliveries],
 })
 export class ReportsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Database } from '../../platform/database/database';
-import { Unavailable } from '../../platform/http/http.errors';
+import { Unavailable } from '../../platform/http/errors/http.errors';
 import { InjectLogger } from '../../platform/log/log.module';
 import type { Checksum } from '../../platform/storage/checksum';
 import { Storage } from '../../platform/storage/storage';

@@ -1,68 +1,50 @@
-import { ExpectedError } from '../../platform/http/expected-error';
+import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
 
-export class ResumeNotFiled extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'resume_not_filed';
-  constructor() {
-    super('This resume is still being checked. Please try again in a moment.', { headers: { 'Retry-After': '5' } });
-  }
-}
+export class ResumeNotFiled extends expectedError(
+  409,
+  'resume_not_filed',
+  'This resume is still being checked. Please try again in a moment.',
+  { headers: { 'Retry-After': '5' } },
+) {}
 
-export class ResumeNotScanned extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'scan_pending';
-  constructor() {
-    super('The scanner has not seen this resume yet. Please try again later.', { headers: { 'Retry-After': '60' } });
-  }
-}
+export class ResumeNotScanned extends expectedError(
+  409,
+  'scan_pending',
+  'The scanner has not seen this resume yet. Please try again later.',
+  { headers: { 'Retry-After': '60' } },
+) {}
 
-export class ResumeInfected extends ExpectedError {
-  readonly statusCode = 403;
-  readonly code = 'resume_infected';
-  constructor() {
-    super('The scanner found malware in this resume, so it was deleted.');
-  }
-}
+export class ResumeInfected extends expectedError(
+  403,
+  'resume_infected',
+  'The scanner found malware in this resume, so it was deleted.',
+) {}
 
-export class ResumeRejected extends ExpectedError {
-  readonly statusCode = 403;
-  readonly code = 'resume_rejected';
-  constructor() {
-    super('This resume was rejected by the checks and cannot be opened.');
-  }
-}
+export class ResumeRejected extends expectedError(
+  403,
+  'resume_rejected',
+  'This resume was rejected by the checks and cannot be opened.',
+) {}
 
-export class ResumeErased extends ExpectedError {
-  readonly statusCode = 410;
-  readonly code = 'resume_erased';
-  constructor() {
-    super('This resume was erased.');
-  }
-}
+export class ResumeErased extends expectedError(410, 'resume_erased', 'This resume was erased.') {}
 
-export class ResumeMissing extends ExpectedError {
-  readonly statusCode = 502;
-  readonly code = 'resume_missing';
-  constructor() {
-    super('This resume is on record, but the storage does not have it. The operator has been told.');
-  }
-}
+export class ResumeMissing extends expectedError(
+  502,
+  'resume_missing',
+  'This resume is on record, but the storage does not have it. The operator has been told.',
+) {}
 
-export class ResumeDamaged extends ExpectedError {
-  readonly statusCode = 502;
-  readonly code = 'resume_damaged';
-  constructor() {
-    super('What the storage has is not the resume that came in, so it is not handed out. The operator has been told.');
-  }
-}
+export class ResumeDamaged extends expectedError(
+  502,
+  'resume_damaged',
+  'What the storage has is not the resume that came in, so it is not handed out. The operator has been told.',
+) {}
 
-export class PreviewDamaged extends ExpectedError {
-  readonly statusCode = 502;
-  readonly code = 'preview_damaged';
-  constructor() {
-    super('The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon.');
-  }
-}
+export class PreviewDamaged extends expectedError(
+  502,
+  'preview_damaged',
+  'The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon.',
+) {}
 
 export class UnsupportedFileType extends ExpectedError {
   readonly statusCode = 415;

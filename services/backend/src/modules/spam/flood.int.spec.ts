@@ -3,7 +3,7 @@ import { bareForms, type FormKind, postForm } from '../../../test/post-form';
 import { origin, postSession } from '../../../test/sign-in';
 import { solutionOf } from '../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { Challenges } from './challenges';
+import { Challenges } from './judge/challenges';
 
 const LIMIT = 5;
 const forms = Object.keys(bareForms) as FormKind[];

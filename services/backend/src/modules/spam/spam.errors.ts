@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../platform/http/expected-error';
+import { ExpectedError } from '../../platform/http/errors/expected-error';
 
 const texts = {
   missing: 'Get a challenge from /api/challenge and send its solution here.',

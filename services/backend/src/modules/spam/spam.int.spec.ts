@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { solutionOf } from '../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { Challenges } from './challenges';
-import { FormTokens } from './form-tokens';
+import { Challenges } from './judge/challenges';
+import { FormTokens } from './judge/form-tokens';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi({ RATE_LIMIT_FORMS: '3' })));

@@ -2,19 +2,17 @@ import { Module } from '@nestjs/common';
 import { DatabaseClock } from '../../platform/database/database-clock';
 import { AuditModule } from '../audit/audit.module';
 import { FindRecipients } from '../notifications/find-recipients.use-case';
-import { Challenges } from './challenges';
-import { DiscardHeld } from './discard-held.use-case';
-import { FormTokens } from './form-tokens';
-import { HeldAdminController } from './held.admin.controller';
-import { HeldRepository } from './held.repository';
-import { JudgeHeld } from './judge-held.use-case';
-import { JudgeSubmission } from './judge-submission.use-case';
-import { ListHeld } from './list-held.use-case';
-import { ReleaseHeld } from './release-held.use-case';
-import { SettleHeld } from './settle-held';
-import { SpamController } from './spam.controller';
-import { Suspicion } from './suspicion';
-import { UsedChallengesRepository } from './used-challenges.repository';
+import { Challenges } from './judge/challenges';
+import { FormTokens } from './judge/form-tokens';
+import { HeldAdminController } from './held/held.admin.controller';
+import { HeldRepository } from './held/held.repository';
+import { JudgeHeld } from './held/judge-held.use-case';
+import { JudgeSubmission } from './judge/judge-submission.use-case';
+import { ListHeld } from './held/list-held.use-case';
+import { SettleHeld } from './held/settle-held';
+import { SpamController } from './judge/spam.controller';
+import { Suspicion } from './judge/suspicion';
+import { UsedChallengesRepository } from './judge/used-challenges.repository';
 
 /** What of spam is open to HTTP. */
 @Module({
@@ -30,8 +28,6 @@ import { UsedChallengesRepository } from './used-challenges.repository';
     HeldRepository,
     SettleHeld,
     ListHeld,
-    ReleaseHeld,
-    DiscardHeld,
     JudgeHeld,
     FindRecipients,
   ],

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { AnswerPasswordReset } from './answer-password-reset.handler';
-import { FindStaffNotice } from './find-staff-notice.use-case';
-import { ForgetOldSignIns } from './forget-old-sign-ins';
-import { IssueStaffLink } from './issue-staff-link.use-case';
-import { LoginAttemptsRepository } from './login-attempts.repository';
-import { PasswordResetAsksRepository } from './password-reset-asks.repository';
-import { SessionRepository } from './session.repository';
-import { StaffLinksRepository } from './staff-links.repository';
+import { AnswerPasswordReset } from './password/answer-password-reset.handler';
+import { FindStaffNotice } from './notices/find-staff-notice.use-case';
+import { ForgetOldSignIns } from './sign-in/forget-old-sign-ins';
+import { IssueStaffLink } from './links/issue-staff-link.use-case';
+import { LoginAttemptsRepository } from './sign-in/login-attempts.repository';
+import { PasswordResetAsksRepository } from './password/password-reset-asks.repository';
+import { SessionRepository } from './session/session.repository';
+import { StaffLinksRepository } from './links/staff-links.repository';
 import { StaffRepository } from './staff.repository';
 
 /** What of the noun runs in the background. */

@@ -1,14 +1,8 @@
-import { ExpectedError } from '../../platform/http/expected-error';
-import type { Forgery } from './find-forgery';
+import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
+import type { Forgery } from './session/record-forged';
 
 /** One text for every kind of mismatch: it must not tell which of the fields was wrong. */
-export class InvalidCredentials extends ExpectedError {
-  readonly statusCode = 401;
-  readonly code = 'invalid_credentials';
-  constructor() {
-    super('Invalid admin credentials');
-  }
-}
+export class InvalidCredentials extends expectedError(401, 'invalid_credentials', 'Invalid admin credentials') {}
 
 export class NotSignedIn extends ExpectedError {
   readonly statusCode = 401;
@@ -19,13 +13,7 @@ export class NotSignedIn extends ExpectedError {
   }
 }
 
-export class Forbidden extends ExpectedError {
-  readonly statusCode = 403;
-  readonly code = 'forbidden';
-  constructor() {
-    super('You may not do this.');
-  }
-}
+export class Forbidden extends expectedError(403, 'forbidden', 'You may not do this.') {}
 
 export class TooManyTries extends ExpectedError {
   readonly statusCode = 429;
@@ -38,87 +26,66 @@ export class TooManyTries extends ExpectedError {
 }
 
 /** The password was right; the person has a second factor, and no code came along. */
-export class SecondFactorRequired extends ExpectedError {
-  readonly statusCode = 401;
-  readonly code = 'second_factor_required';
-  constructor() {
-    super('Please give the code of your authenticator app, or a recovery code.');
-  }
-}
+export class SecondFactorRequired extends expectedError(
+  401,
+  'second_factor_required',
+  'Please give the code of your authenticator app, or a recovery code.',
+) {}
 
-export class WrongSecondFactor extends ExpectedError {
-  readonly statusCode = 401;
-  readonly code = 'wrong_second_factor';
-  constructor() {
-    super('This code is not valid. Each code works once.');
-  }
-}
+export class WrongSecondFactor extends expectedError(
+  401,
+  'wrong_second_factor',
+  'This code is not valid. Each code works once.',
+) {}
 
 /** The configuration demands a second factor, and this person has none yet. */
-export class SecondFactorSetupRequired extends ExpectedError {
-  readonly statusCode = 403;
-  readonly code = 'totp_setup_required';
-  constructor() {
-    super('Please set up one-time codes first.');
-  }
-}
+export class SecondFactorSetupRequired extends expectedError(
+  403,
+  'totp_setup_required',
+  'Please set up one-time codes first.',
+) {}
 
 /** The session is good, yet its password was given too long ago for this. */
-export class ConfirmationRequired extends ExpectedError {
-  readonly statusCode = 403;
-  readonly code = 'confirm_password';
-  constructor() {
-    super('Please confirm your password to do this.');
-  }
-}
+export class ConfirmationRequired extends expectedError(
+  403,
+  'confirm_password',
+  'Please confirm your password to do this.',
+) {}
 
-export class SecondFactorExists extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'totp_exists';
-  constructor() {
-    super('One-time codes are set up already. Take them away first.');
-  }
-}
+export class SecondFactorExists extends expectedError(
+  409,
+  'totp_exists',
+  'One-time codes are set up already. Take them away first.',
+) {}
 
-export class SecondFactorMissing extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'totp_missing';
-  constructor() {
-    super('The set-up of one-time codes was not begun.');
-  }
-}
+export class SecondFactorMissing extends expectedError(
+  409,
+  'totp_missing',
+  'The set-up of one-time codes was not begun.',
+) {}
 
-export class StaffExists extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'staff_exists';
-  constructor() {
-    super('There is a person with this e-mail address already.', {
-      errors: { email: 'There is a person with this e-mail address already.' },
-    });
-  }
-}
+export class StaffExists extends expectedError(
+  409,
+  'staff_exists',
+  'There is a person with this e-mail address already.',
+  { errors: { email: 'There is a person with this e-mail address already.' } },
+) {}
 
-export class OwnAccount extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'own_account';
-  constructor() {
-    super('Nobody changes their own role or disables themselves. Ask another general administrator.');
-  }
-}
+export class OwnAccount extends expectedError(
+  409,
+  'own_account',
+  'Nobody changes their own role or disables themselves. Ask another general administrator.',
+) {}
 
-export class LastGeneralAdmin extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'last_general_admin';
-  constructor() {
-    super('This is the last general administrator who can sign in.');
-  }
-}
+export class LastGeneralAdmin extends expectedError(
+  409,
+  'last_general_admin',
+  'This is the last general administrator who can sign in.',
+) {}
 
 /** One text for a link that was used, replaced, has expired or never was. */
-export class LinkNotGood extends ExpectedError {
-  readonly statusCode = 410;
-  readonly code = 'link_not_good';
-  constructor() {
-    super('This link is not valid any more. Ask for a new one.');
-  }
-}
+export class LinkNotGood extends expectedError(
+  410,
+  'link_not_good',
+  'This link is not valid any more. Ask for a new one.',
+) {}

@@ -1,6 +1,17 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { requestIdOf } from '../../platform/http/server/request-id';
+
 /** Where a request comes from, for the session row and the audit log. */
 export interface Visitor {
   address: string;
   userAgent: string;
   requestId: string;
 }
+
+/** Where a request comes from, for the session row and the audit log. */
+export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  return { address: request.ip ?? '', userAgent, requestId: requestIdOf(request) };
+});

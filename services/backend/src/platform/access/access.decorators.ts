@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiExtension } from '../http/api-docs.decorators';
+import { ApiExtension } from '../http/contract/api-docs.decorators';
 
 export type Access = { kind: 'public' } | { kind: 'roles'; roles: readonly string[] };
 

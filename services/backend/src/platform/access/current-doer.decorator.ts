@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { requestIdOf } from '../http/request-id';
+import { requestIdOf } from '../http/server/request-id';
 import type { Actor } from './access.decorators';
 
 /** Who does something, and by which request: what the audit log wants to know about a deed. */

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiExtension } from '../http/api-docs.decorators';
+import { ApiExtension } from '../http/contract/api-docs.decorators';
 
 export const freshlyAuthenticatedKey = 'freshly-authenticated';
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiQuery } from '../http/api-docs.decorators';
-import { DescribeErrors } from '../http/describe-errors.decorator';
-import { DescribeFile } from '../http/describe-file.decorator';
+import { ApiOperation, ApiQuery } from '../http/contract/api-docs.decorators';
+import { DescribeErrors } from '../http/errors/describe-errors.decorator';
+import { DescribeFile } from '../http/contract/describe-file.decorator';
 import type { CsvColumn } from './csv-column';
 import { sampleCsv } from './stream-csv';
 

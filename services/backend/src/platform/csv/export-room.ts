@@ -1,4 +1,4 @@
-import { Unavailable } from '../http/http.errors';
+import { Unavailable } from '../http/errors/http.errors';
 
 /** Each reads the database as fast as its reader takes it; the rest of the process goes on beside these. */
 const MOST_EXPORTS = 2;

@@ -1,6 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { MigrateConfig } from '../config/config.schema';
-import { QuietClient } from './quiet-client';
+import { ClientWithErrorListener } from './client-with-error-listener';
 
 /**
  * How long the API waits for a lock, in milliseconds: whoever waits for an answer is told to come back rather than kept, and
@@ -21,7 +21,7 @@ export const dataSourceOptions = (
   synchronize: false,
   logging: false,
   extra: {
-    Client: QuietClient,
+    Client: ClientWithErrorListener,
     max: config.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 4_000,
     idleTimeoutMillis: 30_000,

@@ -2,8 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
 import { Database } from './database';
-import { onlyRow } from './only-row';
-import { statement } from './statement';
+import { onlyRow, statement } from './statement';
 
 const SYNC_EVERY_MS = 60_000;
 /** The quickest of a few answers says most exactly what time it is. */

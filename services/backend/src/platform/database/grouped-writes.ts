@@ -1,5 +1,5 @@
 import type { Sql } from './database';
-import { isDatabaseUnavailable } from './is-unavailable';
+import { isDatabaseUnavailable } from './database-errors';
 import { isOutOfPatience, type Place, type PoolShare } from './pool-share';
 
 const MOST_ROWS = 32;

@@ -1,4 +1,4 @@
-import { Unavailable } from '../http/http.errors';
+import { Unavailable } from '../http/errors/http.errors';
 import type { Database, Sql } from './database';
 
 /**

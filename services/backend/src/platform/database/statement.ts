@@ -13,3 +13,20 @@ export function statement(name: string, text: string): Statement {
   known.set(name, text);
   return { name, text };
 }
+
+/** The row of a statement that always gives one. @throws when it gave none, which is a fault of ours. */
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('A statement that always gives a row gave none');
+  return row;
+}
+
+/** The values of a query that is put together piece by piece, each known in its text by a number. */
+export class Values {
+  readonly list: unknown[] = [];
+
+  /** Keeps a value and returns its placeholder, with the type that Postgres shall read it as. */
+  add(value: unknown, type?: string): string {
+    this.list.push(value);
+    return `$${this.list.length}${type ? `::${type}` : ''}`;
+  }
+}

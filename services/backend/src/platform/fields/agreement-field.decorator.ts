@@ -1,4 +1,4 @@
-import { MayBeAbsent } from '../http/may-be-absent.decorator';
+import { MayBeAbsent } from '../http/contract/may-be-absent.decorator';
 import { field, ruleOf } from './text-field.decorator';
 import { Tidied } from './tidied.decorator';
 

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsDefined, IsEmail, IsInt, IsOptional, Length, Min, ValidateIf } from 'class-validator';
 import * as fc from 'fast-check';
 import { SubmitApplicationRequest } from '../../modules/applications/apply/submit-application.dto';
-import { SubmitConsultationRequest } from '../../modules/enquiries/submit-consultation.dto';
-import { SubmitContactMessageRequest } from '../../modules/enquiries/submit-contact-message.dto';
-import { SubmitHomeEnquiryRequest } from '../../modules/enquiries/submit-home-enquiry.dto';
-import { ValidationFailed } from '../http/http.errors';
-import { validateAs, validateByLibrary } from '../http/validate';
+import {
+  SubmitConsultationRequest,
+  SubmitContactMessageRequest,
+  SubmitHomeEnquiryRequest,
+} from '../../modules/enquiries/submit/submit-enquiry.dto';
+import { ValidationFailed } from '../http/errors/http.errors';
+import { validateAs, validateByLibrary } from '../http/body/validate';
 import { compileRules } from './compile-rules';
 import type { RequestClass } from './tidied.decorator';
 

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
-import { ApiProperty } from '../http/api-docs.decorators';
+import { ApiProperty } from '../http/contract/api-docs.decorators';
 import { field } from './text-field.decorator';
 
 /** Ids of several records, none twice. */

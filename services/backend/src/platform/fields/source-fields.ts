@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '../http/api-docs.decorators';
+import { ApiPropertyOptional } from '../http/contract/api-docs.decorators';
 import { field, TextField } from './text-field.decorator';
 
 const SourceField = () =>

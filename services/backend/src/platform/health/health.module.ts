@@ -1,8 +1,8 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { Public } from '../access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../http/api-docs.decorators';
-import { DescribeErrors } from '../http/describe-errors.decorator';
-import { Unavailable } from '../http/http.errors';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../http/contract/api-docs.decorators';
+import { DescribeErrors } from '../http/errors/describe-errors.decorator';
+import { Unavailable } from '../http/errors/http.errors';
 import { CheckReadiness } from './check-readiness';
 
 class HealthView {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../database/database';
 import { statement } from '../database/statement';
-import { ExpectedError } from '../http/expected-error';
-import { Unavailable } from '../http/http.errors';
+import { ExpectedError } from '../http/errors/expected-error';
+import { Unavailable } from '../http/errors/http.errors';
 import type { Claim } from './claim';
 import { IdempotencyInFlight, IdempotencyMismatch } from './idempotency.errors';
 

@@ -1,7 +1,10 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
+import { isPlain } from '../config/mail-settings';
+import { isLoopback } from '../config/setting-types';
 import { classifyMailFailure } from './classify-mail-failure';
 import {
   handOver,
@@ -11,7 +14,6 @@ import {
   type Message,
   rfcMailTimeouts,
 } from './hand-over';
-import { mailServerOf } from './mail-server-of';
 import { parseMailbox } from './parse-mailbox';
 
 /** One mail to one mailbox. `to` comes from configuration or from our own records, never from a request's text. */
@@ -66,3 +68,17 @@ export class Mailer {
 @Global()
 @Module({ providers: [Mailer], exports: [Mailer] })
 export class MailModule {}
+
+/**
+ * How to talk to the server of MAIL_URL. smtps: is TLS from the first byte; smtp: must become TLS by STARTTLS (RFC 3207)
+ * before anything is said of a mail or a login, unless the server is on this machine or the address says `tls=none`.
+ */
+function mailServerOf(mailUrl: string): MailServer {
+  const url = new URL(mailUrl);
+  const plain = isPlain(mailUrl);
+  // Ours, not the library's.
+  url.searchParams.delete('tls');
+  const { tls, ...server } = parseConnectionUrl(url.href) as MailServer;
+  const requireTLS = server.requireTLS ?? (!plain && !isLoopback(url.hostname));
+  return { ...server, requireTLS, ignoreTLS: plain, tls: { ...tls, rejectUnauthorized: true } };
+}

@@ -4,7 +4,7 @@ import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { Listener } from '../database/listener';
 import { InjectLogger } from '../log/log.module';
-import { OUTBOX_CHANNEL } from './outbox-bell';
+import { OUTBOX_CHANNEL } from './outbox-notifier';
 import { OutboxRelay } from './outbox-relay';
 
 const POLL_MS = 1_000;

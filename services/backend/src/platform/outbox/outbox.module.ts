@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { Outbox } from './outbox';
 import { OutboxBacklog, WatchOutbox } from './outbox-backlog';
-import { OutboxBell } from './outbox-bell';
+import { OutboxNotifier } from './outbox-notifier';
 
 /** What the API needs to publish events. The relay is apart, so that the API never loads the queue's library. */
 @Global()
-@Module({ providers: [Outbox, OutboxBacklog, OutboxBell, WatchOutbox], exports: [Outbox, OutboxBacklog, OutboxBell] })
+@Module({
+  providers: [Outbox, OutboxBacklog, OutboxNotifier, WatchOutbox],
+  exports: [Outbox, OutboxBacklog, OutboxNotifier],
+})
 export class OutboxModule {}

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32 } from 'node:zlib';
-import { NotFound } from '../http/http.errors';
+import { NotFound } from '../http/errors/http.errors';
 import { NOT_FOUND_PAGE, type Shells } from './shells';
 
 const compress = promisify(brotliCompress);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { Unavailable } from '../http/http.errors';
+import { Unavailable } from '../http/errors/http.errors';
 import { InjectLogger } from '../log/log.module';
 
 type Template = (context: object) => string;

@@ -1,8 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { findHandlers } from './find-handlers';
-import { HandlesJob } from './handles-job.decorator';
+import { findHandlers, HandlesJob } from './find-handlers';
 import type { JobHandler } from './job';
 
 @Injectable()

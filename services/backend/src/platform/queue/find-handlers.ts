@@ -1,5 +1,4 @@
-import type { DiscoveryService } from '@nestjs/core';
-import { HandlesJob } from './handles-job.decorator';
+import { DiscoveryService } from '@nestjs/core';
 import type { JobHandler } from './job';
 
 /**
@@ -20,3 +19,6 @@ export function findHandlers(discovery: DiscoveryService, jobs: Iterable<string>
   if (problems.length > 0) throw new Error(`Subscriptions and handlers disagree: ${problems.join('; ')}`);
   return found;
 }
+
+/** Names the job that a JobHandler class does. Each job has exactly one handler. */
+export const HandlesJob = DiscoveryService.createDecorator<string>();

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
 import { within } from '../within';
 import type { JobEnvelope } from './job';
-import { InjectQueueBackend, type JobQueueOf, type QueueBackend } from './queue-backend';
+import { InjectQueueBackend, type JobQueueOf, type QueueBackend } from './backend/queue-backend';
 import { InjectLanes, type Lane, laneOf, type Lanes } from './lanes';
 
 /** BullMQ's `add` waits for ever while Redis is away. */

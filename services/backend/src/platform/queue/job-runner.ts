@@ -15,7 +15,7 @@ import {
   PermanentFailure,
   retryDelay,
 } from './job';
-import { InjectQueueBackend, type JobWorkerOf, type QueueBackend } from './queue-backend';
+import { InjectQueueBackend, type JobWorkerOf, type QueueBackend } from './backend/queue-backend';
 import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from './lanes';
 
 /** What a stop leaves to the queue for hearing of the last jobs, after they have ended. */

@@ -1,10 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { configToken } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { queueBackendToken } from './queue-backend';
+import { queueBackendToken } from './backend/queue-backend';
 import { JobQueue } from './job-queue';
 import { type Lanes, lanesToken } from './lanes';
-import { queueBackendFor } from './queue-backend-for';
+import { queueBackendFor } from './backend/queue-backend-for';
 
 @Global()
 @Module({})

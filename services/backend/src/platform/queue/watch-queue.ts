@@ -5,7 +5,7 @@ import { InjectLogger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
 import { within } from '../within';
-import { InjectQueueBackend, type QueueBackend } from './queue-backend';
+import { InjectQueueBackend, type QueueBackend } from './backend/queue-backend';
 import { JobQueue } from './job-queue';
 
 /** Two looks that fail, one of them begun just after the queue broke down: 2 * 4 + 2 s at most until the alarm. */

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database';
-import { onlyRow } from '../database/only-row';
-import { statement } from '../database/statement';
+import { onlyRow, statement } from '../database/statement';
 import type { Ask, Place, RawReply, SharedStore } from './shared-store';
 
 const FORGET_EVERY_MS = 60_000;

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { becomeReady } from '../queue/connect-redis';
+import { becomeReady } from '../queue/backend/connect-redis';
 import type { Ask, Place, RawReply, SharedStore } from './shared-store';
 
 /** Below BullMQ's prefix, for a role that may write nothing else; no queue of ours has this name. */

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
-import { ApiExtension } from '../http/api-docs.decorators';
+import { ApiExtension } from '../http/contract/api-docs.decorators';
 import { RateLimitGuard, rateRuleKey } from './rate-limit.guard';
 
 /** The names that routes ask for, collected while their classes are loaded. */

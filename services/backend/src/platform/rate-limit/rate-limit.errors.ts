@@ -1,4 +1,4 @@
-import { ExpectedError } from '../http/expected-error';
+import { ExpectedError } from '../http/errors/expected-error';
 
 export class TooManyRequests extends ExpectedError {
   readonly statusCode = 429;

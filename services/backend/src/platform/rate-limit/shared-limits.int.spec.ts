@@ -7,7 +7,7 @@ import { postForm } from '../../../test/post-form';
 import { solutionOf } from '../../../test/solve-challenge';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { startOwnRedis } from '../../../test/start-own-redis';
-import { Challenges } from '../../modules/spam/challenges';
+import { Challenges } from '../../modules/spam/judge/challenges';
 import { restoreClocks, withClock } from '../../../test/with-clock';
 import { Database } from '../database/database';
 import { Uploads } from '../multipart/uploads';

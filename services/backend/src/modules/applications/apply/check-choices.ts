@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
-import { ValidationFailed } from '../../../platform/http/http.errors';
-import { FindFormOptions } from '../../form-settings/find-form-options.use-case';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { FindOpenJobPost } from '../../job-posts/read/find-open-job-post.use-case';
 import type { SubmitApplicationRequest } from './submit-application.dto';
 

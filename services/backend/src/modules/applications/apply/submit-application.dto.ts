@@ -4,7 +4,7 @@ import { PhoneField } from '../../../platform/fields/phone-field.decorator';
 import { SourceFields } from '../../../platform/fields/source-fields';
 import { TextField } from '../../../platform/fields/text-field.decorator';
 import { WebAddressField } from '../../../platform/fields/web-address-field.decorator';
-import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/api-docs.decorators';
+import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 
 /** The text fields of `POST /api/application`; the resume is a file part beside them. */
 export class SubmitApplicationRequest extends SourceFields {

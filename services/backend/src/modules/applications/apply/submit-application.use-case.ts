@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
-import { isUniqueViolation } from '../../../platform/database/is-unique-violation';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
-import { type SubmittedView, toSubmittedView } from '../../../platform/http/submitted.view';
+import { type SubmittedView, toSubmittedView } from '../../../platform/http/forms/answer-submission';
 import { type Claim, claimOf, judgedOtherwise } from '../../../platform/idempotency/claim';
 import { type Attempt, Idempotency, type Outcome } from '../../../platform/idempotency/idempotency';
 import { fingerprintOf } from '../../../platform/idempotency/idempotency-key';
 import { makeReference } from '../../../platform/make-reference';
 import { countSubmission } from '../../../platform/metrics/count-submission';
-import { OutboxBell } from '../../../platform/outbox/outbox-bell';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { FindPolicy } from '../../privacy/find-policy.use-case';
-import { JudgeSubmission, type SpamFields } from '../../spam/judge-submission.use-case';
+import { JudgeSubmission, type SpamFields } from '../../spam/judge/judge-submission.use-case';
 import { APPLICATION_SUBMITTED } from '../applications.events';
 import { ApplicationsRepository } from './applications.repository';
 import { CheckChoices } from './check-choices';
@@ -44,7 +44,7 @@ export class SubmitApplication {
     private readonly applications: ApplicationsRepository,
     private readonly policy: FindPolicy,
     private readonly idempotency: Idempotency,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
     database: Database,
     @InjectConfig() config: Config,
   ) {
@@ -95,7 +95,7 @@ export class SubmitApplication {
       };
       const written = await this.applications.insert(application, sql);
       if (written) countSubmission('application', heldFor.length > 0 ? 'held' : 'accepted');
-      if (written && heldFor.length === 0) this.bell.ring();
+      if (written && heldFor.length === 0) this.notifier.notify();
       return { claim, answer: written ? answer : null };
     } catch (error) {
       if (tries > 1 && isUniqueViolation(error, 'applications_reference_key'))

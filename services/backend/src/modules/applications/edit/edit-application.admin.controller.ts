@@ -1,12 +1,10 @@
-import { Body, Controller, Param, Put, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
-import { IfMatch } from '../../../platform/http/if-match.decorator';
-import { etagOf } from '../../../platform/http/record-version';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { ApplicationView, toApplicationView } from '../list/application.view';
 import { EditApplicationRequest } from './edit-application.dto';
 import { EditApplication } from './edit-application.use-case';
@@ -26,15 +24,15 @@ export class EditApplicationAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: ApplicationView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 404, 412, 415, 503)
   async edit(
     @Param('id') id: string,
     @Body() given: EditApplicationRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ApplicationView> {
-    response.setHeader('ETag', etagOf(await this.editApplication.edit(id, given, version, doer)));
-    return toApplicationView(await this.applications.find(id), doer.actor);
+  ): Promise<Versioned<ApplicationView>> {
+    const saved = await this.editApplication.edit(id, given, version, doer);
+    return new Versioned(toApplicationView(await this.applications.find(id), doer.actor), saved);
   }
 }

@@ -1,6 +1,6 @@
 import { IsString, ValidateBy } from 'class-validator';
-import { ApiPropertyOptional } from '../../../platform/http/api-docs.decorators';
-import { MayBeAbsent } from '../../../platform/http/may-be-absent.decorator';
+import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
+import { MayBeAbsent } from '../../../platform/http/contract/may-be-absent.decorator';
 
 const MOST_YEARS = 80;
 

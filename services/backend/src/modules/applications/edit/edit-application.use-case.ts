@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { Database } from '../../../platform/database/database';
-import { NotFound, ValidationFailed } from '../../../platform/http/http.errors';
-import { ChangedMeanwhile } from '../../../platform/http/record-version';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { FindKnownPositions } from '../../form-settings/find-known-positions.use-case';
+import { FindKnownPositions } from '../../form-settings/options/find-known-positions.use-case';
 import type { EditApplicationRequest } from './edit-application.dto';
 import { ApplicationsAdminRepository } from '../list/applications.admin.repository';
 

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
 import { DescribeCsv } from '../../../platform/csv/describe-csv.decorator';
-import { ApiTags } from '../../../platform/http/api-docs.decorators';
+import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
 import { hrColumns, sampleApplication } from './application-columns';
 import { ExportApplications } from './export-applications.use-case';

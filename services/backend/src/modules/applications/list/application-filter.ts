@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/access/access.decorators';
-import type { Values } from '../../../platform/database/values';
-import { readChoices, readFlag, readIds, readMoment, readText } from '../../../platform/http/filter-values';
-import { ValidationFailed } from '../../../platform/http/http.errors';
+import type { Values } from '../../../platform/database/statement';
+import { readChoices, readFlag, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { applicationStages, applicationStandings } from '../application.facts';
 import type { Condition } from './applications.admin.repository';
 

@@ -1,4 +1,4 @@
-import type { Values } from '../../../platform/database/values';
+import type { Values } from '../../../platform/database/statement';
 import { applicationStages } from '../application.facts';
 
 /** What each field sorts by, in SQL. The indexes on stage and years use the same expressions, word by word. */

@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { deliveryStates } from '../../notifications/notifications.events';
 import {

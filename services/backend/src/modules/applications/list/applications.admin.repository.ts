@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
-import { onlyRow } from '../../../platform/database/only-row';
-import { statement } from '../../../platform/database/statement';
-import { Values } from '../../../platform/database/values';
+import { onlyRow, statement, Values } from '../../../platform/database/statement';
 import type { ApplicationOrder } from './application-order';
 import { type ApplicationRow, applicationColumns } from './application-row';
 

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { Values } from '../../../platform/database/values';
+import { Values } from '../../../platform/database/statement';
 import { orderBy } from './application-order';
 
 let api: TestApi;

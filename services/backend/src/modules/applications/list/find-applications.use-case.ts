@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../../platform/access/access.decorators';
-import { NotFound } from '../../../platform/http/http.errors';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { ApplicationRow } from './application-row';
 import { ApplicationsAdminRepository, type Condition } from './applications.admin.repository';
 import { type ApplicationQuery, ReadApplicationQuery } from './read-application-query';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
-import { parseListQuery } from '../../../platform/http/list-query';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
 import {
   applicationCondition,
   type ApplicationFilter,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
-import { Values } from '../../../platform/database/values';
+import { statement, Values } from '../../../platform/database/statement';
 import type { ApplicationOrder } from './application-order';
 import type { Condition } from './applications.admin.repository';
 

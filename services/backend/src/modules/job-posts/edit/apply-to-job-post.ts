@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
-import { onlyRow } from '../../../platform/database/only-row';
-import { statement } from '../../../platform/database/statement';
-import { ValidationFailed } from '../../../platform/http/http.errors';
+import { onlyRow, statement } from '../../../platform/database/statement';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { JobPostIntent, JobPostState } from '../job-post.facts';
 import { jobPostState } from '../job-post-is-open';
 import type { JobPostFields } from './job-post-fields';

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Param, Post, Put, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { AnswersWithVersion, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
 import {
@@ -8,11 +8,9 @@ import {
   ApiOperation,
   ApiParam,
   ApiTags,
-} from '../../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
-import { IfMatch } from '../../../platform/http/if-match.decorator';
-import { etagOf } from '../../../platform/http/record-version';
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { EditJobPosts } from './edit-job-posts.use-case';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
 import { SaveJobPostRequest } from './save-job-post.dto';
@@ -28,15 +26,10 @@ export class EditJobPostsAdminController {
   @Post()
   @ApiOperation({ operationId: 'createJobPost', summary: 'Add a job post; four fields make an open one' })
   @ApiCreatedResponse({ type: JobPostAdminView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 413, 415, 503)
-  async create(
-    @Body() given: SaveJobPostRequest,
-    @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<JobPostAdminView> {
-    const post = await this.posts.create(given, doer);
-    response.setHeader('ETag', etagOf(post.version));
-    return toJobPostAdminView(post);
+  async create(@Body() given: SaveJobPostRequest, @CurrentDoer() doer: Doer): Promise<Versioned<JobPostAdminView>> {
+    return versioned(await this.posts.create(given, doer), toJobPostAdminView);
   }
 
   @Put(':id')
@@ -44,17 +37,15 @@ export class EditJobPostsAdminController {
   @ApiParam(id)
   @DescribeIfMatch()
   @ApiOkResponse({ type: JobPostAdminView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 404, 412, 413, 415, 503)
   async update(
     @Param('id') postId: string,
     @Body() given: SaveJobPostRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<JobPostAdminView> {
-    const post = await this.posts.update(postId, given, version, doer);
-    response.setHeader('ETag', etagOf(post.version));
-    return toJobPostAdminView(post);
+  ): Promise<Versioned<JobPostAdminView>> {
+    return versioned(await this.posts.update(postId, given, version, doer), toJobPostAdminView);
   }
 
   @Delete(':id')

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
-import { onlyRow } from '../../../platform/database/only-row';
-import { statement } from '../../../platform/database/statement';
+import { onlyRow, statement } from '../../../platform/database/statement';
 import { type JobPost, jobPostColumns } from '../job-post-columns';
 import { type JobPostFields, jobPostFieldNames } from './job-post-fields';
 import { slugCandidates } from './make-slug';

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { ApiExcludeController } from '../../../platform/http/api-docs.decorators';
+import { ApiExcludeController } from '../../../platform/http/contract/api-docs.decorators';
 import { JobPostsRepository } from '../read/job-posts.repository';
 import { ListJobPosts } from '../read/list-job-posts.use-case';
 import type { Company } from './describe-post';

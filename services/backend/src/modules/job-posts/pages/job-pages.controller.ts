@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
-import { ApiExcludeController } from '../../../platform/http/api-docs.decorators';
-import { NotFound } from '../../../platform/http/http.errors';
+import { ApiExcludeController } from '../../../platform/http/contract/api-docs.decorators';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { toJobPostView } from '../job-post.view';
 import { ShowJobPost } from '../read/show-job-post.use-case';
 import { FilledPages } from './filled-pages';

@@ -5,11 +5,11 @@ import {
   ApiParam,
   ApiResponse,
   ApiTags,
-} from '../../../platform/http/api-docs.decorators';
+} from '../../../platform/http/contract/api-docs.decorators';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { sendBuffered, toBuffered } from '../../../platform/http/json-buffer';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { sendBuffered, toBuffered } from '../../../platform/http/server/json-buffer';
 import { JobPostView, toJobPostView } from '../job-post.view';
 import { ListJobPosts } from './list-job-posts.use-case';
 import { ShowJobPost } from './show-job-post.use-case';

@@ -1,13 +1,7 @@
-import { ExpectedError } from '../../../platform/http/expected-error';
+import { ExpectedError, expectedError } from '../../../platform/http/errors/expected-error';
 
 /** Visitors could see it once. */
-export class JobPostClosed extends ExpectedError {
-  readonly statusCode = 410;
-  readonly code = 'job_post_closed';
-  constructor() {
-    super('This position is no longer open.');
-  }
-}
+export class JobPostClosed extends expectedError(410, 'job_post_closed', 'This position is no longer open.') {}
 
 /** It was asked for by a slug that it no longer has. */
 export class JobPostMoved extends ExpectedError {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../../platform/http/http.errors';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { JobPost } from '../job-post-columns';
 import { JobPostClosed, JobPostMoved } from './job-posts.errors';
 import { JobPostsRepository } from './job-posts.repository';

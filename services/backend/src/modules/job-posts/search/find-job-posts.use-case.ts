@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { readIds, readText } from '../../../platform/http/filter-values';
-import { NotFound, ValidationFailed } from '../../../platform/http/http.errors';
-import { parseListQuery } from '../../../platform/http/list-query';
+import { readIds, readText } from '../../../platform/http/listing/filter-values';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { type JobPostState, jobPostStates } from '../job-post.facts';
 import type { JobPost } from '../job-post-columns';
 import { type JobPostFilter, JobPostsAdminRepository, sortFields } from './job-posts.admin.repository';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import type { ListQuery } from '../../../platform/http/list-query';
+import type { ListQuery } from '../../../platform/http/listing/list-query';
 import type { JobPost } from '../job-post-columns';
 import { JobPostEntity } from '../job-post.entity';
 import { jobPostState } from '../job-post-is-open';

@@ -1,21 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { Database } from '../../../platform/database/database';
-import { ExpectedError } from '../../../platform/http/expected-error';
-import { NotFound } from '../../../platform/http/http.errors';
+import { expectedError } from '../../../platform/http/errors/expected-error';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { DeliveryEntity } from './delivery.entity';
 import { ListDeliveries } from './list-deliveries.use-case';
 import { DeliveriesRepository } from '../deliveries.repository';
 
-class DeliveryNotUnsure extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'delivery_not_unsure';
-  constructor() {
-    super('What became of this mail is known.');
-  }
-}
+class DeliveryNotUnsure extends expectedError(409, 'delivery_not_unsure', 'What became of this mail is known.') {}
 
 /** Notes that an unsure mail has arrived, because a person knows it: it is sent, and no copy of it follows. */
 @Injectable()

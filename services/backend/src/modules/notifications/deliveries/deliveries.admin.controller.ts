@@ -1,18 +1,17 @@
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { IsBoolean, ValidateIf } from 'class-validator';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiPropertyOptional,
-  ApiQuery,
   ApiTags,
-} from '../../../platform/http/api-docs.decorators';
+} from '../../../platform/http/contract/api-docs.decorators';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
-import { contentRange } from '../../../platform/http/content-range';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { ConfirmDelivery } from './confirm-delivery.use-case';
 import { DeliveryNumbersView, DeliveryView, toDeliveryView } from './delivery.view';
 import { ListDeliveries } from './list-deliveries.use-case';
@@ -24,8 +23,6 @@ export class ResendDeliveryRequest {
   @IsBoolean({ message: 'Must be true or false.' })
   again?: boolean;
 }
-
-const total = { description: '`deliveries first-last/total`', schema: { type: 'string' as const } };
 
 @ApiTags('mails')
 @Allow('general', 'hr')
@@ -42,26 +39,18 @@ export class DeliveriesAdminController {
     operationId: 'listDeliveries',
     summary: 'List mails: about applications for HR, about enquiries for general staff',
   })
-  @ApiQuery({ name: 'sort', type: String, required: false, example: '["createdAt","DESC"]' })
-  @ApiQuery({ name: 'range', type: String, required: false, example: '[0,24]', description: 'At most 200 rows.' })
-  @ApiQuery({
-    name: 'filter',
-    type: String,
-    required: false,
-    example: '{"state":"failed"}',
-    description:
-      'Keys: q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id.',
+  @DescribeList({
+    unit: 'deliveries',
+    view: DeliveryView,
+    sort: '["createdAt","DESC"]',
+    filter: {
+      keys: 'q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id',
+      example: '{"state":"failed"}',
+    },
   })
-  @ApiOkResponse({ type: [DeliveryView], headers: { 'Content-Range': total } })
   @DescribeErrors(400, 401, 403, 503)
-  async list(
-    @Query() query: Record<string, unknown>,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DeliveryView[]> {
-    const page = await this.listDeliveries.list(query, actor);
-    response.setHeader('Content-Range', contentRange('deliveries', page.offset, page.rows.length, page.total));
-    return page.rows.map(toDeliveryView);
+  async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<DeliveryView>> {
+    return listed(await this.listDeliveries.list(query, actor), toDeliveryView);
   }
 
   @Get('numbers')

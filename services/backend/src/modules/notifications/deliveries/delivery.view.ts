@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type DeliveryState, deliveryStates } from '../notifications.events';
 import { deliverySubjectKinds } from '../delivery-subjects';
 import type { DeliveryEntity } from './delivery.entity';

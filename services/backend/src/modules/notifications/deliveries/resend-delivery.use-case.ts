@@ -1,32 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { ExpectedError } from '../../../platform/http/expected-error';
+import { expectedError } from '../../../platform/http/errors/expected-error';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
-import { isUniqueViolation } from '../../../platform/database/is-unique-violation';
-import { NotFound } from '../../../platform/http/http.errors';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { DeliveriesRepository, type SettledDelivery } from '../deliveries.repository';
 import type { DeliveryEntity } from './delivery.entity';
 import { ListDeliveries } from './list-deliveries.use-case';
 
-class DeliveryPending extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'delivery_pending';
-  constructor() {
-    super('This mail is on its way already.');
-  }
-}
+class DeliveryPending extends expectedError(409, 'delivery_pending', 'This mail is on its way already.') {}
 
-class DeliverySent extends ExpectedError {
-  readonly statusCode = 409;
-  readonly code = 'delivery_sent';
-  constructor() {
-    super('This mail was sent. Say that you want to send it again.');
-  }
-}
+class DeliverySent extends expectedError(
+  409,
+  'delivery_sent',
+  'This mail was sent. Say that you want to send it again.',
+) {}
 
 /** Sends a mail once more at a person's request: its delivery is pending again, and its job is repeated. */
 @Injectable()

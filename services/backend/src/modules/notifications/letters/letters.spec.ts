@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
-import type { IssuedLink } from '../../staff/issue-staff-link.use-case';
+import type { IssuedLink } from '../../staff/links/issue-staff-link.use-case';
 import { composeLetter } from './letter.mail';
 import type { Letter } from './letter-page';
 import { writeAcknowledgement } from './write-acknowledgement';

@@ -1,4 +1,4 @@
-import type { IssuedLink } from '../../staff/issue-staff-link.use-case';
+import type { IssuedLink } from '../../staff/links/issue-staff-link.use-case';
 import { formatReceived } from './letter-words';
 import type { Letter, LetterPage } from './letter-page';
 

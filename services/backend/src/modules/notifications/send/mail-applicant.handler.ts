@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { parseMailbox } from '../../../platform/mail/parse-mailbox';
-import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
+import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { DeliverOnce } from './deliver-once';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
+import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
-import { IssueStaffLink } from '../../staff/issue-staff-link.use-case';
-import { FindStaffNotice } from '../../staff/find-staff-notice.use-case';
+import { IssueStaffLink } from '../../staff/links/issue-staff-link.use-case';
+import { FindStaffNotice } from '../../staff/notices/find-staff-notice.use-case';
 import { writeStaffLinkMail } from '../letters/write-staff-link-mail';
 import { writeStaffNoticeMail } from '../letters/write-staff-notice-mail';
 import { DeliverOnce } from './deliver-once';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { Database } from '../../../platform/database/database';
-import { NotFound, ValidationFailed } from '../../../platform/http/http.errors';
-import { ChangedMeanwhile } from '../../../platform/http/record-version';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { checkMailText, type MailText } from './check-mail-text';
 import { checkPlaceholders } from './fill-placeholders';

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../../../platform/http/http.errors';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 
 export interface MailText {
   subject: string;

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../../../platform/http/http.errors';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { checkPlaceholders, fillPlaceholders } from './fill-placeholders';
 
 const values = { name: 'Asha', position: 'Tester', reference: 'FD-0000-0000', company: 'Plumbline' };

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../../../platform/http/http.errors';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { oneLine } from '../letters/letter-words';
 import type { MailText } from './check-mail-text';
 

@@ -1,6 +1,7 @@
+import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { Injectable } from '@nestjs/common';
-import { NotFound, ValidationFailed } from '../../../platform/http/http.errors';
-import { parseListQuery } from '../../../platform/http/list-query';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { type MailTemplate, MailTemplatesRepository } from './mail-templates.repository';
 
 export interface TemplateFilter {
@@ -22,12 +23,6 @@ function parseTemplateFilter(raw: Record<string, unknown>): TemplateFilter {
   return filter;
 }
 
-interface Page {
-  rows: MailTemplate[];
-  offset: number;
-  total: number;
-}
-
 const sortFields = ['title', 'stage'] as const;
 
 /** The texts for applicants: a handful of rows, so that they are sorted here. */
@@ -36,7 +31,7 @@ export class ListMailTemplates {
   constructor(private readonly templates: MailTemplatesRepository) {}
 
   /** @throws ValidationFailed */
-  async list(raw: Record<string, unknown>): Promise<Page> {
+  async list(raw: Record<string, unknown>): Promise<ListPage<MailTemplate>> {
     const { sort, offset, limit, filter } = parseListQuery(raw, {
       sortFields,
       defaultSort: { field: 'title', order: 'ASC' },

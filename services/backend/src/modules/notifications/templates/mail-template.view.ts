@@ -1,5 +1,5 @@
 import { IsString } from 'class-validator';
-import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { placeholders } from './fill-placeholders';
 import type { MailTemplate } from './mail-templates.repository';
 

@@ -1,5 +1,12 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import {
+  type Listed,
+  listed,
+  AnswersWithVersion,
+  type Versioned,
+  versioned,
+} from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
 import {
@@ -7,18 +14,14 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiQuery,
   ApiTags,
-} from '../../../platform/http/api-docs.decorators';
-import { contentRange } from '../../../platform/http/content-range';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { IfMatch } from '../../../platform/http/if-match.decorator';
-import { etagOf } from '../../../platform/http/record-version';
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ChangeMailTemplate } from './change-mail-template.use-case';
 import { ListMailTemplates } from './list-mail-templates.use-case';
 import { ChangeMailTemplateRequest, MailTemplateView, toMailTemplateView } from './mail-template.view';
 
-const total = { description: '`mail-templates first-last/total`', schema: { type: 'string' as const } };
 const etag = { description: 'Send it back as `If-Match` with a change.', schema: { type: 'string' as const } };
 
 @ApiTags('mails')
@@ -32,29 +35,25 @@ export class MailTemplatesAdminController {
 
   @Get()
   @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the texts of mails to applicants' })
-  @ApiQuery({ name: 'sort', type: String, required: false, example: '["title","ASC"]' })
-  @ApiQuery({ name: 'range', type: String, required: false, example: '[0,24]', description: 'At most 200 rows.' })
-  @ApiQuery({ name: 'filter', type: String, required: false, example: '{}', description: 'Keys: stage, id.' })
-  @ApiOkResponse({ type: [MailTemplateView], headers: { 'Content-Range': total } })
+  @DescribeList({
+    unit: 'mail-templates',
+    view: MailTemplateView,
+    sort: '["title","ASC"]',
+    filter: { keys: 'stage, id', example: '{}' },
+  })
   @DescribeErrors(400, 401, 403, 503)
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MailTemplateView[]> {
-    const page = await this.listMailTemplates.list(query);
-    response.setHeader('Content-Range', contentRange('mail-templates', page.offset, page.rows.length, page.total));
-    return page.rows.map(toMailTemplateView);
+  async list(@Query() query: Record<string, unknown>): Promise<Listed<MailTemplateView>> {
+    return listed(await this.listMailTemplates.list(query), toMailTemplateView);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findMailTemplate', summary: 'Show one text of mails to applicants' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @ApiOkResponse({ type: MailTemplateView, headers: { ETag: etag } })
+  @AnswersWithVersion()
   @DescribeErrors(401, 403, 404, 503)
-  async find(@Param('id') key: string, @Res({ passthrough: true }) response: Response): Promise<MailTemplateView> {
-    const template = await this.listMailTemplates.find(key);
-    response.setHeader('ETag', etagOf(template.version));
-    return toMailTemplateView(template);
+  async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
+    return versioned(await this.listMailTemplates.find(key), toMailTemplateView);
   }
 
   @Put(':id')
@@ -66,16 +65,14 @@ export class MailTemplatesAdminController {
     description: 'The `ETag` that was read; 412 if it is not the present one.',
   })
   @ApiOkResponse({ type: MailTemplateView, headers: { ETag: etag } })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 404, 412, 415, 503)
   async change(
     @Param('id') key: string,
     @Body() given: ChangeMailTemplateRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MailTemplateView> {
-    const template = await this.changeMailTemplate.change(key, given, version, doer);
-    response.setHeader('ETag', etagOf(template.version));
-    return toMailTemplateView(template);
+  ): Promise<Versioned<MailTemplateView>> {
+    return versioned(await this.changeMailTemplate.change(key, given, version, doer), toMailTemplateView);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import type { Sql } from '../../../platform/database/database';
-import { ValidationFailed } from '../../../platform/http/http.errors';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { RequestStageMail } from '../../notifications/request-stage-mail.use-case';
 import { RejectionReasonsRepository } from '../reasons/rejection-reasons.repository';

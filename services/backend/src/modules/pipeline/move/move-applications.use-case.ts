@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { Database } from '../../../platform/database/database';
-import { onlyRow } from '../../../platform/database/only-row';
-import { NotFound } from '../../../platform/http/http.errors';
-import { parseListQuery } from '../../../platform/http/list-query';
-import { ChangedMeanwhile } from '../../../platform/http/record-version';
-import { OutboxBell } from '../../../platform/outbox/outbox-bell';
+import { onlyRow } from '../../../platform/database/statement';
+import { NotFound } from '../../../platform/http/errors/http.errors';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
+import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import type { ApplicationStage } from '../../applications/application.facts';
 import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
 import { AlreadyInStage, CannotMoveAll, NotInPipeline } from '../pipeline.errors';
@@ -28,7 +28,7 @@ export class MoveApplications {
     private readonly moves: StageMovesRepository,
     private readonly carryOut: CarryOutMoves,
     private readonly mails: FillStageMail,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
   /**
@@ -50,7 +50,7 @@ export class MoveApplications {
       if (found.stage === given.stage) throw new AlreadyInStage();
       return this.carryOut.carryOut(tx, [found], given, mails, doer);
     });
-    if (mails.size > 0) this.bell.ring();
+    if (mails.size > 0) this.notifier.notify();
     return onlyRow(moved);
   }
 
@@ -63,7 +63,7 @@ export class MoveApplications {
       if (Object.keys(obstacles).length > 0) throw new CannotMoveAll(obstacles);
       return this.carryOut.carryOut(tx, found, given, mails, doer);
     });
-    if (mails.size > 0) this.bell.ring();
+    if (mails.size > 0) this.notifier.notify();
     return moved;
   }
 

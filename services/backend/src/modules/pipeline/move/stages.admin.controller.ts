@@ -1,14 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  type Listed,
+  listed,
+  AnswersWithVersion,
+  type Versioned,
+  versioned,
+} from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/api-docs.decorators';
-import { contentRange } from '../../../platform/http/content-range';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
-import { DescribeList } from '../../../platform/http/describe-list.decorator';
-import { IfMatch } from '../../../platform/http/if-match.decorator';
-import { etagOf } from '../../../platform/http/record-version';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { PreviewStageMail } from '../../notifications/preview-stage-mail.use-case';
 import { MoveApplications } from './move-applications.use-case';
 import { MoveApplicationRequest, MoveApplicationsRequest, PreviewStageMailRequest } from './stages.dto';
@@ -44,17 +47,15 @@ export class StagesAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: MovedApplicationView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 404, 412, 415, 503, { 409: ['already_in_stage', 'not_in_pipeline'] })
   async move(
     @Param('id') id: string,
     @Body() given: MoveApplicationRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MovedApplicationView> {
-    const moved = await this.applications.moveOne(id, given, version, doer);
-    response.setHeader('ETag', etagOf(moved.version));
-    return toMovedApplicationView(moved);
+  ): Promise<Versioned<MovedApplicationView>> {
+    return versioned(await this.applications.moveOne(id, given, version, doer), toMovedApplicationView);
   }
 
   @Get(':id/history')
@@ -62,14 +63,8 @@ export class StagesAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeList({ unit: 'history', view: StageMoveView })
   @DescribeErrors(400, 401, 403, 404, 503)
-  async history(
-    @Param('id') id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StageMoveView[]> {
-    const { rows, offset, total } = await this.applications.listMoves(id, query);
-    response.setHeader('Content-Range', contentRange('history', offset, rows.length, total));
-    return rows.map(toStageMoveView);
+  async history(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<Listed<StageMoveView>> {
+    return listed(await this.applications.listMoves(id, query), toStageMoveView);
   }
 
   @Post(':id/stage/preview')

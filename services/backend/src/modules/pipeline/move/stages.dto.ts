@@ -2,9 +2,9 @@ import { IsIn, IsObject, IsString, IsUUID, isUUID } from 'class-validator';
 import { IdsField } from '../../../platform/fields/ids-field.decorator';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
 import { Nested } from '../../../platform/fields/tidied.decorator';
-import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/api-docs.decorators';
-import { MayBeAbsent } from '../../../platform/http/may-be-absent.decorator';
-import { PlainText } from '../../../platform/http/plain-text.decorator';
+import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
+import { MayBeAbsent } from '../../../platform/http/contract/may-be-absent.decorator';
+import { PlainText } from '../../../platform/http/contract/plain-text.decorator';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 
 const LONGEST_MOVE_NOTE = 1000;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 import type { MovedApplication, StageMove } from './stage-moves.repository';
 

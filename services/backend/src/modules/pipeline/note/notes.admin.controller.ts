@@ -1,5 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  type Listed,
+  listed,
+  AnswersWithVersion,
+  type Versioned,
+  versioned,
+} from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
 import {
@@ -8,13 +14,10 @@ import {
   ApiOperation,
   ApiParam,
   ApiTags,
-} from '../../../platform/http/api-docs.decorators';
-import { contentRange } from '../../../platform/http/content-range';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
-import { DescribeList } from '../../../platform/http/describe-list.decorator';
-import { IfMatch } from '../../../platform/http/if-match.decorator';
-import { etagOf } from '../../../platform/http/record-version';
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
 import { KeepNotes } from './keep-notes.use-case';
 import { NoteRequest, NoteView, toNoteView } from './notes.dto';
@@ -31,30 +34,22 @@ export class NotesAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the application.' })
   @DescribeList({ unit: 'notes', view: NoteView })
   @DescribeErrors(400, 401, 403, 404, 503)
-  async list(
-    @Param('id') applicationId: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NoteView[]> {
-    const { rows, offset, total } = await this.notes.list(applicationId, query);
-    response.setHeader('Content-Range', contentRange('notes', offset, rows.length, total));
-    return rows.map(toNoteView);
+  async list(@Param('id') applicationId: string, @Query() query: Record<string, unknown>): Promise<Listed<NoteView>> {
+    return listed(await this.notes.list(applicationId, query), toNoteView);
   }
 
   @Post('applications/:id/notes')
   @ApiOperation({ operationId: 'writeNote', summary: 'Note something about an application' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the application.' })
   @ApiCreatedResponse({ type: NoteView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 404, 415, 503)
   async write(
     @Param('id') applicationId: string,
     @Body() given: NoteRequest,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NoteView> {
-    const note = await this.notes.write(applicationId, given, doer);
-    response.setHeader('ETag', etagOf(note.version));
-    return toNoteView(note);
+  ): Promise<Versioned<NoteView>> {
+    return versioned(await this.notes.write(applicationId, given, doer), toNoteView);
   }
 
   @Put('notes/:id')
@@ -62,17 +57,15 @@ export class NotesAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: NoteView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 404, 412, 415, 503, { 403: ['not_your_note'] })
   async change(
     @Param('id') id: string,
     @Body() given: NoteRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NoteView> {
-    const note = await this.notes.change(id, given, version, doer);
-    response.setHeader('ETag', etagOf(note.version));
-    return toNoteView(note);
+  ): Promise<Versioned<NoteView>> {
+    return versioned(await this.notes.change(id, given, version, doer), toNoteView);
   }
 
   @Delete('notes/:id')

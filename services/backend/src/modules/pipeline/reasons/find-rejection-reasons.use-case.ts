@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { NotFound, ValidationFailed } from '../../../platform/http/http.errors';
-import { readIds } from '../../../platform/http/filter-values';
-import { parseListQuery } from '../../../platform/http/list-query';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { readIds } from '../../../platform/http/listing/filter-values';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
 import {
   type ReasonFilter,
   type ReasonUse,

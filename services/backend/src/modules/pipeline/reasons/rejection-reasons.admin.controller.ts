@@ -1,5 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  AnswersWithVersion,
+  type Listed,
+  listed,
+  type Versioned,
+  versioned,
+} from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
 import {
@@ -8,13 +14,10 @@ import {
   ApiOperation,
   ApiParam,
   ApiTags,
-} from '../../../platform/http/api-docs.decorators';
-import { contentRange } from '../../../platform/http/content-range';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
-import { DescribeList } from '../../../platform/http/describe-list.decorator';
-import { IfMatch } from '../../../platform/http/if-match.decorator';
-import { etagOf } from '../../../platform/http/record-version';
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { EditRejectionReasons } from './edit-rejection-reasons.use-case';
 import { FindRejectionReasons } from './find-rejection-reasons.use-case';
 import {
@@ -24,7 +27,6 @@ import {
   RejectionReasonView,
   toRejectionReasonView,
 } from './rejection-reasons.dto';
-import type { RejectionReason } from './rejection-reasons.repository';
 
 const filter = { keys: 'id, retired', example: '{"retired":false}' };
 
@@ -41,22 +43,18 @@ export class RejectionReasonsAdminController {
   @ApiOperation({ operationId: 'listRejectionReasons', summary: 'List the reasons for a rejection' })
   @DescribeList({ unit: 'rejection-reasons', view: RejectionReasonView, sort: '["position","ASC"]', filter })
   @DescribeErrors(400, 401, 403, 503)
-  async list(
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RejectionReasonView[]> {
-    const { rows, offset, total } = await this.reasons.list(query);
-    response.setHeader('Content-Range', contentRange('rejection-reasons', offset, rows.length, total));
-    return rows.map(toRejectionReasonView);
+  async list(@Query() query: Record<string, unknown>): Promise<Listed<RejectionReasonView>> {
+    return listed(await this.reasons.list(query), toRejectionReasonView);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findRejectionReason', summary: 'Show one reason' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: RejectionReasonView })
+  @AnswersWithVersion()
   @DescribeErrors(401, 403, 404, 503)
-  async find(@Param('id') id: string, @Res({ passthrough: true }) response: Response): Promise<RejectionReasonView> {
-    return viewOf(await this.reasons.find(id), response);
+  async find(@Param('id') id: string): Promise<Versioned<RejectionReasonView>> {
+    return versioned(await this.reasons.find(id), toRejectionReasonView);
   }
 
   @Get(':id/use')
@@ -71,13 +69,10 @@ export class RejectionReasonsAdminController {
   @Post()
   @ApiOperation({ operationId: 'addRejectionReason', summary: 'Add a reason' })
   @ApiCreatedResponse({ type: RejectionReasonView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 415, 503, { 409: ['reason_exists'] })
-  async add(
-    @Body() given: AddReasonRequest,
-    @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RejectionReasonView> {
-    return viewOf(await this.edit.add(given, doer), response);
+  async add(@Body() given: AddReasonRequest, @CurrentDoer() doer: Doer): Promise<Versioned<RejectionReasonView>> {
+    return versioned(await this.edit.add(given, doer), toRejectionReasonView);
   }
 
   @Put(':id')
@@ -85,15 +80,15 @@ export class RejectionReasonsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: RejectionReasonView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 404, 412, 415, 503, { 409: ['reason_exists'] })
   async change(
     @Param('id') id: string,
     @Body() given: ChangeReasonRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RejectionReasonView> {
-    return viewOf(await this.edit.change(id, given, version, doer), response);
+  ): Promise<Versioned<RejectionReasonView>> {
+    return versioned(await this.edit.change(id, given, version, doer), toRejectionReasonView);
   }
 
   @Delete(':id')
@@ -109,9 +104,4 @@ export class RejectionReasonsAdminController {
   ): Promise<RejectionReasonView> {
     return toRejectionReasonView(await this.edit.remove(id, version, doer));
   }
-}
-
-function viewOf(reason: RejectionReason, response: Response): RejectionReasonView {
-  response.setHeader('ETag', etagOf(reason.version));
-  return toRejectionReasonView(reason);
 }

@@ -3,9 +3,9 @@ import type { Response } from 'express';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
 import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
-import { ApiOperation, ApiTags } from '../../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeFile } from '../../../platform/http/describe-file.decorator';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { PersonRequest } from '../erasure.dto';
 import { ExportPerson } from './export-person.use-case';
 

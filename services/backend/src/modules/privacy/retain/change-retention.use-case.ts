@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/current-doer.decorator';
 import { Database } from '../../../platform/database/database';
-import { ChangedMeanwhile } from '../../../platform/http/record-version';
+import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { RetentionRepository } from './retention.repository';
 import type { KeepDays } from './retention-rules';

@@ -1,14 +1,12 @@
-import { Body, Controller, Get, Put, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/api-docs.decorators';
+import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
 import { Allow } from '../../../platform/access/access.decorators';
 import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
 import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeIfMatch } from '../../../platform/http/describe-if-match.decorator';
-import { IfMatch } from '../../../platform/http/if-match.decorator';
-import { etagOf } from '../../../platform/http/record-version';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { findRetentionFault, type KeepDays } from './retention-rules';
 import { ChangeRetention } from './change-retention.use-case';
 import { ReadRetention } from './read-retention.use-case';
@@ -39,11 +37,11 @@ export class RetentionAdminController {
   @Get()
   @ApiOperation({ operationId: 'findRetention', summary: 'Tell how long everything is kept' })
   @ApiOkResponse({ type: RetentionView })
+  @AnswersWithVersion()
   @DescribeErrors(401, 403, 503)
-  async find(@Res({ passthrough: true }) response: Response): Promise<RetentionView> {
+  async find(): Promise<Versioned<RetentionView>> {
     const view = toRetentionView(await this.readRetention.find());
-    response.setHeader('ETag', etagOf(view.version));
-    return view;
+    return new Versioned(view, view.version);
   }
 
   @Put()
@@ -51,15 +49,15 @@ export class RetentionAdminController {
   @ApiOperation({ operationId: 'changeRetention', summary: 'Change how long something is kept' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: RetentionView })
+  @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 412, 413, 415, 503)
   async change(
     @Body() given: ChangeRetentionRequest,
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<RetentionView> {
+  ): Promise<Versioned<RetentionView>> {
     await this.changeRetention.change(given.keepDays, version, doer);
-    return this.find(response);
+    return this.find();
   }
 
   @Get('preview')

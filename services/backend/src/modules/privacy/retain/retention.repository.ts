@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
-import { onlyRow } from '../../../platform/database/only-row';
-import { statement } from '../../../platform/database/statement';
+import { onlyRow, statement } from '../../../platform/database/statement';
 import { type KeepDays, type RetentionKind, retentionKinds } from './retention-rules';
 
 export interface Retention {

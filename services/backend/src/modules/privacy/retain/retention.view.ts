@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { RetentionForecast } from './read-retention.use-case';
 import type { Retention, Round } from './retention.repository';
 import { leastDays, retentionKinds } from './retention-rules';

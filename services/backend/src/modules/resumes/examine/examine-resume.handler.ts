@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { makeObjectName } from '../object-keys';
-import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
+import { HandlesJob } from '../../../platform/queue/find-handlers';
 import { type JobEnvelope, type JobHandler, NotNow } from '../../../platform/queue/job';
 import { Storage } from '../../../platform/storage/storage';
 import { FindingsRepository } from './findings.repository';

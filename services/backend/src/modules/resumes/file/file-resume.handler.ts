@@ -3,8 +3,8 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxBell } from '../../../platform/outbox/outbox-bell';
-import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { HandlesJob } from '../../../platform/queue/find-handlers';
 import { type JobEnvelope, type JobHandler, PermanentFailure } from '../../../platform/queue/job';
 import { RESUME_STORED } from '../resumes.events';
 import { resumeObject } from '../object-keys';
@@ -26,7 +26,7 @@ export class FileResume implements JobHandler {
     private readonly storage: Storage,
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -55,7 +55,7 @@ export class FileResume implements JobHandler {
       await this.outbox.publish(tx, APPLICATION_READY_FOR_HR, applicationId);
       if (!note) await this.outbox.publish(tx, RESUME_STORED, applicationId);
     });
-    this.bell.ring();
+    this.notifier.notify();
   }
 
   /** Puts a resume into storage and reads it back. @throws when storage cannot be used, or gives back other bytes */
@@ -66,6 +66,6 @@ export class FileResume implements JobHandler {
 
   private async tellHr(applicationId: string): Promise<void> {
     await this.outbox.publish(this.database, APPLICATION_READY_FOR_HR, applicationId);
-    this.bell.ring();
+    this.notifier.notify();
   }
 }

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../../../platform/http/http.errors';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { ReceivedFile } from '../../../platform/multipart/collect-parts';
 import { UnsupportedFileType } from '../resumes.errors';
 import { listDocxEntries } from './list-docx-entries';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { NotFound } from '../../../platform/http/http.errors';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { GuardResume, type Reader } from '../read/guard-resume';
 import { type Preview, PreviewsRepository } from './previews.repository';
 import { RedrawPreview } from './redraw-preview';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { NotFound, Unavailable } from '../../../platform/http/http.errors';
+import { NotFound, Unavailable } from '../../../platform/http/errors/http.errors';
 import { InjectLogger } from '../../../platform/log/log.module';
 import type { Checksum } from '../../../platform/storage/checksum';
 import { Storage } from '../../../platform/storage/storage';

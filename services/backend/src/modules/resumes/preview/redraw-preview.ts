@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxBell } from '../../../platform/outbox/outbox-bell';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { RESUME_CLEARED } from '../resumes.events';
 
 const forget = statement(
@@ -17,7 +17,7 @@ export class RedrawPreview {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
   async ask(applicationId: string): Promise<void> {
@@ -27,6 +27,6 @@ export class RedrawPreview {
       const [event] = await tx.query<{ id: string }>(findEvent, [RESUME_CLEARED, applicationId]);
       if (event) await this.outbox.repeatJob(tx, event.id, 'resumes.examine');
     });
-    this.bell.ring();
+    this.notifier.notify();
   }
 }

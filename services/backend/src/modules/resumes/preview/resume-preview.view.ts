@@ -1,4 +1,4 @@
-import { ApiProperty } from '../../../platform/http/api-docs.decorators';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { FoundPreview } from './find-preview';
 import { type ScanState, scanStates } from '../resumes.facts';
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeFile } from '../../../platform/http/describe-file.decorator';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { FindPreview } from './find-preview';
 import { ReadPreviewPage } from './read-preview-page';
 import { readerOf } from '../read/guard-resume';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { ExpectedError } from '../../../platform/http/expected-error';
+import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { Resume } from './resumes.repository';
 import { ResumeInfected, ResumeNotFiled, ResumeNotScanned, ResumeRejected } from '../resumes.errors';
 import type { Request } from 'express';
-import { requestIdOf } from '../../../platform/http/request-id';
+import { requestIdOf } from '../../../platform/http/server/request-id';
 
 export interface Reader {
   actor: Actor;

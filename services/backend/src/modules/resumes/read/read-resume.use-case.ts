@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../../platform/http/http.errors';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { GuardResume, type Reader } from './guard-resume';
 import { ReadStoredResume } from '../read-stored-resume';
 import { ResumeDamaged, ResumeErased, ResumeMissing } from '../resumes.errors';

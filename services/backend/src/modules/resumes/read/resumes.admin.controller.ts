@@ -1,9 +1,14 @@
 import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/api-docs.decorators';
+import {
+  ApiExcludeEndpoint,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
 import type { Request, Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { DescribeErrors } from '../../../platform/http/describe-errors.decorator';
-import { DescribeFile } from '../../../platform/http/describe-file.decorator';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { readerOf } from './guard-resume';
 import { ReadResume } from './read-resume.use-case';
 import { whileFewAreHeld, describeResume, sendResume } from './send-file';

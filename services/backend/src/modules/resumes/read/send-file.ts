@@ -4,7 +4,7 @@ import { contentTypes } from '../resumes.facts';
 import type { Resume } from './resumes.repository';
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { Unavailable } from '../../../platform/http/http.errors';
+import { Unavailable } from '../../../platform/http/errors/http.errors';
 
 /** A resume is untrusted, so it is an attachment; the sandbox removes script and origin if a browser shows it anyway. */
 export function describeResume(response: Response, { type, size, applicant }: Resume): void {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxBell } from '../../../platform/outbox/outbox-bell';
-import { HandlesJob } from '../../../platform/queue/handles-job.decorator';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { Scanner } from '../../../platform/scan/scanner';
 import { Storage } from '../../../platform/storage/storage';
@@ -24,7 +24,7 @@ export class ScanResume implements JobHandler {
     private readonly database: Database,
     private readonly audit: RecordAudit,
     private readonly outbox: Outbox,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
@@ -45,7 +45,7 @@ export class ScanResume implements JobHandler {
       await this.resumes.settle(tx, applicationId, state);
       await this.outbox.publish(tx, RESUME_CLEARED, applicationId);
     });
-    this.bell.ring();
+    this.notifier.notify();
   }
 
   /** Blocks reading before the object is deleted. */

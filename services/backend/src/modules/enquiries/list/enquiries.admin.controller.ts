@@ -1,0 +1,48 @@
+import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
+import { Allow } from '../../../platform/access/access.decorators';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import type { EnquiryEntity } from '../enquiry.entity';
+import type { EnquiryList } from './enquiry-lists';
+import type { EnquiryView } from './enquiry.view';
+import { ReadEnquiries } from './read-enquiries.use-case';
+
+/** The controller of one kind's list. */
+export function listController<Row extends EnquiryEntity>(kind: EnquiryList<Row>): Type {
+  const { path, ids, words, entity, view, toView } = kind;
+
+  @ApiTags('enquiries')
+  @Allow('general')
+  @Controller(`api/admin/${path}`)
+  class EnquiriesAdminController {
+    constructor(private readonly enquiries: ReadEnquiries) {}
+
+    @Get()
+    @ApiOperation({ operationId: `list${ids.many}`, summary: `List ${words.list}` })
+    @DescribeList({
+      unit: path,
+      view,
+      sort: { example: '["createdAt","DESC"]', description: 'By createdAt, name, email or reference.' },
+      filter: {
+        keys: 'q, id, standing, from, to. Clear ones alone without standing or id',
+        example: '{"q":"rao"}',
+      },
+    })
+    @DescribeErrors(400, 401, 403, 503)
+    async list(@Query() query: Record<string, unknown>): Promise<Listed<EnquiryView>> {
+      return listed(await this.enquiries.list(entity, query), toView);
+    }
+
+    @Get(':id')
+    @ApiOperation({ operationId: `find${ids.one}`, summary: `Show one ${words.one}` })
+    @ApiParam({ name: 'id', type: String, format: 'uuid' })
+    @ApiOkResponse({ type: view })
+    @DescribeErrors(401, 403, 404, 503)
+    async find(@Param('id') id: string): Promise<EnquiryView> {
+      return toView(await this.enquiries.find(entity, id));
+    }
+  }
+  return EnquiriesAdminController;
+}

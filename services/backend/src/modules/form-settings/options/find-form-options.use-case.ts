@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { BufferedFormSettings, type KnownFormOptions } from '../buffered-form-settings';
+
+/**
+ * Tells other modules what the application form offers at present, and what it offered within the last 24 hours; at most two
+ * seconds old.
+ */
+@Injectable()
+export class FindFormOptions {
+  constructor(private readonly settings: BufferedFormSettings) {}
+
+  async find(): Promise<KnownFormOptions> {
+    return (await this.settings.get()).value;
+  }
+}

@@ -1,0 +1,18 @@
+import { isUUID } from 'class-validator';
+import { ForAnotherRole, NoSuchSubmission } from './held.errors';
+import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+
+/** What a role may judge. */
+export const kindsFor = (role: string): SubmissionKind[] =>
+  submissionKinds.filter((kind) => submissions[kind].role === role);
+
+/**
+ * The kind that an address names.
+ * @throws NotFound for a kind or an id that is none, ForAnotherRole
+ */
+export function findHeldKind(name: string, id: string, role: string): SubmissionKind {
+  const kind = submissionKinds.find((known) => known === name);
+  if (!kind || !isUUID(id)) throw new NoSuchSubmission();
+  if (submissions[kind].role !== role) throw new ForAnotherRole();
+  return kind;
+}

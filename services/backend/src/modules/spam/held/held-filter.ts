@@ -1,0 +1,56 @@
+import { isUUID } from 'class-validator';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { MOST_ROWS } from '../../../platform/http/listing/list-query';
+import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
+
+export interface HeldFilter {
+  /** A part of the name, the e-mail address or the reference. */
+  q?: string;
+  kind?: SubmissionKind;
+  /** What waits for a judgement, unless this or the ids say otherwise. */
+  standing?: (typeof heldStandings)[number];
+  ids?: string[];
+}
+
+/** What is neither shown in the lists nor told to anybody. */
+export const heldStandings = ['held', 'discarded'] as const;
+
+const LONGEST_TEXT = 200;
+
+/** @throws ValidationFailed for a key that is not known or a value of another kind. */
+export function parseHeldFilter(raw: Record<string, unknown>): HeldFilter {
+  const filter: HeldFilter = {};
+  for (const [key, value] of Object.entries(raw)) {
+    if (key === 'q') filter.q = parseText(value);
+    else if (key === 'kind') filter.kind = parseKind(value);
+    else if (key === 'standing') filter.standing = parseStanding(value);
+    else if (key === 'id') filter.ids = parseIds(value);
+    else throw new ValidationFailed({ filter: 'Only q, kind, standing and id can be filtered by.' });
+  }
+  return filter;
+}
+
+function parseText(value: unknown): string {
+  // Postgres has no text with a zero character, and none with half a surrogate pair.
+  if (typeof value === 'string' && value.length <= LONGEST_TEXT && !value.includes('\0') && value.isWellFormed())
+    return value.trim();
+  throw new ValidationFailed({ filter: `q must be a text of at most ${LONGEST_TEXT} characters.` });
+}
+
+function parseKind(value: unknown): SubmissionKind {
+  const kind = submissionKinds.find((known) => known === value);
+  if (!kind) throw new ValidationFailed({ filter: `kind must be one of: ${submissionKinds.join(', ')}.` });
+  return kind;
+}
+
+function parseStanding(value: unknown): (typeof heldStandings)[number] {
+  const standing = heldStandings.find((known) => known === value);
+  if (!standing) throw new ValidationFailed({ filter: `standing must be one of: ${heldStandings.join(', ')}.` });
+  return standing;
+}
+
+function parseIds(value: unknown): string[] {
+  const ids: unknown[] = Array.isArray(value) ? value : [value];
+  if (ids.length <= MOST_ROWS && ids.every((id) => isUUID(id))) return ids as string[];
+  throw new ValidationFailed({ filter: `id must be a list of at most ${MOST_ROWS} ids.` });
+}

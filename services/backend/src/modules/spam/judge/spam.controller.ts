@@ -1,0 +1,40 @@
+import { Controller, Get } from '@nestjs/common';
+import type { Challenge } from 'altcha-lib';
+import { Public } from '../../../platform/access/access.decorators';
+import { DatabaseClock } from '../../../platform/database/database-clock';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { ChallengeView, FormTokenView } from './challenges.view';
+import { Challenges } from './challenges';
+import { FormTokens } from './form-tokens';
+
+@ApiTags('public')
+@Public()
+@Controller('api')
+export class SpamController {
+  constructor(
+    private readonly tokens: FormTokens,
+    private readonly challenges: Challenges,
+    private readonly clock: DatabaseClock,
+  ) {}
+
+  @Get('form-token')
+  @ApiOperation({ operationId: 'giveFormToken', summary: 'Note when a form is opened' })
+  @ApiOkResponse({ type: FormTokenView })
+  giveToken(): FormTokenView {
+    return { token: this.tokens.issue(this.clock.now()) };
+  }
+
+  @Get('challenge')
+  @LimitRate('challenge')
+  @ApiOperation({
+    operationId: 'giveChallenge',
+    summary: 'Give a proof of work, for an answer of `challenge_required`',
+  })
+  @ApiOkResponse({ type: ChallengeView })
+  @DescribeErrors()
+  giveChallenge(): Promise<Challenge> {
+    return this.challenges.issue(this.clock.now());
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Public } from '../../../platform/access/access.decorators';
+import {
+  ApiNoContentResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { AskPasswordReset } from '../password/ask-password-reset.use-case';
+import { AskPasswordResetDto, ResetAskedView, UseLinkDto } from '../password/password.dto';
+import { CurrentVisitor, type Visitor } from '../visitor';
+import { UseStaffLink } from './use-staff-link.use-case';
+
+/** One-time links. Their tokens travel in bodies, never in addresses, which logs keep. */
+@ApiTags('session')
+@Public()
+@Controller('api')
+export class StaffLinksController {
+  constructor(
+    private readonly askPasswordReset: AskPasswordReset,
+    private readonly useStaffLink: UseStaffLink,
+  ) {}
+
+  @Post('password-resets')
+  @LimitRate('password-reset')
+  @HttpCode(202)
+  @ApiOperation({ operationId: 'askPasswordReset', summary: 'Ask for a mail with a link to a new password' })
+  @ApiResponse({ status: 202, type: ResetAskedView, description: 'The same for every address.' })
+  @DescribeErrors(400, 403, 503)
+  async ask(@Body() { email }: AskPasswordResetDto, @CurrentVisitor() visitor: Visitor): Promise<ResetAskedView> {
+    await this.askPasswordReset.ask(email, visitor);
+    return new ResetAskedView();
+  }
+
+  @Put('password-resets')
+  @LimitRate('sign-in')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'resetPassword', summary: 'Choose a new password by the link of a mail' })
+  @ApiNoContentResponse({ description: 'All sessions have ended; sign in with the new password.' })
+  @DescribeErrors(400, 403, 503, { 410: ['link_not_good'] })
+  async reset(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
+    await this.useStaffLink.use('password-reset', given, visitor);
+  }
+
+  @Put('invitations')
+  @LimitRate('sign-in')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation by choosing a password' })
+  @ApiNoContentResponse({ description: 'Sign in with it.' })
+  @DescribeErrors(400, 403, 503, { 410: ['link_not_good'] })
+  async accept(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
+    await this.useStaffLink.use('invitation', given, visitor);
+  }
+}

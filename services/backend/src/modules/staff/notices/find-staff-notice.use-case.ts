@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import type { StaffRole } from '../staff.repository';
+import type { NoticeKind } from './tell-staff';
+
+export interface StaffNotice {
+  kind: NoticeKind;
+  at: Date;
+  recipient: { id: string; name: string; email: string; role: StaffRole };
+  /** Whose access has changed. */
+  person: { id: string; name: string; email: string };
+  /** Who did it; null when nobody was signed in. */
+  actor: { id: string; name: string } | null;
+  /** From where; empty for a deed of an operator. */
+  address: string;
+  userAgent: string;
+}
+
+const find = statement(
+  'staff-notices.find',
+  `SELECT n.kind, n.at, n.address, n.user_agent AS "userAgent",
+          json_build_object('id', r.id, 'name', r.name, 'email', r.email, 'role', r.role) AS recipient,
+          json_build_object('id', p.id, 'name', p.name, 'email', p.email) AS person,
+          CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'name', a.name) END AS actor
+   FROM staff_notices n JOIN staff r ON r.id = n.recipient_id JOIN staff p ON p.id = n.person_id
+     LEFT JOIN staff a ON a.id = n.actor_id
+   WHERE n.id = $1`,
+);
+const forgetOld = statement(
+  'staff-notices.forget-old',
+  `DELETE FROM staff_notices WHERE at < now() - interval '30 days'`,
+);
+
+/** What a mail about somebody's access says. */
+@Injectable()
+export class FindStaffNotice {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string): Promise<StaffNotice | undefined> {
+    return (await this.database.query<StaffNotice>(find, [id]))[0];
+  }
+
+  /** They name addresses and browsers, so they go when the sessions do. */
+  async forgetOld(): Promise<void> {
+    await this.database.query(forgetOld);
+  }
+}

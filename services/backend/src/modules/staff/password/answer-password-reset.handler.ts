@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../../../platform/database/database';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { HandlesJob } from '../../../platform/queue/find-handlers';
+import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { networksOf } from '../../../platform/rate-limit/networks-of';
+import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { MOST_RESETS_PER_HOUR, PasswordResetAsksRepository } from './password-reset-asks.repository';
+import { StaffLinksRepository } from '../links/staff-links.repository';
+import { PASSWORD_RESET_ASKED } from '../staff.events';
+import { type Staff, StaffRepository } from '../staff.repository';
+
+const WINDOW_MS = 15 * 60_000;
+
+/**
+ * Opens a link for a new password, if the ask is for somebody who may have one. Asks for nobody are in the audit log once in 15
+ * minutes for each address (an IPv6 /64), so that they cannot fill it; the count is this process's own.
+ */
+@Injectable()
+@HandlesJob('staff.answer-password-reset')
+export class AnswerPasswordReset implements JobHandler {
+  private readonly told = new WindowedCounts(WINDOW_MS);
+
+  constructor(
+    private readonly database: Database,
+    private readonly asks: PasswordResetAsksRepository,
+    private readonly staff: StaffRepository,
+    private readonly links: StaffLinksRepository,
+    private readonly outbox: Outbox,
+    private readonly notifier: OutboxNotifier,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  async run({ subjectId }: Pick<JobEnvelope, 'subjectId'>): Promise<void> {
+    const strangersNetwork = await this.database.transaction((tx) => this.answer(subjectId, tx));
+    if (strangersNetwork !== undefined) this.told.add(strangersNetwork, performance.now());
+    this.notifier.notify();
+  }
+
+  /** @returns the network that an ask for nobody came from. */
+  private async answer(id: string, tx: Sql): Promise<string | undefined> {
+    const ask = await this.asks.take(id, tx);
+    if (!ask) return undefined;
+    const { email, address, requestId } = ask;
+    const found = await this.staff.findByEmail(email, tx);
+    const person = found && (await this.staff.lock(found.id, tx));
+    const sent = person ? await this.send(person, tx) : false;
+    const network = person ? undefined : networksOf(address).address;
+    if (network !== undefined && this.told.look(network, performance.now())) return undefined;
+    const subject = { subjectType: 'staff', subjectId: person?.id, details: { sent } };
+    await this.audit.record({ action: 'staff.password-reset-asked', ...subject, address, requestId }, tx);
+    return network;
+  }
+
+  private async send({ id, disabledAt, passwordHash }: Staff, tx: Sql): Promise<boolean> {
+    if (disabledAt || passwordHash === null) return false;
+    if ((await this.links.countRecent('password-reset', id, tx)) >= MOST_RESETS_PER_HOUR) return false;
+    await this.outbox.publish(tx, PASSWORD_RESET_ASKED, await this.links.open('password-reset', id, tx));
+    return true;
+  }
+}

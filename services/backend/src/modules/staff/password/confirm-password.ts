@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/access/access.decorators';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { CountLoginAttempt } from '../sign-in/count-login-attempt';
+import { LoginAttemptsRepository } from '../sign-in/login-attempts.repository';
+import { PasswordHasher } from './password-hasher';
+import type { Visitor } from '../visitor';
+import { StaffRepository } from '../staff.repository';
+
+/**
+ * Asks for the password once more before something that a stolen session must not do. Wrong ones count like those of a
+ * sign-in, and block it alike.
+ */
+@Injectable()
+export class ConfirmPassword {
+  constructor(
+    private readonly staff: StaffRepository,
+    private readonly attempts: LoginAttemptsRepository,
+    private readonly countAttempt: CountLoginAttempt,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /**
+   * @param field the one that the mistake is told for
+   * @returns the hash that the password was held against. @throws ValidationFailed, TooManyTries, Unavailable
+   */
+  async confirm(field: string, password: string, actor: Actor, visitor: Visitor): Promise<string> {
+    const attemptId = await this.countAttempt.count(actor.email, visitor);
+    const known = (await this.staff.find(actor.id))?.passwordHash;
+    const matches = await this.hasher.verify(known, password).catch(async (error: unknown) => {
+      await this.attempts.takeBack(attemptId);
+      throw error;
+    });
+    if (!matches || !known)
+      return this.refuse('wrong password', { [field]: 'This is not your password.' }, actor, visitor);
+    await this.attempts.takeBack(attemptId);
+    return known;
+  }
+
+  /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */
+  async refuse(
+    fault: string,
+    errors: Record<string, string>,
+    actor: Actor,
+    { address, requestId }: Visitor,
+  ): Promise<never> {
+    const subject = { subjectType: 'staff', subjectId: actor.id, details: { fault } };
+    await this.audit.record({ actor, action: 'session.confirmation-refused', ...subject, address, requestId });
+    throw new ValidationFailed(errors);
+  }
+}

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { TurnLimit } from '../sign-in/turn-limit';
+
+/** argon2id, the package's default algorithm, with OWASP's first recommended setting. */
+const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+
+const MOST_AT_ONCE = Math.min(4, availableParallelism());
+const MOST_WAITING = 32;
+
+const randomPart = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+
+/** Well-formed and of the same cost as a real hash, yet nobody knows a password for it. */
+const nobodysHash = `$argon2id$v=19$m=47104,t=1,p=1$${randomPart(16)}$${randomPart(32)}`;
+
+/** A hash takes 46 MiB and a core for a moment: only a few run at once, some wait, the rest is told to come back. */
+@Injectable()
+export class PasswordHasher {
+  private readonly turns = new TurnLimit(MOST_AT_ONCE, MOST_WAITING);
+
+  async hash(password: string): Promise<string> {
+    return this.turns.take(() => hash(password, cost));
+  }
+
+  /** Takes the same time whether or not there is a hash to compare with. */
+  async verify(known: string | null | undefined, password: string): Promise<boolean> {
+    const matches = await this.turns.take(() => verify(known ?? nobodysHash, password));
+    return matches && typeof known === 'string';
+  }
+}

@@ -1,0 +1,46 @@
+import { configFor } from '../../../../test/config-for';
+import { addStaff } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+import { runCommand } from '../../../run-command';
+import { CreateStaff } from './create-staff.use-case';
+import { StaffCommandModule } from '../command/staff-command.module';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const rowOf = async (email: string) => (await api.sql('SELECT * FROM staff WHERE email = $1', [email]))[0]!;
+
+describe('Adding staff', () => {
+  it('stores a salted argon2id hash of the agreed cost', async () => {
+    const { email } = await addStaff(api, 'hr');
+    expect((await rowOf(email))['password_hash']).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  });
+
+  it('works as a command, by the role of the processes', async () => {
+    const config = configFor({ DATABASE_URL: api.databaseUrl });
+    const person = { name: 'Asha Rao', email: 'by.command@plumbline.example', role: 'hr' as const };
+    const add = (staff: CreateStaff) => staff.create({ ...person, password: 'tram violet gravel lantern' });
+    await expect(runCommand(config, StaffCommandModule, CreateStaff, add)).resolves.toBe(true);
+    expect(await rowOf(person.email)).toMatchObject({ name: 'Asha Rao', role: 'hr' });
+  });
+
+  it('resets a person of the same address and lets them in again', async () => {
+    const person = await addStaff(api, 'general');
+    const before = await rowOf(person.email);
+    await api.sql('UPDATE staff SET disabled_at = now() WHERE email = $1', [person.email]);
+    const staff = api.app.get(CreateStaff, { strict: false });
+    await expect(staff.create({ ...person, name: 'Meera R. Nair', role: 'hr' })).resolves.toBe(false);
+    const after = await rowOf(person.email);
+    expect(after).toMatchObject({ id: before['id'], name: 'Meera R. Nair', role: 'hr', disabled_at: null });
+    expect(after['password_hash']).not.toBe(before['password_hash']);
+  });
+
+  it('leaves a row in the audit log without the password', async () => {
+    const { email } = await addStaff(api, 'hr');
+    const rows = await api.sql('SELECT action, details FROM audit_log WHERE subject_id = $1', [
+      (await rowOf(email))['id'],
+    ]);
+    expect(rows).toEqual([{ action: 'staff.created', details: { role: 'hr' } }]);
+  });
+});

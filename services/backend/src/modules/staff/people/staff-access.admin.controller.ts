@@ -1,0 +1,61 @@
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { EndSession } from '../session/end-session.use-case';
+import { ListSessions } from '../session/list-sessions.use-case';
+import { RemoveSecondFactor } from '../second-factor/remove-second-factor.use-case';
+import { ListedSessionView, toListedSessionView } from '../session/session.view';
+import { CurrentVisitor, type Visitor } from '../visitor';
+
+/** What a general administrator does about somebody else's ways in. */
+@ApiTags('staff')
+@Allow('general')
+@ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' })
+@Controller('api/admin/staff/:id')
+export class StaffAccessAdminController {
+  constructor(
+    private readonly listSessions: ListSessions,
+    private readonly endSession: EndSession,
+    private readonly removeSecondFactor: RemoveSecondFactor,
+  ) {}
+
+  @Get('sessions')
+  @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
+  @ApiOkResponse({ type: [ListedSessionView] })
+  @DescribeErrors(401, 403, 404, 503)
+  async list(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
+    return (await this.listSessions.listOf(id)).map((session) => toListedSessionView(session, actor.sessionId));
+  }
+
+  @Delete('sessions')
+  @FreshlyAuthenticated()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
+  @ApiNoContentResponse({ description: 'All of them have ended.' })
+  @DescribeErrors(401, 403, 404, 503)
+  async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
+    await this.endSession.endAllOf(id, actor, visitor);
+  }
+
+  @Delete('totp')
+  @FreshlyAuthenticated()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
+  @ApiNoContentResponse({ description: 'The person signs in with the password alone; all sessions have ended.' })
+  @DescribeErrors(401, 403, 404, 503, { 409: ['own_account', 'totp_missing'] })
+  async remove(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @CurrentVisitor() visitor: Visitor,
+  ): Promise<void> {
+    await this.removeSecondFactor.removeOf(id, actor, visitor);
+  }
+}

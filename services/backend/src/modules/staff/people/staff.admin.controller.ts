@@ -1,0 +1,98 @@
+import {
+  AnswersWithVersion,
+  type Listed,
+  listed,
+  type Versioned,
+  versioned,
+} from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { ChangeStaff } from './change-staff.use-case';
+import { InviteStaff } from '../links/invite-staff.use-case';
+import { ListStaff } from './list-staff.use-case';
+import { CurrentVisitor, type Visitor } from '../visitor';
+import { ChangeStaffDto, InviteStaffDto, StaffView, toStaffView } from './staff.dto';
+
+const etag = { description: 'For If-Match.', schema: { type: 'string' as const } };
+
+@ApiTags('staff')
+@Allow('general')
+@Controller('api/admin/staff')
+export class StaffAdminController {
+  constructor(
+    private readonly listStaff: ListStaff,
+    private readonly inviteStaff: InviteStaff,
+    private readonly changeStaff: ChangeStaff,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listStaff', summary: 'List the people who may sign in' })
+  @DescribeList({
+    unit: 'staff',
+    view: StaffView,
+    sort: '["name","ASC"]',
+    filter: { keys: 'q, role, state, id', example: '{"role":"hr"}' },
+  })
+  @DescribeErrors(400, 401, 403, 503)
+  async list(@Query() query: Record<string, unknown>): Promise<Listed<StaffView>> {
+    return listed(await this.listStaff.list(query), toStaffView);
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
+  @AnswersWithVersion()
+  @DescribeErrors(401, 403, 404, 503)
+  async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
+    return versioned(await this.listStaff.find(id), toStaffView);
+  }
+
+  @Post('invitations')
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'inviteStaff', summary: 'Invite somebody by mail; again, to replace the link' })
+  @ApiCreatedResponse({ type: StaffView, description: 'The mail is on its way; its link is good once, for 24 hours.' })
+  @AnswersWithVersion()
+  @DescribeErrors(400, 401, 403, 503, { 409: ['staff_exists'] })
+  async invite(
+    @Body() given: InviteStaffDto,
+    @CurrentActor() actor: Actor,
+    @CurrentVisitor() visitor: Visitor,
+  ): Promise<Versioned<StaffView>> {
+    const id = await this.inviteStaff.invite(given, actor, visitor);
+    return versioned(await this.listStaff.find(id), toStaffView);
+  }
+
+  @Put(':id')
+  @FreshlyAuthenticated()
+  @ApiOperation({
+    operationId: 'changeStaff',
+    summary: 'Change a name or a role, disable somebody or let them in again',
+  })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @DescribeIfMatch()
+  @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
+  @AnswersWithVersion()
+  @DescribeErrors(400, 401, 403, 404, 412, 503, { 409: ['own_account', 'last_general_admin'] })
+  async change(
+    @Param('id') id: string,
+    @Body() given: ChangeStaffDto,
+    @IfMatch() version: number | null,
+    @CurrentActor() actor: Actor,
+    @CurrentVisitor() visitor: Visitor,
+  ): Promise<Versioned<StaffView>> {
+    await this.changeStaff.change(id, given, version, actor, visitor);
+    return versioned(await this.listStaff.find(id), toStaffView);
+  }
+}

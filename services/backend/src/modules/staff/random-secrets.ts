@@ -1,0 +1,29 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 256 bits that travel in a mail once; what stays here is their hash. */
+export const makeLinkToken = () => randomBytes(32).toString('base64url');
+
+export const hashLinkToken = (token: string) => createHash('sha256').update(token).digest();
+
+/** Without the letters and digits that are taken for one another when read out or copied by hand. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** So many groups of five, 24.8 bits of chance each. */
+const randomGroups = (count: number) =>
+  Array.from({ length: count }, () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  ).join('-');
+
+/** Four groups, about 99 bits of chance. */
+export const generatePassword = () => randomGroups(4);
+
+const RECOVERY_CODES = 10;
+
+/** Ten codes of 74 bits each: too much chance for guessing, so that a plain hash of them is enough. */
+export const makeRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => randomGroups(3));
+
+/** As people type it: in any case, with or without the dashes. */
+export const hashRecoveryCode = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[\s-]+/g, ''))
+    .digest();

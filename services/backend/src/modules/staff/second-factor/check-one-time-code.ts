@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { Database, type Sql } from '../../../platform/database/database';
+import { InjectLogger } from '../../../platform/log/log.module';
+import { findStep } from './one-time-code';
+import { RecordThrottled } from '../sign-in/record-throttled';
+import { hashRecoveryCode } from '../random-secrets';
+import { openSecret } from './seal-secret';
+import { type SecondFactor, SecondFactorRepository } from './second-factor.repository';
+import { SecondFactorExists, SecondFactorMissing, TooManyTries } from '../staff.errors';
+import { TellStaff } from '../notices/tell-staff';
+import type { Visitor } from '../visitor';
+
+const MOST_FAILURES = 6;
+
+export type UsedCode = 'code' | 'recovery code';
+
+/**
+ * Looks at codes one after the other, so that one code lets in once and six wrong ones lock, however many come at once. Each
+ * lock is twice as long as the one before, until a right code; the person hears of it, because a code is only looked at behind
+ * the right password.
+ */
+@Injectable()
+export class CheckOneTimeCode {
+  constructor(
+    private readonly database: Database,
+    private readonly factors: SecondFactorRepository,
+    private readonly throttled: RecordThrottled,
+    private readonly tellStaff: TellStaff,
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  /** @returns which kind of code it was, or nothing for a wrong one. @throws TooManyTries */
+  async check(staffId: string, code: string, visitor: Visitor): Promise<UsedCode | undefined> {
+    return this.inTurn(staffId, visitor, async (factor, tx) => {
+      if (!factor?.confirmed) return undefined;
+      return this.count(staffId, factor, visitor, tx, () => this.take(staffId, factor, code, tx));
+    });
+  }
+
+  /**
+   * The first code of a set-up, which was begun at most ten minutes ago. `confirm` belongs to the same transaction.
+   * @returns whether it was right. @throws TooManyTries, SecondFactorMissing, SecondFactorExists
+   */
+  async checkFirst(staffId: string, code: string, visitor: Visitor, confirm: (tx: Sql) => Promise<void>) {
+    return this.inTurn(staffId, visitor, async (factor, tx) => {
+      if (!factor || factor.expired) throw new SecondFactorMissing();
+      if (factor.confirmed) throw new SecondFactorExists();
+      const isRight = await this.count(staffId, factor, visitor, tx, () => this.takeCode(staffId, factor, code, tx));
+      if (isRight) await confirm(tx);
+      return isRight;
+    });
+  }
+
+  private async inTurn<Result>(
+    staffId: string,
+    visitor: Visitor,
+    look: (factor: SecondFactor | undefined, tx: Sql) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await this.database.transaction(async (tx) => look(await this.factors.lock(staffId, tx), tx));
+    } catch (error) {
+      if (error instanceof TooManyTries)
+        await this.throttled.record({ what: 'one-time codes', key: staffId, staffId }, visitor);
+      throw error;
+    }
+  }
+
+  private async count<Used>(
+    staffId: string,
+    factor: SecondFactor,
+    visitor: Visitor,
+    tx: Sql,
+    take: () => Promise<Used>,
+  ): Promise<Used> {
+    if (factor.lockedFor > 0) throw new TooManyTries(factor.lockedFor);
+    const used = await take();
+    if (!used && (await this.factors.fail(staffId, MOST_FAILURES, tx)))
+      await this.tellStaff.tell('codes-locked', staffId, visitor, tx);
+    return used;
+  }
+
+  /** @returns whether it is a right code that was not used before; then it is used now. */
+  private async takeCode(staffId: string, factor: SecondFactor, code: string, tx: Sql): Promise<boolean> {
+    const secret = openSecret(factor.secret, staffId, this.config.SESSION_SECRET);
+    if (!secret) this.logger.error({ staffId }, 'a one-time code secret does not open: SESSION_SECRET has changed');
+    const step = secret && findStep(secret, code.replace(/\s+/g, ''), factor.now);
+    if (step === undefined || step <= factor.lastStep) return false;
+    await this.factors.takeStep(staffId, step, tx);
+    return true;
+  }
+
+  private async take(staffId: string, factor: SecondFactor, code: string, tx: Sql): Promise<UsedCode | undefined> {
+    if (await this.takeCode(staffId, factor, code, tx)) return 'code';
+    const recovered = await this.factors.takeRecoveryCode(staffId, hashRecoveryCode(code), tx);
+    return recovered ? 'recovery code' : undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Actor } from '../../../platform/access/access.decorators';
+import { Database, type Sql } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/errors/http.errors';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { CheckOneTimeCode } from './check-one-time-code';
+import { ConfirmPassword } from '../password/confirm-password';
+import type { RemoveSecondFactorDto } from './second-factor.dto';
+import { SecondFactorRepository } from './second-factor.repository';
+import { SessionRepository } from '../session/session.repository';
+import type { Visitor } from '../visitor';
+import { OwnAccount, SecondFactorMissing } from '../staff.errors';
+import { StaffRepository } from '../staff.repository';
+import { TellStaff } from '../notices/tell-staff';
+
+/** Takes one-time codes away: one's own by password and code, somebody else's because a phone was lost. */
+@Injectable()
+export class RemoveSecondFactor {
+  constructor(
+    private readonly database: Database,
+    private readonly factors: SecondFactorRepository,
+    private readonly sessions: SessionRepository,
+    private readonly staff: StaffRepository,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly checkCode: CheckOneTimeCode,
+    private readonly tellStaff: TellStaff,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** All other sessions end. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorMissing */
+  async removeOwn({ password, code }: RemoveSecondFactorDto, actor: Actor, visitor: Visitor): Promise<void> {
+    await this.confirmPassword.confirm('password', password, actor, visitor);
+    if (!(await this.factors.isConfirmed(actor.id))) throw new SecondFactorMissing();
+    if (!(await this.checkCode.check(actor.id, code, visitor)))
+      return this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);
+    await this.database.transaction(async (tx) => {
+      await this.remove(actor.id, actor, visitor, tx);
+      await this.sessions.endOthersOf(actor.id, actor.sessionId, tx);
+    });
+  }
+
+  /** Their sessions end. One's own goes by password and code only. @throws NotFound, OwnAccount, SecondFactorMissing */
+  async removeOf(staffId: string, actor: Actor, visitor: Visitor): Promise<void> {
+    if (staffId === actor.id) throw new OwnAccount();
+    await this.database.transaction(async (tx) => {
+      const person = isUUID(staffId) ? await this.staff.lock(staffId, tx) : undefined;
+      if (!person) throw new NotFound('There is no such person.');
+      await this.remove(staffId, actor, visitor, tx);
+      await this.sessions.endAllOf(staffId, tx);
+    });
+  }
+
+  private async remove(staffId: string, actor: Actor, { requestId, ...place }: Visitor, tx: Sql): Promise<void> {
+    if (!(await this.factors.remove(staffId, tx))) throw new SecondFactorMissing();
+    await this.tellStaff.tell('codes-removed', staffId, { actorId: actor.id, ...place }, tx);
+    const { address } = place;
+    const subject = { subjectType: 'staff', subjectId: staffId, address, requestId };
+    await this.audit.record({ actor, action: 'staff.totp-removed', ...subject }, tx);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
+import { ConfirmPassword } from '../password/confirm-password';
+import type { ConfirmSessionDto } from './session.dto';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository';
+import { SessionRepository } from './session.repository';
+import { NotSignedIn } from '../staff.errors';
+import type { Visitor } from '../visitor';
+
+/**
+ * Password, and code where the person has them, once more. The session goes on under a new id (ASVS 5.0.0, V7.2.4), so
+ * that a copy of its cookie ends here and cannot use what its owner has confirmed.
+ */
+@Injectable()
+export class ConfirmSession {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionRepository,
+    private readonly factors: SecondFactorRepository,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly checkCode: CheckOneTimeCode,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
+  async confirm({ password, code }: ConfirmSessionDto, actor: Actor, visitor: Visitor) {
+    await this.confirmPassword.confirm('password', password, actor, visitor);
+    const usedCode = await this.takeCode(code, actor, visitor);
+    const { address, requestId } = visitor;
+    return this.database.transaction(async (tx) => {
+      const id = await this.sessions.replaceConfirmed(actor.sessionId, actor.id, tx);
+      if (id === undefined) throw new NotSignedIn();
+      const deed = { action: 'session.confirmed', subjectType: 'session', subjectId: id, address, requestId };
+      await this.audit.record({ actor, ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
+      return { id, staffId: actor.id };
+    });
+  }
+
+  /** @returns nothing for somebody without codes. A missing code is no wrong try. */
+  private async takeCode(code: string | undefined, actor: Actor, visitor: Visitor): Promise<UsedCode | undefined> {
+    if (!(await this.factors.isConfirmed(actor.id))) return undefined;
+    if (!code) throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
+    const used = await this.checkCode.check(actor.id, code, visitor);
+    return used ?? this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { EndSession } from './end-session.use-case';
+import { ListSessions } from './list-sessions.use-case';
+import { ListedSessionView, toListedSessionView } from './session.view';
+import { CurrentVisitor, type Visitor } from '../visitor';
+
+@ApiTags('session')
+@Allow('general', 'hr')
+@Controller('api/session/sessions')
+export class OwnSessionsController {
+  constructor(
+    private readonly listSessions: ListSessions,
+    private readonly endSession: EndSession,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
+  @ApiOkResponse({ type: [ListedSessionView] })
+  @DescribeErrors(401, 403, 503)
+  async list(@CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
+    return (await this.listSessions.listOf(actor.id)).map((session) => toListedSessionView(session, actor.sessionId));
+  }
+
+  @Delete(':id')
+  @FreshlyAuthenticated()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
+  @ApiParam({ name: 'id', type: String, format: 'uuid' })
+  @ApiNoContentResponse({ description: 'It has ended.' })
+  @DescribeErrors(401, 403, 404, 503)
+  async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
+    await this.endSession.endOwn(id, actor, visitor);
+  }
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
+import type { Response } from 'express';
+import { type Actor, Allow, CurrentActor, Public } from '../../../platform/access/access.decorators';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { demandsSecondFactor } from '../second-factor/demands-second-factor';
+import { DuringSetup } from './session.guard';
+import { ConfirmSession } from './confirm-session.use-case';
+import { EndSession } from './end-session.use-case';
+import { SessionCookie } from './session-cookie';
+import { ConfirmSessionDto, SignInDto } from './session.dto';
+import { type SessionFacts, SessionView, toSessionView } from './session.view';
+import { SignIn } from '../sign-in/sign-in.use-case';
+import { CurrentVisitor, type Visitor } from '../visitor';
+
+@ApiTags('session')
+@Controller('api/session')
+export class SessionController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly confirmSession: ConfirmSession,
+    private readonly endSession: EndSession,
+    private readonly cookie: SessionCookie,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  @Post()
+  @Public()
+  @LimitRate('sign-in')
+  @ApiOperation({ operationId: 'signIn', summary: 'Sign in to an admin area' })
+  @ApiCreatedResponse({ type: SessionView, description: 'The session is in an HttpOnly cookie.' })
+  @DescribeErrors(400, 403, 503, {
+    401: ['invalid_credentials', 'second_factor_required', 'wrong_second_factor'],
+    429: ['too_many_tries'],
+  })
+  async create(
+    @Body() given: SignInDto,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionView> {
+    const session = await this.signIn.signIn(given, visitor);
+    this.cookie.give(response, session);
+    return this.view(session);
+  }
+
+  @Get()
+  @Allow('general', 'hr')
+  @DuringSetup()
+  @ApiOperation({ operationId: 'findSession', summary: 'Tell who is signed in' })
+  @ApiOkResponse({ type: SessionView })
+  @DescribeErrors(401, 503)
+  find(@CurrentActor() session: Actor & SessionFacts): SessionView {
+    return this.view(session);
+  }
+
+  @Post('confirm')
+  @Allow('general', 'hr')
+  @LimitRate('sign-in')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'confirmSession', summary: 'Give the password once more' })
+  @ApiNoContentResponse({ description: 'For five minutes the session may do what needs it; its cookie is a new one.' })
+  @DescribeErrors(400, 401, 403, 503, { 429: ['too_many_tries'] })
+  async confirm(
+    @Body() given: ConfirmSessionDto,
+    @CurrentActor() actor: Actor,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.cookie.give(response, await this.confirmSession.confirm(given, actor, visitor));
+  }
+
+  @Delete()
+  @Allow('general', 'hr')
+  @DuringSetup()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'signOut', summary: 'End the session' })
+  @ApiNoContentResponse({ description: 'The browser is told to forget cookies and storage of this origin.' })
+  @DescribeErrors(401, 403, 503)
+  async end(
+    @CurrentActor() actor: Actor,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.endSession.end(actor, visitor);
+    this.cookie.clear(response);
+    response.setHeader('Clear-Site-Data', '"cookies", "storage"');
+  }
+
+  private view(session: SessionFacts): SessionView {
+    const { config } = this;
+    return toSessionView(session, demandsSecondFactor(config, session.role), config.COMPANY_TIME_ZONE);
+  }
+}

@@ -1,0 +1,76 @@
+import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { type Access, accessKey, type Actor } from '../../../platform/access/access.decorators';
+import { freshlyAuthenticatedKey } from '../../../platform/access/freshly-authenticated.decorator';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { RecordRefusal } from '../../audit/record-refusal.use-case';
+import { demandsSecondFactor } from '../second-factor/demands-second-factor';
+import { ConfirmationRequired, Forbidden, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
+import { findForgery, RecordForged } from './record-forged';
+import { sessionStrategy } from './session.strategy';
+
+type SignedIn = Request & { user: Actor & { secondFactor: boolean; freshlyAuthenticated: boolean } };
+
+/**
+ * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
+ * password was given a moment ago. Who is signed in and
+ * turned away all the same is in the audit log, and so is a token that somebody has made up.
+ */
+@Injectable()
+export class SessionGuard extends AuthGuard(sessionStrategy) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly refusal: RecordRefusal,
+    private readonly forged: RecordForged,
+    @InjectConfig() private readonly config: Config,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, targets);
+    if (access?.kind === 'public') return true;
+    if (!access) throw new Forbidden();
+    const request = context.switchToHttp().getRequest<SignedIn>();
+    await this.demandSession(context, request);
+    if (!access.roles.includes(request.user.role)) return this.refuse(request);
+    const isMarked = (key: string) => this.reflector.getAllAndOverride<boolean | undefined>(key, targets) === true;
+    if (this.mustSetUpFirst(request) && !isMarked(duringSetupKey)) throw new SecondFactorSetupRequired();
+    if (isMarked(freshlyAuthenticatedKey) && !request.user.freshlyAuthenticated) throw new ConfirmationRequired();
+    return true;
+  }
+
+  private async demandSession(context: ExecutionContext, request: Request): Promise<void> {
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (error instanceof NotSignedIn && error.forgery) await this.forged.record(error.forgery, request);
+      throw error;
+    }
+  }
+
+  private mustSetUpFirst({ user }: SignedIn): boolean {
+    return !user.secondFactor && demandsSecondFactor(this.config, user.role);
+  }
+
+  private async refuse(request: SignedIn): Promise<never> {
+    await this.refusal.record(request);
+    throw new Forbidden();
+  }
+
+  /** `fault` is why the token was refused. */
+  override handleRequest<User>(error: Error | null, user: User | false, fault?: unknown): User {
+    if (error) throw error;
+    if (!user) throw new NotSignedIn(findForgery(fault));
+    return user;
+  }
+}
+
+const duringSetupKey = 'during-setup';
+
+/** Open to somebody who has to set up one-time codes before anything else. */
+export const DuringSetup = () => SetMetadata(duringSetupKey, true);

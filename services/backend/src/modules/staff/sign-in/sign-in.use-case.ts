@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Sql } from '../../../platform/database/database';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { TellStaff } from '../notices/tell-staff';
+import { PasswordHasher } from '../password/password-hasher';
+import type { UsedCode } from '../second-factor/check-one-time-code';
+import { PassSecondFactor } from '../second-factor/pass-second-factor';
+import type { SignInDto } from '../session/session.dto';
+import { SessionRepository, SESSIONS_KEPT_DAYS } from '../session/session.repository';
+import { InvalidCredentials } from '../staff.errors';
+import { type Staff, StaffRepository } from '../staff.repository';
+import type { Visitor } from '../visitor';
+import { CountLoginAttempt } from './count-login-attempt';
+import { isNewDevice, type Place } from './is-new-device';
+import { LoginAttemptsRepository } from './login-attempts.repository';
+
+/** Starts a session for the person whose name, e-mail, password and area all match. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly database: Database,
+    private readonly staff: StaffRepository,
+    private readonly sessions: SessionRepository,
+    private readonly attempts: LoginAttemptsRepository,
+    private readonly countAttempt: CountLoginAttempt,
+    private readonly hasher: PasswordHasher,
+    private readonly secondFactor: PassSecondFactor,
+    private readonly tellStaff: TellStaff,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
+  async signIn(given: SignInDto, visitor: Visitor) {
+    const email = given.email.trim().toLowerCase();
+    const attemptId = await this.countAttempt.count(email, visitor);
+    const person = await this.staff.findByEmail(email);
+    const passwordMatches = await this.verify(person, given.password, attemptId);
+    const fault = findSignInFault(person, given, passwordMatches);
+    if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
+    const secondFactor = await this.secondFactor.pass(person, given.code, attemptId, visitor);
+    const session = await this.start(person, attemptId, secondFactor, visitor);
+    return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
+  }
+
+  /** A try that was turned away before its password was looked at does not count. */
+  private async verify(person: Staff | undefined, password: string, attemptId: string): Promise<boolean> {
+    try {
+      return await this.hasher.verify(person?.passwordHash, password);
+    } catch (error) {
+      await this.attempts.takeBack(attemptId);
+      throw error;
+    }
+  }
+
+  /** Nothing for somebody whose password was reset, or who was disabled, while the one they gave was looked at. */
+  private async start(person: Staff, attemptId: string, usedCode: UsedCode | undefined, visitor: Visitor) {
+    const { id: staffId, name, email, role } = person;
+    const { requestId, ...place } = visitor;
+    return this.database.transaction(async (tx) => {
+      if (!(await this.staff.holdAsVerified(person, tx))) return undefined;
+      await this.attempts.succeed(attemptId, tx);
+      if (await this.isNewDevice(staffId, place, tx)) await this.tellStaff.tell('new-device', staffId, place, tx);
+      const { id, expiresAt } = await this.sessions.insert({ staffId, ...place, confirmed: true }, tx);
+      const { address } = place;
+      const deed = { action: 'session.started', subjectType: 'session', subjectId: id, address, requestId };
+      const details = usedCode && { secondFactor: usedCode };
+      await this.audit.record({ actor: { id: staffId, name }, ...deed, details }, tx);
+      return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
+    });
+  }
+
+  /** Not for the first sign-in of somebody who has just become staff. */
+  private async isNewDevice(staffId: string, place: Place, tx: Sql): Promise<boolean> {
+    const earlier = await this.sessions.listPlaces(staffId, tx);
+    if (earlier.length === 0 && (await this.staff.isRecent(staffId, SESSIONS_KEPT_DAYS, tx))) return false;
+    return isNewDevice(place, earlier);
+  }
+
+  private async refuse(person: Staff | undefined, details: object, { address, requestId }: Visitor): Promise<never> {
+    const subject = { subjectType: 'staff', subjectId: person?.id };
+    await this.audit.record({ action: 'session.refused', ...subject, details: { ...details }, address, requestId });
+    throw new InvalidCredentials();
+  }
+}
+
+interface Given {
+  name: string;
+  area: string;
+}
+
+/** Why a sign-in is refused, for the audit log only; nothing when everything matches. */
+function findSignInFault(person: Staff | undefined, given: Given, passwordMatches: boolean): string | undefined {
+  if (!person) return 'unknown person';
+  if (person.disabledAt) return 'disabled person';
+  if (person.passwordHash === null) return 'invited person';
+  if (!passwordMatches) return 'wrong password';
+  if (plain(given.name) !== plain(person.name)) return 'wrong name';
+  if (given.area !== person.role) return 'wrong area';
+  return undefined;
+}
+
+const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

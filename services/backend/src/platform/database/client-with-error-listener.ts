@@ -1,0 +1,24 @@
+import { Client, type ClientConfig } from 'pg';
+
+type Connected = (error?: Error | null) => void;
+
+/**
+ * A connection whose loss is told by the query that it breaks, or by the pool that replaces it, and never by an event that
+ * nobody listens to: that would end the process whenever Postgres restarts while a connection is lent out. One that is lost
+ * in the very packet that says that it is ready has not been made: nobody could hear of its loss.
+ */
+export class ClientWithErrorListener extends Client {
+  private lost: Error | undefined;
+
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', (error) => (this.lost ??= error));
+  }
+
+  override connect(): Promise<Client>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<Client> | void {
+    if (connected) return super.connect((error: Error | null) => setImmediate(() => connected(error ?? this.lost)));
+    return new Promise((resolve, reject) => this.connect((error) => (error ? reject(error) : resolve(this))));
+  }
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { drainRequest } from '../../multipart/drain-request';
+import { MalformedRequest, PayloadTooLarge, RequestTimeout } from '../errors/http.errors';
+
+export interface CollectLimits {
+  bytes: number;
+  /** Milliseconds from the first look at the body to its end. */
+  ms: number;
+}
+
+type Done = (error: Error | null, bytes: Buffer) => void;
+const NOTHING = Buffer.alloc(0);
+
+/** Reads a body into memory; what is too large, too slow or broken off ends with the error to answer. */
+export function collectBody(request: IncomingMessage, limits: CollectLimits, done: Done): void {
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return refuseLarge(request, done);
+  const parts: Buffer[] = [];
+  let length = 0;
+  const stop = () => {
+    clearTimeout(timer);
+    return request.off('data', keep).off('end', finish).off('error', fail);
+  };
+  const keep = (part: Buffer) => {
+    parts.push(part);
+    length += part.length;
+    if (length > limits.bytes) refuseLarge(stop(), done);
+  };
+  const finish = () => {
+    stop();
+    done(null, (parts.length === 1 && parts[0]) || Buffer.concat(parts));
+  };
+  const fail = () => {
+    stop();
+    done(new MalformedRequest('The request broke off too early.'), NOTHING);
+  };
+  const timer = setTimeout(() => {
+    stop().pause();
+    done(new RequestTimeout(), NOTHING);
+  }, limits.ms);
+  request.on('data', keep).on('end', finish).on('error', fail);
+}
+
+function refuseLarge(request: IncomingMessage, done: Done): void {
+  void drainRequest(request).then(() => done(new PayloadTooLarge('The request is too large.'), NOTHING));
+}

@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import { countSubmission } from '../../metrics/count-submission';
+import { ApiProperty, ApiPropertyOptional } from '../contract/api-docs.decorators';
+import { formRouteOf } from './form-route';
+import { answerWithPage } from './page-answer';
+
+/**
+ * 201 with the answer, or the way back to the form's page. Written by hand, since these are the busiest
+ * calls and Express does several things to an answer that this one does not need.
+ */
+export function answerSubmission(
+  request: Request,
+  response: Response,
+  { answer, replayed }: { answer: SubmittedView; replayed: boolean },
+): void {
+  if (replayed) countSubmission(formRouteOf(request)?.kind ?? '', 'replayed');
+  response.setHeader('Idempotency-Replayed', String(replayed));
+  if (answerWithPage(request, response, { sent: answer.reference })) return;
+  const body = JSON.stringify(answer);
+  response.statusCode = 201;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(body);
+}
+
+/** The answer to everything that visitors send. */
+export class SubmittedView {
+  @ApiProperty({ type: String, example: 'Application submitted successfully!' }) message: string;
+  @ApiProperty({ type: String, description: 'The same as `message`.' }) msg: string;
+  @ApiProperty({ type: String, example: 'FD-7K3M-2QXW' }) reference: string;
+  @ApiPropertyOptional({ type: String, format: 'date-time', description: 'When you agreed; present if you did.' })
+  consentAt?: string;
+}
+
+export const toSubmittedView = (message: string, reference: string, consentAt: Date | null): SubmittedView => ({
+  message,
+  msg: message,
+  reference,
+  ...(consentAt && { consentAt: consentAt.toISOString() }),
+});

@@ -1,0 +1,43 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiResponse } from '../contract/api-docs.decorators';
+import { DescribeErrors } from '../errors/describe-errors.decorator';
+import { SubmittedView } from './answer-submission';
+
+const replayed = {
+  'Idempotency-Replayed': {
+    description: 'Whether this is the answer to an earlier send.',
+    schema: { type: 'boolean' as const },
+  },
+};
+
+/** Describes a call by which visitors send a form. */
+export const DescribeSubmission = (
+  type: Type,
+  consumes: string[] = ['application/json', 'application/x-www-form-urlencoded'],
+  own: Record<number, readonly string[]> = {},
+) =>
+  applyDecorators(
+    ApiConsumes(...consumes),
+    ApiBody({ type }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      schema: { type: 'string', minLength: 8, maxLength: 200 },
+      example: '4b1f8f0e-6a5d-4e5e-9c53-0f6a2b8d1c77',
+      description:
+        'Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes.',
+    }),
+    ApiCreatedResponse({ type: SubmittedView, description: 'It is kept.', headers: replayed }),
+    ApiResponse({
+      status: 303,
+      description:
+        "Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page.",
+    }),
+    DescribeErrors(413, 503, {
+      400: ['idempotency_key_invalid'],
+      403: ['challenge_required'],
+      409: ['idempotency_in_flight'],
+      422: ['idempotency_mismatch'],
+      ...own,
+    }),
+  );

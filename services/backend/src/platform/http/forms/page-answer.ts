@@ -1,0 +1,49 @@
+import type { Request, Response } from 'express';
+import { bodyTypeOf } from '../body/body-type';
+import { type FormRoute, formRouteOf } from './form-route';
+
+/** The setting of the Express application that holds the site's origin. */
+export const SITE_SETTING = 'site origin';
+
+/** Whether a browser without script sent the form: it waits for a page, not for JSON. */
+function waitsForPage(request: Request): boolean {
+  const type = bodyTypeOf(request);
+  return (type === 'urlencoded' || type === 'multipart') && request.accepts(['json', 'html']) === 'html';
+}
+
+/** The reference of what was taken, or a refusal: its code, and the form's fields that have to be looked at. */
+export type Outcome = { sent: string } | { failed: string; fields?: string };
+
+/**
+ * Leads a browser without script to the page that tells it the outcome. Nothing of what was sent is in the address. Returns
+ * false, and does nothing, for everybody else.
+ */
+export function answerWithPage(request: Request, response: Response, outcome: Outcome): boolean {
+  const route = formRouteOf(request);
+  if (!route || !waitsForPage(request)) return false;
+  const location =
+    'sent' in outcome ? `/received/${outcome.sent}?form=${route.kind}` : wayBack(request, route, outcome);
+  response.setHeader('Location', location);
+  response.status(303).end();
+  return true;
+}
+
+/** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */
+function wayBack(request: Request, route: FormRoute, refusal: Record<string, string>): string {
+  const query = new URLSearchParams(refusal).toString().replaceAll('%2C', ',');
+  const fragment = refusal['failed'] === 'validation_failed' ? 'form-incomplete' : 'form-failed';
+  return `${pageOf(request, route)}?${query}#${fragment}`;
+}
+
+/** Always a path of this site: a Referer of another one, or of a page that has no such form, does not count. */
+function pageOf(request: Request, { page, otherPages }: FormRoute): string {
+  const { referer } = request.headers;
+  if (!otherPages || !referer || !URL.canParse(referer)) return page;
+  const { origin, pathname } = new URL(referer);
+  return origin === request.app.get(SITE_SETTING) && otherPages.test(pathname) ? pathname : page;
+}
+
+export function describeRefusal(code: string, errors: Record<string, string>): Outcome {
+  const fields = Object.keys(errors).filter((name) => /^[a-z_]{1,40}$/i.test(name));
+  return fields.length > 0 ? { failed: code, fields: fields.slice(0, 12).join(',') } : { failed: code };
+}

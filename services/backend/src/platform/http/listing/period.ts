@@ -1,0 +1,52 @@
+import { ValidateBy } from 'class-validator';
+import { ApiPropertyOptional } from '../contract/api-docs.decorators';
+import { ValidationFailed } from '../errors/http.errors';
+import { MayBeAbsent } from '../contract/may-be-absent.decorator';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 366;
+const USUAL_DAYS = 30;
+
+/** Days of the calendar, `YYYY-MM-DD`, both included, as they begin and end in the time zone. */
+export interface Period {
+  from: string;
+  to: string;
+  timeZone: string;
+}
+
+const atMidnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false;
+  const time = atMidnight(value);
+  return !Number.isNaN(time) && dayOf(time) === value;
+}
+
+const IsDay = () =>
+  ValidateBy({
+    name: 'isDay',
+    validator: { validate: isDay, defaultMessage: () => 'Must be a day of this century like 2026-11-21.' },
+  });
+
+export class PeriodRequest {
+  @ApiPropertyOptional({ type: String, format: 'date', description: 'First day; 29 days before `to` if absent.' })
+  @MayBeAbsent()
+  @IsDay()
+  from?: string;
+
+  @ApiPropertyOptional({ type: String, format: 'date', description: 'Last day, included; today if absent.' })
+  @MayBeAbsent()
+  @IsDay()
+  to?: string;
+}
+
+/** @throws ValidationFailed when the days are in the wrong order, or more than 366 */
+export function periodOf(asked: PeriodRequest, timeZone: string, now = new Date()): Period {
+  const to = asked.to ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  const from = asked.from ?? dayOf(atMidnight(to) - (USUAL_DAYS - 1) * DAY_MS);
+  const days = (atMidnight(to) - atMidnight(from)) / DAY_MS + 1;
+  if (days < 1) throw new ValidationFailed({ from: 'The first day comes after the last.' });
+  if (days > MOST_DAYS) throw new ValidationFailed({ from: `Ask for ${MOST_DAYS} days at most.` });
+  return { from, to, timeZone };
+}

@@ -1,0 +1,39 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { ApiHeader } from '../contract/api-docs.decorators';
+import { expectedError } from '../errors/expected-error';
+
+/** Somebody else has saved the record since it was read. */
+export class ChangedMeanwhile extends expectedError(
+  412,
+  'changed_meanwhile',
+  'Somebody else has changed this meanwhile. Load it again, then repeat your change.',
+) {}
+
+/** The `ETag` of a record. */
+export const etagOf = (version: number) => `"${version}"`;
+
+/**
+ * The version that an `If-Match` header asks for; null without one or with `*`, which any version matches.
+ * @throws ChangedMeanwhile for a tag that no version has.
+ */
+function expectedVersion(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return null;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
+  if (version === undefined) throw new ChangedMeanwhile();
+  return Number(version);
+}
+
+/** The version that `If-Match` asks for, or null when any will do. A tag that no version has is answered with 412. */
+export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | null =>
+  expectedVersion(context.switchToHttp().getRequest<Request>().headers['if-match']),
+);
+
+/** The header by which a save says what it is based on. */
+export const DescribeIfMatch = () =>
+  ApiHeader({
+    name: 'If-Match',
+    required: false,
+    example: '"3"',
+    description: 'The `ETag` that was read; 412 when it is not the present one any more. Without it any will do.',
+  });

@@ -1,0 +1,45 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.schema';
+import type { ObserveRequest } from '../../metrics/watch-requests';
+import { answerBroken } from '../errors/answer-broken';
+import type { BodyLimits } from '../body/body-limits';
+import { ErrorFilter } from '../errors/error.filter';
+import { logAndSecure } from './log-and-secure';
+import { SITE_SETTING } from '../forms/page-answer';
+import { readBody } from '../body/read-body';
+
+/** For a whole request, so that five megabytes from a phone on a train arrive; what is small has less time, see `readBody`. */
+const REQUEST_LIMIT_MS = 600_000;
+const HEADER_LIMIT_MS = 10_000;
+
+interface HttpSettings {
+  config: Config;
+  logger: Logger;
+  observe: ObserveRequest;
+  bodyLimits: BodyLimits;
+}
+
+/** What every HTTP process has in common. Expects an app made with `bodyParser: false`. Returns what answers errors. */
+export function configureHttp(
+  app: NestExpressApplication,
+  { config, logger, observe, bodyLimits }: HttpSettings,
+): ErrorFilter {
+  const errors = new ErrorFilter(logger);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.set(SITE_SETTING, config.SITE_URL);
+  app.use(logAndSecure({ logger, observe }));
+  app.use(readBody(bodyLimits));
+  app.useGlobalFilters(errors);
+  // A stop that was asked for is a success: exit code 0 rather than death by signal.
+  app.enableShutdownHooks(undefined, { useProcessExit: true });
+  const server = app.getHttpServer();
+  answerBroken(server);
+  server.requestTimeout = REQUEST_LIMIT_MS;
+  server.headersTimeout = HEADER_LIMIT_MS;
+  // Longer than a gateway keeps its connections, so that it never sends a request into a closing one.
+  server.keepAliveTimeout = 75_000;
+  return errors;
+}

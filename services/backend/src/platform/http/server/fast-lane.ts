@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable, Module } from '@nestjs/common';
+import type { RequestHandler } from 'express';
+import type { BufferedJson, JsonBuffer } from './json-buffer';
+import { logWhenAnswered, securityHeaders, type Watchers } from './log-and-secure';
+import { requestIdOf } from './request-id';
+
+const headers = [
+  ...securityHeaders.flat(),
+  'Cache-Control',
+  'no-cache',
+  'Content-Type',
+  'application/json; charset=utf-8',
+];
+
+/** Asked on every request; of any kind of value. */
+type Answers = Pick<JsonBuffer<unknown>, 'get' | 'peek'>;
+
+/**
+ * Answers public lists by a middleware that stands before all others: what each of them does to a request costs more than
+ * sending such an answer (docs/performance.md). A request that is not a plain GET, is conditional or whose answer cannot be
+ * loaded goes on to Nest, so the answers are the same either way.
+ */
+@Injectable()
+export class FastLane {
+  private readonly buffers = new Map<string, Answers>();
+
+  /** Only for paths that anybody may read. */
+  open(path: string, buffer: Answers): void {
+    this.buffers.set(path, buffer);
+  }
+
+  handler(watchers: Watchers): RequestHandler {
+    return (request, response, next) => {
+      const buffer = this.find(request, response);
+      if (!buffer) return next();
+      const ready = buffer.peek();
+      if (ready) return send(request, response, watchers, ready);
+      const start = performance.now();
+      buffer.get().then(
+        (loaded) => send(request, response, watchers, loaded, start),
+        () => next(),
+      );
+    };
+  }
+
+  private find(request: IncomingMessage, response: ServerResponse): Answers | undefined {
+    if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return undefined;
+    // A server that stops closes its connections with each answer.
+    return response.hasHeader('Connection') ? undefined : this.buffers.get(request.url ?? '');
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  watchers: Watchers,
+  { body, etag }: BufferedJson<unknown>,
+  start = performance.now(),
+): void {
+  logWhenAnswered(watchers, request, response, { routeOf: () => request.url, start });
+  response.writeHead(200, [
+    ...headers,
+    'X-Request-Id',
+    requestIdOf(request),
+    'ETag',
+    etag,
+    'Content-Length',
+    `${body.length}`,
+  ]);
+  response.end(body);
+}
+
+@Module({ providers: [FastLane], exports: [FastLane] })
+export class FastLaneModule {}

@@ -1,0 +1,28 @@
+import { Inject } from '@nestjs/common';
+import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
+import type { JobEnvelope } from '../job';
+
+export type JobQueueOf = Pick<Queue<JobEnvelope>, 'add' | 'close' | 'getJobCounts' | 'on'>;
+export type JobWorkerOf = Pick<Worker<JobEnvelope>, 'close' | 'on'>;
+
+/** BullMQ on Redis or on Postgres, decided by the address alone. */
+export interface QueueBackend {
+  /** Makes what the backend needs: Postgres' tables, nothing on Redis. After a success it costs nothing. */
+  prepare(): Promise<void>;
+  /**
+   * Rejects while jobs cannot be added. Asking first keeps commands for a Redis that is away from piling up in memory, since
+   * its client would hold every one of them until it is back.
+   */
+  ready(): Promise<void>;
+  /** Rejects while jobs are not taken: the server is away, is a replica, or has no room left. Writes, and leaves nothing behind. */
+  takesJobs(): Promise<void>;
+  /** @throws when the backend cannot be reached. */
+  openQueue(name: string, options: Partial<QueueOptions>): Promise<JobQueueOf>;
+  /** Hands out jobs from now on. @throws when the backend cannot be reached. */
+  openWorker(name: string, work: Processor<JobEnvelope>, options: Partial<WorkerOptions>): Promise<JobWorkerOf>;
+  /** To be called when all that was opened is closed. */
+  close(): Promise<void>;
+}
+
+export const queueBackendToken = Symbol('QueueBackend');
+export const InjectQueueBackend = () => Inject(queueBackendToken);

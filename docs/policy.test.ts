@@ -7,7 +7,7 @@ import { privacy } from '../frontend/app/content/privacy.ts';
 import { terms } from '../frontend/app/content/terms.ts';
 import { ROOT } from './read-pages.ts';
 
-const FILE = 'services/backend/src/modules/privacy/policy.ts';
+const FILE = 'services/backend/src/modules/privacy/find-policy.use-case.ts';
 
 // Read as text: the backend is CommonJS, and nothing outside of it imports its sources.
 const entries = readFileSync(join(ROOT, FILE), 'utf8').matchAll(/version: '([^']+)',\s*sha256: '([^']+)'/g);

@@ -25,7 +25,7 @@ import { Intake } from './platform/http/forms/intake';
 import { HealthModule } from './platform/health/health.module';
 import { SameOriginGuard } from './platform/http/server/same-origin.guard';
 import { CloseConnections } from './platform/http/server/close-connections';
-import { IdempotencyModule } from './platform/idempotency/idempotency.module';
+import { IdempotencyModule } from './platform/idempotency/idempotency';
 import { LogModule } from './platform/log/log.module';
 import { MetricsModule } from './platform/metrics/metrics.module';
 import { OutboxModule } from './platform/outbox/outbox.module';

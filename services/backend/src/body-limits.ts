@@ -1,4 +1,4 @@
-import type { BodyLimits } from './platform/http/body/body-limits';
+import type { BodyLimits } from './platform/http/body/collect-body';
 
 const KILOBYTE = 1024;
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { migrations } from './migrations';
 import type { MigrateConfig } from './platform/config/config.schema';
-import { admitRuntimeRole, asOwner, grantRuntimeRole, mayChange } from './platform/database/runtime-role';
-import { runMigrations } from './platform/database/run-migrations';
+import { admitRuntimeRole, asOwner, grantRuntimeRole, mayChange } from './platform/database/owner/runtime-role';
+import { runMigrations } from './platform/database/owner/run-migrations';
 import { POSTGRES_QUEUE_SCHEMA } from './platform/queue/backend/prepare-queue-tables';
 import { queueBackendFor } from './platform/queue/backend/queue-backend-for';
 

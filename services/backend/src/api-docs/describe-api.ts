@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ErrorView } from '../platform/http/errors/error.view';
+import { ErrorView } from '../platform/http/errors/http.errors';
 import { describeFailures } from './describe-failures';
 import { describeSuccess } from './describe-success';
 import { errorCodes } from './error-codes';

@@ -1,4 +1,4 @@
-import { freshlyAuthenticatedMark } from '../platform/access/freshly-authenticated.decorator';
+import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
 import { type ErrorCode, errorCodes, isErrorCode } from './error-codes';
 import { type Answer, type Components, type FoundOperation, isUnsafe } from './operation';
 

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { postApplication } from '../../test/post-application';
 import { startApi, type TestApi } from '../../test/start-api';
-import { policies } from '../modules/privacy/policy';
+import { policies } from '../modules/privacy/find-policy.use-case';
 import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
 
 describe('The migration that makes the tables of privacy', () => {

@@ -1,4 +1,4 @@
-import { makeReference } from './make-reference';
+import { makeReference } from './random-letters';
 
 describe('A reference', () => {
   it('has two groups of four characters that cannot be misread, and does not come twice', () => {

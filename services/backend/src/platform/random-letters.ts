@@ -17,3 +17,6 @@ export function randomLetters(count: number): string {
   for (let letter = 0; letter < count; letter++) text += alphabet[pool.readUInt8(used++) & 31];
   return text;
 }
+
+/** A new reference such as FD-7K3M-2QXW: 40 random bits, which say nothing about how many came before. */
+export const makeReference = (): string => `FD-${randomLetters(4)}-${randomLetters(4)}`;

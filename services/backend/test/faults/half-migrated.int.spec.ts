@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrations } from '../../src/migrations';
-import { runMigrations } from '../../src/platform/database/run-migrations';
+import { runMigrations } from '../../src/platform/database/owner/run-migrations';
 import { configFor } from '../config-for';
 import { inServer, templateUrl } from '../databases';
 import { postApplication } from '../post-application';

@@ -3,8 +3,7 @@ import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/com
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type Access, accessKey } from '../../src/platform/access/access.decorators';
-import { freshlyAuthenticatedKey } from '../../src/platform/access/freshly-authenticated.decorator';
+import { type Access, accessKey, freshlyAuthenticatedKey } from '../../src/platform/access/access.decorators';
 import { type FormRoute, formPlaces, formRouteOf } from '../../src/platform/http/forms/form-route';
 
 interface Layer {

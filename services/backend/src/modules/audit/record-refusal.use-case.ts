@@ -2,8 +2,8 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import type { Actor } from '../../platform/access/access.decorators';
-import { AccessRefused } from '../../platform/access/access-refused';
-import { requestIdOf } from '../../platform/http/server/request-id';
+import { AccessRefused } from '../../platform/http/errors/http.errors';
+import { requestIdOf } from '../../platform/http/server/log-and-secure';
 import { RecordAudit } from './record-audit.use-case';
 
 type SignedIn = Request & { user: Actor };

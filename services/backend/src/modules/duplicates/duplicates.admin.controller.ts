@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { Allow } from '../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import {
   ApiCreatedResponse,
   ApiOkResponse,

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Doer } from '../../platform/access/current-doer.decorator';
-import type { CsvColumn } from '../../platform/csv/csv-column';
-import { inExportRoom } from '../../platform/csv/export-room';
-import { sendWhole } from '../../platform/csv/send-whole';
-import { streamCsv } from '../../platform/csv/stream-csv';
+import type { Doer } from '../../platform/access/access.decorators';
+import { type CsvColumn, streamCsv } from '../../platform/csv/stream-csv';
+import { inExportRoom, sendWhole } from '../../platform/csv/export-runs';
 import { streamXlsx } from '../../platform/xlsx/stream-xlsx';
 import { XLSX_TYPE } from '../../platform/xlsx/xlsx-parts';
 import { RecordAudit } from '../audit/record-audit.use-case';

@@ -1,7 +1,6 @@
 import { AnswersWithVersion, Versioned } from '../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { Allow } from '../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../platform/http/listing/record-version';

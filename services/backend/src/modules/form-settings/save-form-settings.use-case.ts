@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../platform/access/current-doer.decorator';
+import type { Doer } from '../../platform/access/access.decorators';
 import { Changes } from '../../platform/changes/changes';
 import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../platform/access/current-doer.decorator';
+import type { Doer } from '../../platform/access/access.decorators';
 import type { Sql } from '../../platform/database/database';
 import { Outbox } from '../../platform/outbox/outbox';
 import { RecordAudit } from '../audit/record-audit.use-case';

@@ -1,4 +1,4 @@
-import { AccessRefused } from '../../platform/access/access-refused';
+import { AccessRefused } from '../../platform/http/errors/http.errors';
 import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
 
 export class AlreadyInStage extends expectedError(

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn } from 'class-validator';
 import { EmailField } from '../../platform/fields/email-field.decorator';
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/contract/api-docs.decorators';
-import { MayBeAbsent } from '../../platform/http/contract/may-be-absent.decorator';
+import { MayBeAbsent } from '../../platform/fields/plain-text.decorator';
 
 /** Chosen, not written: a free text about a person would outlive the person's data. */
 export const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;

@@ -1,5 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { policies } from './policy';
+
+interface Policy {
+  /** The day from which the text holds: its `revised` on the site. */
+  version: string;
+  /** SHA-256 of terms and privacy policy as the site shows them, in hex: see `docs/policy.test.ts`. */
+  sha256: string;
+}
+
+/** What people have agreed to, the newest text first. An entry stays for as long as consents to it are kept. */
+export const policies: readonly [Policy, ...Policy[]] = [
+  { version: '2026-11-23', sha256: '6dbbd5a7270d142ba55afb31aa28a216e4ee33869c3c1d32638a04ea8c02fd59' },
+  { version: '2026-11-22', sha256: '2c495747446ca25e412ce972fc2d45eab238a76943f170448a082d843019b5d0' },
+  { version: '2026-11-21', sha256: '0624b09431d8aedb4c04310086c1fb5b2fa01c7019282b41c9fbc5b504776d2c' },
+];
 
 const [current] = policies;
 

@@ -1,7 +1,6 @@
 import { type Listed, listed } from '../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { Allow } from '../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../platform/access/current-doer.decorator';
+import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import {

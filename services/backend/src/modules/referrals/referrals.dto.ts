@@ -1,6 +1,6 @@
 import { IsUUID } from 'class-validator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../platform/http/contract/plain-text.decorator';
+import { PlainText } from '../../platform/fields/plain-text.decorator';
 import { pathOfJobPost } from '../job-posts/job-post.facts';
 import type { Referral } from './referrals.repository';
 

@@ -1,5 +1,7 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Request } from 'express';
 import { ApiExtension } from '../http/contract/api-docs.decorators';
+import { requestIdOf } from '../http/server/log-and-secure';
 
 export type Access = { kind: 'public' } | { kind: 'roles'; roles: readonly string[] };
 
@@ -27,3 +29,27 @@ const withAccess = (access: Access, roles: string[]) =>
 export const CurrentActor = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<{ user: Actor }>().user,
 );
+
+/** Who does something, and by which request: what the audit log wants to know about a deed. */
+export interface Doer {
+  actor: Actor;
+  address: string;
+  requestId: string;
+}
+
+export const CurrentDoer = createParamDecorator((_: unknown, context: ExecutionContext): Doer => {
+  const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
+  return { actor: request.user, address: request.ip ?? '', requestId: requestIdOf(request) };
+});
+
+export const freshlyAuthenticatedKey = 'freshly-authenticated';
+
+/** In the API's description, so that its error answers can name the code. */
+export const freshlyAuthenticatedMark = 'x-freshly-authenticated';
+
+/**
+ * The session must have confirmed its password, and a one-time code where its person has them, a few minutes ago: for what
+ * makes a stolen session lasting, and for what cannot be taken back. Otherwise the answer is 403 `confirm_password`.
+ */
+export const FreshlyAuthenticated = () =>
+  applyDecorators(SetMetadata(freshlyAuthenticatedKey, true), ApiExtension(freshlyAuthenticatedMark, true));

@@ -2,8 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '../http/contract/api-docs.decorators';
 import { DescribeErrors } from '../http/errors/describe-errors.decorator';
 import { DescribeFile } from '../http/contract/describe-file.decorator';
-import type { CsvColumn } from './csv-column';
-import { sampleCsv } from './stream-csv';
+import { type CsvColumn, sampleCsv } from './stream-csv';
 
 interface DescribedCsv<Row> {
   operationId: string;

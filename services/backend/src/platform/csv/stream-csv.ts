@@ -2,7 +2,6 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
-import type { CsvColumn } from './csv-column';
 
 // Quotes hold a cell together for a spreadsheet that splits by another sign than the comma.
 const format = { record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true } as const;
@@ -44,4 +43,10 @@ const formulaWithin = /([,;:|\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 function toText(value: ReturnType<CsvColumn<unknown>['read']>): string {
   return value instanceof Date ? value.toISOString() : String(value ?? '').replace(formulaWithin, "$1'");
+}
+
+/** One column of a file: its heading and what stands in it. */
+export interface CsvColumn<Row> {
+  heading: string;
+  read: (row: Row) => string | number | Date | null | undefined;
 }

@@ -1,4 +1,4 @@
-import { MayBeAbsent } from '../http/contract/may-be-absent.decorator';
+import { MayBeAbsent } from './plain-text.decorator';
 import { isPhoneNumber } from './phone-number';
 import { field, ruleOf, tidyText } from './text-field.decorator';
 import { Tidied } from './tidied.decorator';

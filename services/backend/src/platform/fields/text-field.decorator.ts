@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { MayBeAbsent } from '../http/contract/may-be-absent.decorator';
+import { MayBeAbsent } from './plain-text.decorator';
 import { Tidied } from './tidied.decorator';
 
 interface TextRules {

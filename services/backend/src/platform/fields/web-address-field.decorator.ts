@@ -1,5 +1,5 @@
 import { isURL } from 'class-validator';
-import { MayBeAbsent } from '../http/contract/may-be-absent.decorator';
+import { MayBeAbsent } from './plain-text.decorator';
 import { field, ruleOf, tidyText } from './text-field.decorator';
 import { Tidied } from './tidied.decorator';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { InvalidIdempotencyKey } from './idempotency.errors';
+import { expectedError } from '../http/errors/expected-error';
 
 /** The SHA-256 of the header's value, or null without one: keys may hold anything, so they are not kept as they came. */
 export function idempotencyKeyHash(header: string | string[] | undefined): Buffer | null {
@@ -14,3 +14,22 @@ export function fingerprintOf(fields: object, fileDigest?: Buffer): Buffer {
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify(entries) + (fileDigest?.toString('hex') ?? ''), 'buffer');
 }
+
+export class IdempotencyInFlight extends expectedError(
+  409,
+  'idempotency_in_flight',
+  'The same submission is being processed at this moment.',
+  { headers: { 'Retry-After': '1' } },
+) {}
+
+export class IdempotencyMismatch extends expectedError(
+  422,
+  'idempotency_mismatch',
+  'This Idempotency-Key was used for a submission with other content.',
+) {}
+
+class InvalidIdempotencyKey extends expectedError(
+  400,
+  'idempotency_key_invalid',
+  'An Idempotency-Key has 8 to 200 printable characters.',
+) {}

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import { Database, type Sql } from '../database/database';
 import { statement } from '../database/statement';
 import { ExpectedError } from '../http/errors/expected-error';
 import { Unavailable } from '../http/errors/http.errors';
 import type { Claim } from './claim';
-import { IdempotencyInFlight, IdempotencyMismatch } from './idempotency.errors';
+import { IdempotencyInFlight, IdempotencyMismatch } from './idempotency-key';
 
 const find = statement(
   'idempotency.find',
@@ -62,3 +62,7 @@ export class Idempotency {
     await this.database.query(purge);
   }
 }
+
+@Global()
+@Module({ providers: [Idempotency], exports: [Idempotency] })
+export class IdempotencyModule {}

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { decodeUtf8 } from '../http/body/decode-utf8';
+import { decodeUtf8 } from '../http/body/collect-body';
 import { MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
 import { ByteParts } from './byte-parts';
 import { fileTooLarge, type MultipartLimits, tooManyParts } from './multipart-limits';

@@ -1,5 +1,5 @@
 import { isUtf8Type } from '../http/body/body-type';
-import { decodeUtf8, notUtf8 } from '../http/body/decode-utf8';
+import { decodeUtf8, notUtf8 } from '../http/body/collect-body';
 import { MalformedRequest } from '../http/errors/http.errors';
 import { readHeaderValue } from './header-value';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { networksOf } from '../rate-limit/networks-of';
-import { TooManyRequests } from '../rate-limit/rate-limit.errors';
-import { RateLimits } from '../rate-limit/rate-limits';
+import { RateLimits, TooManyRequests } from '../rate-limit/rate-limits';
 import { SharedCounts } from '../rate-limit/shared-counts';
 
 /** Of the forms that an address may send in a minute, one in so many may be under way at once. */

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.schema';
 import { Database } from '../database/database';
 import { deriveSecret } from '../derive-secret';
 import { loggerToken } from '../log/log.module';
-import { usedRules } from './limit-rate.decorator';
+import { usedRules } from './rate-limit.guard';
 import { RateLimits, type RateRules } from './rate-limits';
 import { SharedCounts } from './shared-counts';
 import type { SharedStore } from './shared-store';

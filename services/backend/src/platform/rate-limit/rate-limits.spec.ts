@@ -1,5 +1,4 @@
-import { TooManyRequests } from './rate-limit.errors';
-import { PREFIX_MULTIPLE, RateLimits } from './rate-limits';
+import { PREFIX_MULTIPLE, RateLimits, TooManyRequests } from './rate-limits';
 
 const LIMIT = 5;
 const limitsOf = () => new RateLimits({ note: LIMIT, wish: LIMIT, free: 0 });

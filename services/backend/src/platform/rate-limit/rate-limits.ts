@@ -1,5 +1,5 @@
+import { ExpectedError } from '../http/errors/expected-error';
 import { networksOf } from './networks-of';
-import { TooManyRequests } from './rate-limit.errors';
 import type { SharedCounts } from './shared-counts';
 import { type Count, WindowedCounts } from './windowed-counts';
 
@@ -84,3 +84,13 @@ export class RateLimits {
 }
 
 const endOfFull = (found: Count | undefined, most: number) => (found && found.count >= most ? found.endsAt : 0);
+
+export class TooManyRequests extends ExpectedError {
+  readonly statusCode = 429;
+  readonly code = 'too_many_requests';
+  constructor(waitMs: number) {
+    super('Too many requests. Please wait a moment and try again.', {
+      headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+    });
+  }
+}

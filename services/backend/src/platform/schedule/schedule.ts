@@ -2,7 +2,7 @@ import { Global, Injectable, Module, type OnApplicationBootstrap, type OnModuleD
 import type { Logger } from 'pino';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { withClient } from '../database/with-client';
+import { withClient } from '../database/client-with-error-listener';
 import { InjectLogger } from '../log/log.module';
 import { within } from '../within';
 

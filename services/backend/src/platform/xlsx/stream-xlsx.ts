@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream';
 import { Archive } from '../archive';
-import type { CsvColumn } from '../csv/csv-column';
+import type { CsvColumn } from '../csv/stream-csv';
 import { SHEET_END, SHEET_PATH, SHEET_START, STYLES, xlsxParts } from './xlsx-parts';
 import { xlsxRow } from './xlsx-row';
 

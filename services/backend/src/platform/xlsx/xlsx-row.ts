@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../csv/csv-column';
+import type { CsvColumn } from '../csv/stream-csv';
 import { STYLES } from './xlsx-parts';
 
 type Value = ReturnType<CsvColumn<unknown>['read']>;

@@ -10,7 +10,7 @@ import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-ke
 import type { MultipartLimits } from '../../../platform/multipart/multipart-limits';
 import { readMultipart } from '../../../platform/multipart/read-multipart';
 import { Uploads } from '../../../platform/multipart/uploads';
-import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
 import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
 import { SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';

@@ -1,6 +1,6 @@
 import { IsString, ValidateBy } from 'class-validator';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { MayBeAbsent } from '../../../platform/http/contract/may-be-absent.decorator';
+import { MayBeAbsent } from '../../../platform/fields/plain-text.decorator';
 
 const MOST_YEARS = 80;
 

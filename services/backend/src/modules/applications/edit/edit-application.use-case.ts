@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { FindKnownPositions } from '../../form-settings/options/find-known-positions.use-case';
+import { FindKnownPositions } from '../../form-settings/options/find-form-options.use-case';
 import type { EditApplicationRequest } from './edit-application.dto';
 import { ApplicationsAdminRepository } from '../list/applications.admin.repository';
 

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../../platform/csv/csv-column';
+import type { CsvColumn } from '../../../platform/csv/stream-csv';
 import type { ApplicationRow } from '../list/application-row';
 
 export type ExportedApplication = ApplicationRow & { notes: string };

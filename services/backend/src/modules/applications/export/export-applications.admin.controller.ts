@@ -1,7 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeCsv } from '../../../platform/csv/describe-csv.decorator';
 import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { KeepNotes } from '../../pipeline/note/keep-notes.use-case';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import { type ExportedApplication, hrColumns, generalColumns } from './application-columns';

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { CsvColumn } from '../../../platform/csv/csv-column';
+import type { CsvColumn } from '../../../platform/csv/stream-csv';
 import { ConsultationEntity, ContactMessageEntity, type EnquiryEntity, HomeEnquiryEntity } from '../enquiry.entity';
 import {
   ConsultationView,

@@ -1,6 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import { type EnquiryQuery, sortFields } from './enquiries.admin.repository';

@@ -6,7 +6,7 @@ import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
 import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
-import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
 import { consultation, contactMessage, type EnquiryKind, type EnquiryRequest, homeEnquiry } from '../enquiry-kinds';
 import { SubmitConsultationRequest, SubmitContactMessageRequest, SubmitHomeEnquiryRequest } from './submit-enquiry.dto';

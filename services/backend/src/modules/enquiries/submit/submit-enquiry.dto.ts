@@ -1,4 +1,4 @@
-import { AgreementField } from '../../../platform/fields/agreement-field.decorator';
+import { AgreementField } from '../../../platform/fields/choice-fields.decorator';
 import { EmailField } from '../../../platform/fields/email-field.decorator';
 import { PhoneField } from '../../../platform/fields/phone-field.decorator';
 import { SourceFields } from '../../../platform/fields/source-fields';

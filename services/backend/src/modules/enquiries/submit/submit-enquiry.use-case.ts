@@ -4,7 +4,7 @@ import { type SubmittedView, toSubmittedView } from '../../../platform/http/form
 import { type Claim, claimOf, judgedOtherwise } from '../../../platform/idempotency/claim';
 import { type Attempt, Idempotency, type Outcome } from '../../../platform/idempotency/idempotency';
 import { fingerprintOf } from '../../../platform/idempotency/idempotency-key';
-import { makeReference } from '../../../platform/make-reference';
+import { makeReference } from '../../../platform/random-letters';
 import { countSubmission } from '../../../platform/metrics/count-submission';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { JudgeSubmission, type SpamFields } from '../../spam/judge/judge-submission.use-case';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BufferedFormSettings, type KnownFormOptions } from '../buffered-form-settings';
+import { defaultFormOptions } from './option-list';
 
 /**
  * Tells other modules what the application form offers at present, and what it offered within the last 24 hours; at most two
@@ -11,5 +12,16 @@ export class FindFormOptions {
 
   async find(): Promise<KnownFormOptions> {
     return (await this.settings.get()).value;
+  }
+}
+
+/** The positions that an application may be moved to: the specification's seven, and what Form Settings hold now. */
+@Injectable()
+export class FindKnownPositions {
+  constructor(private readonly options: FindFormOptions) {}
+
+  async find(): Promise<string[]> {
+    const { positions } = await this.options.find();
+    return [...new Set([...defaultFormOptions.positions, ...positions])];
   }
 }

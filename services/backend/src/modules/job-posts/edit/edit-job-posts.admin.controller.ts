@@ -1,7 +1,6 @@
 import { AnswersWithVersion, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
-import { Allow } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import {
   ApiCreatedResponse,
   ApiOkResponse,

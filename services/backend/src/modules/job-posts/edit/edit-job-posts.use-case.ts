@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { Changes } from '../../../platform/changes/changes';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';

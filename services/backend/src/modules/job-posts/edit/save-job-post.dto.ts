@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../../platform/http/contract/plain-text.decorator';
+import { PlainText } from '../../../platform/fields/plain-text.decorator';
 import {
   type EmploymentType,
   employmentTypes,

@@ -9,8 +9,7 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { ConfirmDelivery } from './confirm-delivery.use-case';
 import { DeliveryNumbersView, DeliveryView, toDeliveryView } from './delivery.view';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { expectedError } from '../../../platform/http/errors/expected-error';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';

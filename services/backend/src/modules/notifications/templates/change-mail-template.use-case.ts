@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { onlyRow } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';

@@ -1,10 +1,9 @@
 import { IsIn, IsObject, IsString, IsUUID, isUUID } from 'class-validator';
-import { IdsField } from '../../../platform/fields/ids-field.decorator';
+import { IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
 import { Nested } from '../../../platform/fields/tidied.decorator';
 import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { MayBeAbsent } from '../../../platform/http/contract/may-be-absent.decorator';
-import { PlainText } from '../../../platform/http/contract/plain-text.decorator';
+import { MayBeAbsent, PlainText } from '../../../platform/fields/plain-text.decorator';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 
 const LONGEST_MOVE_NOTE = 1000;

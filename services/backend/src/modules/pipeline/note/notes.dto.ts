@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../../platform/http/contract/plain-text.decorator';
+import { PlainText } from '../../../platform/fields/plain-text.decorator';
 import type { Note } from './notes.repository';
 
 const LONGEST_NOTE = 5000;

@@ -6,8 +6,7 @@ import {
   versioned,
 } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { Allow } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import {
   ApiCreatedResponse,
   ApiOkResponse,

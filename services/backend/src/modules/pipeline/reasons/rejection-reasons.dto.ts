@@ -1,7 +1,6 @@
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { MayBeAbsent } from '../../../platform/http/contract/may-be-absent.decorator';
-import { PlainText } from '../../../platform/http/contract/plain-text.decorator';
+import { MayBeAbsent, PlainText } from '../../../platform/fields/plain-text.decorator';
 import type { ReasonUse, RejectionReason } from './rejection-reasons.repository';
 
 const LONGEST_LABEL = 120;

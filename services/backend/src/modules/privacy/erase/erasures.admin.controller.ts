@@ -1,7 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { Allow } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
-import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { EraseRequest } from '../erasure.dto';

@@ -8,7 +8,7 @@ import { readZip } from '../../../../test/read-zip';
 import { cookieFor, origin } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Storage } from '../../../platform/storage/storage';
-import { policies } from '../policy';
+import { policies } from '../find-policy.use-case';
 
 let api: TestApi;
 let hr: string;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
-import { inExportRoom } from '../../../platform/csv/export-room';
-import { sendWhole } from '../../../platform/csv/send-whole';
+import type { Doer } from '../../../platform/access/access.decorators';
+import { inExportRoom, sendWhole } from '../../../platform/csv/export-runs';
 import { Database } from '../../../platform/database/database';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { Unavailable } from '../../../platform/http/errors/http.errors';

@@ -1,8 +1,6 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
-import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';

@@ -2,9 +2,7 @@ import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/an
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
-import { Allow } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
-import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { findRetentionFault, type KeepDays } from './retention-rules';

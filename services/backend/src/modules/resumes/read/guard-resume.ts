@@ -7,7 +7,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { Resume } from './resumes.repository';
 import { ResumeInfected, ResumeNotFiled, ResumeNotScanned, ResumeRejected } from '../resumes.errors';
 import type { Request } from 'express';
-import { requestIdOf } from '../../../platform/http/server/request-id';
+import { requestIdOf } from '../../../platform/http/server/log-and-secure';
 
 export interface Reader {
   actor: Actor;

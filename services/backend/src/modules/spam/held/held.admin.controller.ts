@@ -1,14 +1,12 @@
 import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { CurrentDoer, type Doer } from '../../../platform/access/current-doer.decorator';
+import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
 import { FindRecipients } from '../../notifications/find-recipients.use-case';
-import { HeldView, JudgedView, toHeldView } from './held.view';
-import { JudgeHeldRequest } from './held.dto';
+import { HeldView, JudgedView, JudgeHeldRequest, toHeldView } from './held.dto';
 import { JudgeHeld } from './judge-held.use-case';
 import { ListHeld } from './list-held.use-case';
 import { submissionKinds } from '../../submissions/kinds.facts';

@@ -1,7 +1,12 @@
 import { IsIn } from 'class-validator';
-import { IdsField } from '../../../platform/fields/ids-field.decorator';
+import { IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { type VerdictName, verdictNames } from '../verdicts';
+import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
+import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
+import { holdReasons } from '../judge/find-hold-reasons';
+import { type Standing, type VerdictName, verdictNames } from '../verdicts';
+import { heldStandings } from './held-filter';
+import type { HeldRow } from './held.repository';
 
 const MOST_JUDGED = 200;
 
@@ -16,3 +21,46 @@ export class JudgeHeldRequest {
   @IdsField({ most: MOST_JUDGED })
   ids: string[];
 }
+
+class ReleaseMail implements Recipient {
+  @ApiProperty({ type: String, format: 'email' }) to: string;
+  @ApiProperty({ enum: mailPurposes }) purpose: Recipient['purpose'];
+}
+
+/** A submission that waits for a person to say whether it is spam. */
+export class HeldView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
+  @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The first 300 characters of what the sender wrote.' })
+  excerpt: string | null;
+  @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
+  @ApiProperty({ enum: heldStandings }) standing: 'held' | 'discarded';
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: [ReleaseMail], description: 'Who gets a mail when it is released.' })
+  releaseMails: ReleaseMail[];
+}
+
+/** What became of it. */
+export class JudgedView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
+  @ApiProperty({ enum: ['clear', 'held', 'discarded'] }) standing: Standing;
+}
+
+export function toHeldView(held: HeldRow, releaseMails: Recipient[]): HeldView {
+  const { id, held_for: heldFor, created_at, kind, reference, name, email, excerpt, standing } = held;
+  const shown = { kind, reference, name, email, excerpt, heldFor, standing };
+  return { _id: id, id, ...shown, createdAt: created_at.toISOString(), releaseMails };
+}
+
+export const toJudgedView = (kind: SubmissionKind, id: string, standing: JudgedView['standing']): JudgedView => ({
+  _id: id,
+  id,
+  kind,
+  standing,
+});

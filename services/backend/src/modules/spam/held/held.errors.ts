@@ -1,6 +1,5 @@
-import { AccessRefused } from '../../../platform/access/access-refused';
+import { AccessRefused, NotFound } from '../../../platform/http/errors/http.errors';
 import { ExpectedError, expectedError } from '../../../platform/http/errors/expected-error';
-import { NotFound } from '../../../platform/http/errors/http.errors';
 
 export class NoSuchSubmission extends NotFound {
   constructor() {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { CannotJudgeAll, ForAnotherRole, NoSuchSubmission } from './held.errors';
 import { submissions } from '../../submissions/kinds.facts';
 import { HeldRepository } from './held.repository';
-import { type JudgedView, toJudgedView } from './held.view';
-import type { JudgeHeldRequest } from './held.dto';
+import { type JudgedView, type JudgeHeldRequest, toJudgedView } from './held.dto';
 import { SettleHeld } from './settle-held';
 import { type VerdictName, verdicts } from '../verdicts';
 import { findHeldKind } from './find-held-kind';

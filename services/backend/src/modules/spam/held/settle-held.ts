@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../../platform/access/current-doer.decorator';
+import type { Doer } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import type { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { Outbox } from '../../../platform/outbox/outbox';

@@ -4,7 +4,7 @@ import { Public } from '../../../platform/access/access.decorators';
 import { DatabaseClock } from '../../../platform/database/database-clock';
 import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { ChallengeView, FormTokenView } from './challenges.view';
 import { Challenges } from './challenges';
 import { FormTokens } from './form-tokens';

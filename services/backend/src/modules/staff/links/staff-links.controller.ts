@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { AskPasswordReset } from '../password/ask-password-reset.use-case';
 import { AskPasswordResetDto, ResetAskedView, UseLinkDto } from '../password/password.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';

@@ -1,6 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -12,7 +11,7 @@ import { DescribeErrors } from '../../../platform/http/errors/describe-errors.de
 import { EndSession } from '../session/end-session.use-case';
 import { ListSessions } from '../session/list-sessions.use-case';
 import { RemoveSecondFactor } from '../second-factor/remove-second-factor.use-case';
-import { ListedSessionView, toListedSessionView } from '../session/session.view';
+import { ListedSessionView, toListedSessionView } from '../session/session.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
 
 /** What a general administrator does about somebody else's ways in. */

@@ -6,8 +6,7 @@ import {
   versioned,
 } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import {
   ApiCreatedResponse,
   ApiOkResponse,

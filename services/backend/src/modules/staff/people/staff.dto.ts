@@ -1,6 +1,6 @@
 import { IsBoolean, IsEmail, IsIn, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../../platform/http/contract/plain-text.decorator';
+import { PlainText } from '../../../platform/fields/plain-text.decorator';
 import { type StaffRole, staffRoles } from '../staff.repository';
 
 const required = 'This field is required.';

@@ -1,6 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { FreshlyAuthenticated } from '../../../platform/access/freshly-authenticated.decorator';
+import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -11,7 +10,7 @@ import {
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { EndSession } from './end-session.use-case';
 import { ListSessions } from './list-sessions.use-case';
-import { ListedSessionView, toListedSessionView } from './session.view';
+import { ListedSessionView, toListedSessionView } from './session.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
 
 @ApiTags('session')

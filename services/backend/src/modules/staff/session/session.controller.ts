@@ -11,14 +11,13 @@ import { type Actor, Allow, CurrentActor, Public } from '../../../platform/acces
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { LimitRate } from '../../../platform/rate-limit/limit-rate.decorator';
+import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { demandsSecondFactor } from '../second-factor/demands-second-factor';
 import { DuringSetup } from './session.guard';
 import { ConfirmSession } from './confirm-session.use-case';
 import { EndSession } from './end-session.use-case';
 import { SessionCookie } from './session-cookie';
-import { ConfirmSessionDto, SignInDto } from './session.dto';
-import { type SessionFacts, SessionView, toSessionView } from './session.view';
+import { ConfirmSessionDto, type SessionFacts, SessionView, SignInDto, toSessionView } from './session.dto';
 import { SignIn } from '../sign-in/sign-in.use-case';
 import { CurrentVisitor, type Visitor } from '../visitor';
 

@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { LONGEST_PASSWORD } from '../password/password-rules';
 import { type StaffRole, staffRoles } from '../staff.repository';
+import type { ListedSession } from './session.repository';
 
 const required = 'This field is required.';
 
@@ -49,3 +50,71 @@ export class SignInDto {
   @IsOptional()
   code?: string;
 }
+
+/** Who is signed in, and until when at the longest. */
+export class SessionView {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Of the person; their notes have it as `authorId`.' })
+  staffId: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ enum: staffRoles }) role: StaffRole;
+  @ApiProperty({ type: String, format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: Boolean, description: 'Whether the person has one-time codes.' }) secondFactor: boolean;
+  @ApiProperty({ type: Boolean, description: 'Nothing but the set-up of one-time codes is open to this session.' })
+  mustSetUpSecondFactor: boolean;
+  @ApiProperty({
+    type: String,
+    example: 'Asia/Kolkata',
+    description: 'The company’s, in which times are shown to people.',
+  })
+  timeZone: string;
+}
+
+export interface SessionFacts {
+  staffId: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  expiresAt: Date;
+  secondFactor: boolean;
+}
+
+export const toSessionView = (session: SessionFacts, secondFactorDemanded: boolean, timeZone: string): SessionView => {
+  const { staffId, name, email, role, expiresAt, secondFactor } = session;
+  return {
+    staffId,
+    name,
+    email,
+    role,
+    expiresAt: expiresAt.toISOString(),
+    secondFactor,
+    mustSetUpSecondFactor: secondFactorDemanded && !secondFactor,
+    timeZone,
+  };
+};
+
+/** A session that is good at this moment, so that its owner can tell whether it is theirs. */
+export class ListedSessionView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) lastSeenAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: String, description: 'Where it was begun.' }) address: string;
+  @ApiProperty({ type: String, description: 'What the browser calls itself.' }) userAgent: string;
+  @ApiProperty({ type: Boolean, description: 'Whether it is the one that asks.' }) current: boolean;
+}
+
+export const toListedSessionView = (session: ListedSession, currentId: string): ListedSessionView => {
+  const { id, createdAt, lastSeenAt, expiresAt, address, userAgent } = session;
+  return {
+    _id: id,
+    id,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    address,
+    userAgent,
+    current: id === currentId,
+  };
+};

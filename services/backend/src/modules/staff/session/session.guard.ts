@@ -2,8 +2,12 @@ import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { type Access, accessKey, type Actor } from '../../../platform/access/access.decorators';
-import { freshlyAuthenticatedKey } from '../../../platform/access/freshly-authenticated.decorator';
+import {
+  type Access,
+  accessKey,
+  type Actor,
+  freshlyAuthenticatedKey,
+} from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';

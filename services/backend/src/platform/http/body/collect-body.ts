@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { drainRequest } from '../../multipart/drain-request';
 import { MalformedRequest, PayloadTooLarge, RequestTimeout } from '../errors/http.errors';
@@ -42,4 +43,21 @@ export function collectBody(request: IncomingMessage, limits: CollectLimits, don
 
 function refuseLarge(request: IncomingMessage, done: Done): void {
   void drainRequest(request).then(() => done(new PayloadTooLarge('The request is too large.'), NOTHING));
+}
+
+/** How many bytes of a small body are read, by the beginning of its path; the first that fits counts. */
+export type BodyLimits = readonly (readonly [path: string, bytes: number])[];
+
+/** The longest text that a form takes fits in, even when every character of it is escaped. */
+const USUAL_BYTES = 65_536;
+
+export const bodyLimitOf = (limits: BodyLimits, path: string): number =>
+  limits.find(([beginning]) => path.startsWith(beginning))?.[1] ?? USUAL_BYTES;
+
+export const notUtf8 = () => new MalformedRequest('The request is not in UTF-8.');
+
+/** Every text of a request passes here: Node itself would put U+FFFD for what it cannot read. @throws MalformedRequest */
+export function decodeUtf8(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw notUtf8();
+  return bytes.toString();
 }

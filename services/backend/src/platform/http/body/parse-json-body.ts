@@ -1,4 +1,4 @@
-import { decodeUtf8 } from './decode-utf8';
+import { decodeUtf8 } from './collect-body';
 import { MalformedRequest } from '../errors/http.errors';
 
 /** Validation walks a body recursively, and thousands of levels would end its stack. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { decodeUtf8, notUtf8 } from './decode-utf8';
+import { decodeUtf8, notUtf8 } from './collect-body';
 import { MalformedRequest } from '../errors/http.errors';
 
 /**

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
-import { type BodyLimits, bodyLimitOf } from './body-limits';
+import { bodyLimitOf, type BodyLimits, collectBody } from './collect-body';
 import { bodyTypeOf, isPlainUtf8 } from './body-type';
-import { collectBody } from './collect-body';
 import { formRouteOf } from '../forms/form-route';
 import { UnsupportedMediaType } from '../errors/http.errors';
 import { parseJsonBody } from './parse-json-body';

@@ -10,7 +10,7 @@ import { EmailField } from '../../fields/email-field.decorator';
 import { TextField } from '../../fields/text-field.decorator';
 import { Nested } from '../../fields/tidied.decorator';
 import { ValidationFailed } from '../errors/http.errors';
-import { MayBeAbsent } from '../contract/may-be-absent.decorator';
+import { MayBeAbsent } from '../../fields/plain-text.decorator';
 import { validateAs } from './validate';
 
 class Address {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import type { ErrorView } from './error.view';
+import type { ErrorView } from './http.errors';
 import { securityHeaders } from '../server/log-and-secure';
 
 type Refusal = readonly [status: number, phrase: string, code: string, message: string];

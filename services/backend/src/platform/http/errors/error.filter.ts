@@ -6,11 +6,10 @@ import { InjectLogger } from '../../log/log.module';
 import { countSubmission } from '../../metrics/count-submission';
 import { formRouteOf } from '../forms/form-route';
 import { answerWithPage, describeRefusal } from '../forms/page-answer';
-import { requestIdOf } from '../server/request-id';
-import type { ErrorView } from './error.view';
+import { requestIdOf } from '../server/log-and-secure';
+import { type ErrorView, ForeignOrigin, Unavailable } from './http.errors';
 import { ExpectedError } from './expected-error';
 import { findRoutingError } from './find-routing-error';
-import { ForeignOrigin, Unavailable } from './http.errors';
 
 interface Answer {
   statusCode: number;

@@ -1,3 +1,4 @@
+import { ApiProperty } from '../contract/api-docs.decorators';
 import { ExpectedError, expectedError } from './expected-error';
 
 export class ValidationFailed extends ExpectedError {
@@ -63,3 +64,19 @@ export class MethodNotAllowed extends ExpectedError {
 export class RequestTimeout extends expectedError(408, 'request_timeout', 'The request did not arrive in time.', {
   headers: { Connection: 'close' },
 }) {}
+
+/** Somebody is signed in and may call this, yet not for the record that they name. The audit log hears of it. */
+export abstract class AccessRefused extends ExpectedError {
+  readonly statusCode = 403;
+}
+
+/** The one shape of every error answer. */
+export class ErrorView {
+  @ApiProperty({ type: Number, example: 400 }) statusCode: number;
+  @ApiProperty({ type: String, description: 'Stable; for programs.', example: 'validation_failed' }) code: string;
+  @ApiProperty({ type: String, description: 'For people.' }) message: string;
+  @ApiProperty({ type: String, description: 'The same as `message`.' }) msg: string;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'One text a field.' })
+  errors: Record<string, string>;
+  @ApiProperty({ type: String, description: 'Quote it to the operator; it is in the log.' }) requestId: string;
+}

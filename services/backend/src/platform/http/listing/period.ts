@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { ApiPropertyOptional } from '../contract/api-docs.decorators';
 import { ValidationFailed } from '../errors/http.errors';
-import { MayBeAbsent } from '../contract/may-be-absent.decorator';
+import { MayBeAbsent } from '../../fields/plain-text.decorator';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;

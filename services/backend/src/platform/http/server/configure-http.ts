@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.schema';
 import type { ObserveRequest } from '../../metrics/watch-requests';
 import { answerBroken } from '../errors/answer-broken';
-import type { BodyLimits } from '../body/body-limits';
+import type { BodyLimits } from '../body/collect-body';
 import { ErrorFilter } from '../errors/error.filter';
 import { logAndSecure } from './log-and-secure';
 import { SITE_SETTING } from '../forms/page-answer';

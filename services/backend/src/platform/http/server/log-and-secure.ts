@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { writeAccessLine } from '../../log/write-access-line';
 import type { ObserveRequest } from '../../metrics/watch-requests';
-import { requestIdOf } from './request-id';
 
 /**
  * Headers of every API answer, set by hand because helmet's own middleware costs several times as much. They are those of
@@ -67,3 +67,12 @@ export const logAndSecure =
     response.setHeader('Cache-Control', 'no-store');
     next();
   };
+
+const ids = new WeakMap<IncomingMessage, string>();
+
+/** The request's id: made once, the same in the log, the error shape and the `X-Request-Id` header. */
+export function requestIdOf(request: IncomingMessage): string {
+  let id = ids.get(request);
+  if (!id) ids.set(request, (id = randomUUID()));
+  return id;
+}

@@ -1,6 +1,6 @@
 import { DEFAULT_SCHEMA, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import type { Client } from 'pg';
-import { withClient } from '../../database/with-client';
+import { withClient } from '../../database/client-with-error-listener';
 
 export const POSTGRES_QUEUE_SCHEMA = DEFAULT_SCHEMA;
 

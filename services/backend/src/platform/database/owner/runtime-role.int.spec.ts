@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { configFor } from '../../../test/config-for';
-import { asRuntimeRole, createTestDatabase, inServer, templateUrl, type TestDatabase } from '../../../test/databases';
-import { bringUpToDate } from '../../bring-up-to-date';
-import { migrations } from '../../migrations';
-import { createLogger } from '../log/logger';
+import { configFor } from '../../../../test/config-for';
+import {
+  asRuntimeRole,
+  createTestDatabase,
+  inServer,
+  templateUrl,
+  type TestDatabase,
+} from '../../../../test/databases';
+import { bringUpToDate } from '../../../bring-up-to-date';
+import { migrations } from '../../../migrations';
+import { createLogger } from '../../log/logger';
 import { runMigrations } from './run-migrations';
 
 const logger = createLogger('migrate', 'silent');

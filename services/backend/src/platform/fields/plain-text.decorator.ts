@@ -1,5 +1,5 @@
-import { ValidateBy } from 'class-validator';
-import { Tidied } from '../../fields/tidied.decorator';
+import { ValidateBy, ValidateIf } from 'class-validator';
+import { Tidied } from './tidied.decorator';
 
 interface Rules {
   /** In characters as Postgres counts them. */
@@ -23,3 +23,6 @@ export const PlainText = ({ max, oneLine = false }: Rules): PropertyDecorator =>
     check(target, property);
   };
 };
+
+/** The field may be left out; other than `IsOptional`, this lets nobody write null. */
+export const MayBeAbsent = () => ValidateIf((_, value) => value !== undefined);

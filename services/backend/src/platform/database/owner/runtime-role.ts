@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { type Client, escapeIdentifier } from 'pg';
-import { ConfigError } from '../config/load-config';
-import { withClient } from './with-client';
+import { ConfigError } from '../../config/load-config';
+import { withClient } from '../client-with-error-listener';
 
 const ITERATIONS = 4096;
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { configFor } from '../../../test/config-for';
-import { inServer, templateUrl } from '../../../test/databases';
-import { migrations } from '../../migrations';
+import { configFor } from '../../../../test/config-for';
+import { inServer, templateUrl } from '../../../../test/databases';
+import { migrations } from '../../../migrations';
 import { runMigrations } from './run-migrations';
 
 describe('migrations', () => {

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { MigrateConfig } from '../config/config.schema';
-import { dataSourceOptions } from './data-source-options';
+import type { MigrateConfig } from '../../config/config.schema';
+import { dataSourceOptions } from '../data-source-options';
 
 /** One lock for all who migrate this database; the number is arbitrary and must never change. */
 const MIGRATION_LOCK = 4_617_310_001;

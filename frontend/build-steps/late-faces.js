@@ -1,6 +1,6 @@
 // Stands in every page's head, behind the style that names the site's faces for print alone. A page is painted in the faces
 // that the device has, and only then are the site's own asked for, so that no word waits for them; they are put in force when
-// all are there, because each one by itself would lay the page out anew. Whoever comes from another page of the site has them
+// all are there, because each one by itself would lay the page out anew. Visitors from another page of the site have them
 // already. A browser that does not tell of its first paint fetches them at once.
 // The parts below the first screens stay folded (base.css): closed until the faces are in force or the visitor moves, types or
 // scrolls, then laid out by the browser as they come near, and one by one from the visitor's first sign on. A page that is come

@@ -18,7 +18,7 @@
   document.currentScript.remove();
 
   try {
-    // Where a visit came from, for whoever goes on before the app is there: app/forms/sending/source.ts.
+    // Where a visit came from, noted in case the visitor leaves the page before the app is there: app/forms/sending/source.ts.
     if (location.search) sessionStorage['visit-source'] ??= location.search;
   } catch {
     // Then it is not known.

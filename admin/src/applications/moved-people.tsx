@@ -8,7 +8,7 @@ type Props = {
   notes: Record<string, string>;
 };
 
-/** Who is moved: those whose ids are sent, and nobody else. */
+/** The people to be moved: exactly those whose ids are sent. */
 export const MovedPeople = ({ people, notes }: Props) => (
   <ScrollRegion title="Who is moved">
     <ul className="plain">

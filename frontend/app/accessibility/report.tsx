@@ -6,7 +6,7 @@ import { report } from './words.ts';
 const way = 'flex flex-wrap items-baseline gap-x-4 border-t border-paper/40 py-4';
 const address = 'font-display text-xl font-semibold underline underline-offset-4 sm:text-2xl';
 
-/** Whom to tell, how soon an answer comes, and who is above us. */
+/** The address for reports, the time until an answer, and the authority above us. */
 export function Report() {
   return (
     <section

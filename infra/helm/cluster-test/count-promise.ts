@@ -16,7 +16,7 @@ const listEnquiries = `SELECT reference FROM consultations UNION ALL SELECT refe
   UNION ALL SELECT reference FROM contact_messages`;
 
 /**
- * Waits until everything is filed and mailed. Who was told "submitted" is there once with the resume that was sent, and HR has heard
+ * Waits until everything is filed and mailed. Each application that was answered with "submitted" is there once with the resume that was sent, and HR has heard
  * of it: once, or twice where workers were killed.
  */
 export async function countPromise(

@@ -5,7 +5,7 @@ import type { Config } from './platform/config/config.schema';
 import { DatabaseModule } from './platform/database/database.module';
 import { LogModule } from './platform/log/log.module';
 
-/** What a command that runs once and ends needs beside its own module. */
+/** The modules that every command needs beside its own. */
 @Module({})
 export class CommandModule {
   static forRoot(config: Config, logger: Logger, module: Type): DynamicModule {

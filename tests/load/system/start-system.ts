@@ -14,7 +14,7 @@ import { startServer } from './start-server.ts';
 const FIRST_PORT = 4800;
 const yardstickProgram = fileURLToPath(new URL('../yardstick/server.ts', import.meta.url));
 
-/** One migrated PostgreSQL with its own durable settings; the servers are started one by one by who needs them. */
+/** One migrated PostgreSQL with its own durable settings; each benchmark starts the servers that it needs. */
 export async function startSystem(folder: string, undo: Undo) {
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await findFreePort(FIRST_PORT) });
   undo.add(() => postgres.stop());

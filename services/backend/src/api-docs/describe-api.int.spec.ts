@@ -2,7 +2,7 @@ import request from 'supertest';
 import { routesOf } from '../../test/matrix/read-routes';
 import { startApi, type TestApi } from '../../test/start-api';
 
-/** What is not described, and why. */
+/** The routes that are not described, and why. */
 const notDescribed: Record<string, string> = {
   'HEAD /uploads/:resume': 'What GET answers, without the file.',
   'GET /api/admin/queues{/*path}': 'Pages of a library, outside production.',

@@ -51,7 +51,7 @@ function describeAccess({ operation, roles }: FoundOperation): void {
   operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
 }
 
-/** What the calls are about, in the order of the description. */
+/** The subjects of the calls, in the order of the description. */
 const apiTags: Readonly<Record<string, string>> = {
   public: 'What visitors send.',
   'job posts': 'Open positions, and their editing by HR.',

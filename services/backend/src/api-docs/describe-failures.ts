@@ -64,7 +64,7 @@ const byStatus: Record<number, ErrorCode[]> = {
   503: ['unavailable'],
 };
 
-/** What a call of this kind may answer with, whatever else it does. */
+/** The errors that every call of this kind may answer with. */
 function usualCodes(found: FoundOperation, status: number): ErrorCode[] {
   const isStaffOnly = found.roles.length > 0;
   if (status === 429) return isLimited(found) ? ['too_many_requests'] : [];

@@ -13,7 +13,7 @@ export interface FoundOperation {
   path: string;
   method: (typeof methods)[number];
   operation: Operation;
-  /** Who may call it; empty for everybody. */
+  /** The roles that may call it; empty for everybody. */
   roles: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 const password = 'tram violet gravel lantern';
 const opaque = 'eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g';
 
-/** What the texts of the description's examples say where a property brings none of its own, by its name. */
+/** Texts for the examples of the description, by the name of the property, where the property has no example. */
 export const sampleTexts: Readonly<Record<string, string>> = {
   actorName: 'Meera Nair',
   address: '203.0.113.7',

@@ -1,4 +1,4 @@
-/** What `work` gives, or an error when it takes longer than `ms` milliseconds; the work itself goes on unheard. */
+/** Returns the result of `work`, or throws when it takes longer than `ms` milliseconds; the work itself is not stopped. */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -4,6 +4,6 @@ import { DescribeApplication } from './describe-application.use-case';
 
 const reads = [CountReceivedApplications, CountChosenOption, DescribeApplication];
 
-/** What other modules read of applications. Apart from ApplicationsModule, which imports some of these modules itself. */
+/** Reads of applications for other modules. Apart from ApplicationsModule, which imports some of these modules itself. */
 @Module({ providers: reads, exports: reads })
 export class ApplicationReadsModule {}

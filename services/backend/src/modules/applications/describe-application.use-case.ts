@@ -4,7 +4,7 @@ import { statement } from '../../platform/database/statement';
 import type { ResumeState } from '../resumes/resumes.facts';
 import type { ApplicationStanding } from './application.facts';
 
-/** What another module may say about an application, for instance in a mail to HR. */
+/** The facts about an application that other modules may tell, for instance in a mail to HR. */
 export interface ApplicationSummary {
   id: string;
   reference: string;

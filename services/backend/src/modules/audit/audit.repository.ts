@@ -3,7 +3,7 @@ import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
 export interface AuditEntry {
-  /** Who did it; absent when nobody was signed in. */
+  /** The person who did it; absent when nobody was signed in. */
   actor?: { id: string; name: string } | undefined;
   /** `<noun>.<what happened>`, for example `resume.read`. */
   action: string;

@@ -9,7 +9,7 @@ import type { ListedEntry } from './audit.view';
 
 const defaultSort = { field: 'at', order: 'DESC' } as const;
 
-/** What happened: all of it for general administrators, what is about recruiting for HR. */
+/** Reads the audit log: general administrators see all of it, HR the part about recruiting. */
 @Injectable()
 export class ListAudit {
   constructor(private readonly audit: AuditAdminRepository) {}
@@ -32,7 +32,7 @@ export class ListAudit {
 
 const subjectsFor = ({ role }: Actor) => (role === 'general' ? null : recruitingSubjects);
 
-/** What HR may read about in the audit log: what they work on themselves. People and sessions are not among it. */
+/** The subjects that HR may read about in the audit log: their own work, but not people and sessions. */
 const recruitingSubjects = [
   'application',
   'form-settings',

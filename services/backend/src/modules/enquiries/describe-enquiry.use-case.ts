@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { type EnquiryName, submissions } from '../submissions/kinds.facts';
 
-/** What another module may say about an enquiry, for instance in a mail. */
+/** The facts about an enquiry that other modules may tell, for instance in a mail. */
 export interface EnquirySummary {
   kind: EnquiryName;
   reference: string;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DescribeEnquiry } from './describe-enquiry.use-case';
 
-/** What of enquiries runs in the background. */
+/** The worker's part of enquiries. */
 @Module({ providers: [DescribeEnquiry], exports: [DescribeEnquiry] })
 export class EnquiriesWorkerModule {}

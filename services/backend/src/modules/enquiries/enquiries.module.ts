@@ -16,7 +16,7 @@ import { ReadEnquiries } from './list/read-enquiries.use-case';
 import { sampleEnquiry } from './submit/sample-enquiry';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
-/** What of enquiries is open to HTTP. */
+/** The API's part of enquiries. */
 @Module({
   imports: [
     ExportsModule,

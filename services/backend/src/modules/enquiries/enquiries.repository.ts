@@ -20,7 +20,7 @@ export interface NewEnquiry<Request = EnquiryRequest> {
   answer: object;
 }
 
-/** What one kind of enquiry goes through to Postgres. */
+/** The writes of one kind of enquiry. */
 interface Door {
   share: PoolShare;
   writes: GroupedWrites<NewEnquiry, boolean>;

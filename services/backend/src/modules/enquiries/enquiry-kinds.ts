@@ -12,7 +12,7 @@ import {
 
 export type EnquiryRequest = SourceFields & { agree?: boolean };
 
-/** What distinguishes one noun that visitors send from the others. */
+/** The properties in which the three kinds of enquiry differ. */
 export interface EnquiryKind<Request extends EnquiryRequest = EnquiryRequest> {
   name: EnquiryName;
   request: Type<Request>;

@@ -22,14 +22,14 @@ export class ConsultationEntity extends EnquiryEntity {
   @Column({ type: 'text' }) feedback: string;
 }
 
-/** What the home page's form sends. */
+/** An enquiry from the form of the home page. */
 @Entity('home_enquiries')
 export class HomeEnquiryEntity extends EnquiryEntity {
   @Column({ type: 'text', nullable: true }) company: string | null;
   @Column({ name: 'project_details', type: 'text' }) projectDetails: string;
 }
 
-/** What the contact page's form sends. */
+/** A message from the form of the contact page. */
 @Entity('contact_messages')
 export class ContactMessageEntity extends EnquiryEntity {
   @Column({ type: 'text' }) number: string;

@@ -15,7 +15,7 @@ export interface Export<Row> {
   format: ExportFormat;
   columns: readonly CsvColumn<Row>[];
   batches: AsyncIterable<readonly Row[]>;
-  /** What it was narrowed by: names only, since values may be personal. */
+  /** The names of the filters, without their values, which may be personal. */
   filterKeys: string[];
 }
 
@@ -54,7 +54,7 @@ function describe(response: Response, name: string, format: ExportFormat): void 
   response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format}"`);
 }
 
-/** What a list can be had as, by the ending of its address and of the file. */
+/** The formats of an export, by the ending of its address and of the file. */
 export const exportFormats = {
   csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
   xlsx: { type: XLSX_TYPE, write: streamXlsx },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FormSettings, FormSettingsRepository } from './form-settings.repository';
 
-/** The form settings as they stand in the database, for whoever is going to edit them. */
+/** The form settings as they stand in the database, to be edited. */
 @Injectable()
 export class FindFormSettings {
   constructor(private readonly settings: FormSettingsRepository) {}

@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { defaultFormOptions } from './options/option-list';
 import type { FormOptions, FormSettings } from './form-settings.repository';
 
-/** What the application form offers to choose from. */
+/** The choices that the application form offers. */
 export class FormSettingsView {
   @ApiProperty({ type: [String], example: ['Frontend Developer', 'Backend Developer'] }) positions: string[];
   @ApiProperty({ type: [String], example: ['Fresher', '1-2 years'] }) experience: string[];
@@ -20,7 +20,7 @@ export class FormSettingsSavedView extends FormSettingsAdminView {
   @ApiProperty({ type: String, example: 'Form settings updated' }) message: string;
 }
 
-/** What hangs on one option. */
+/** How often one option is used. */
 export class OptionUseView {
   @ApiProperty({ type: 'integer', description: 'How many applications name it; what is held does not count.' })
   applications: number;

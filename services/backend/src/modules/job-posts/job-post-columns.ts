@@ -5,7 +5,7 @@ import type { JobPostState } from './job-post.facts';
 /** A row with the state that it has at this moment. */
 export type JobPost = JobPostEntity & { state: JobPostState };
 
-/** What visitors see of a post. */
+/** The columns that visitors see. */
 export type PublicJobPost = Omit<JobPostEntity, 'intent' | 'version' | 'createdAt' | 'updatedAt'>;
 
 type Moments = 'opensAt' | 'closesAt' | 'postedAt';
@@ -13,7 +13,7 @@ type Moments = 'opensAt' | 'closesAt' | 'postedAt';
 /** The same with its times as text: parsing them into dates and back costs time on every read of the list. */
 export type ListedJobPost = Omit<PublicJobPost, Moments> & Record<Moments, string | null>;
 
-/** What visitors see of a post, under the names of its entity. `written` formats a time. */
+/** The columns that visitors see, under the names of the entity. `written` formats a time. */
 export const publicJobPostColumns = (post: string, written = (moment: string) => moment) =>
   `${post}.id, ${post}.slug, ${post}.title, ${post}.para, ${post}.location, ${post}.image,
    ${post}.employment_type AS "employmentType", ${post}.workplace, ${post}.salary,

@@ -1,7 +1,7 @@
 export const jobPostStates = ['draft', 'scheduled', 'open', 'closed', 'filled'] as const;
 export type JobPostState = (typeof jobPostStates)[number];
 
-/** What HR wants of a post; its state follows from this and from its two times. */
+/** The state that HR has set; the real state follows from this and from the two times. */
 export type JobPostIntent = 'draft' | 'published' | 'closed' | 'filled';
 
 export const employmentTypes = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const;

@@ -1,6 +1,6 @@
 import { enquiryKinds, submissionKinds, submissions } from '../submissions/kinds.facts';
 
-/** What a mail can be about. */
+/** The subjects that a mail can have. */
 export const deliverySubjectKinds = [...submissionKinds, 'staff'] as const;
 export type DeliverySubjectKind = (typeof deliverySubjectKinds)[number];
 

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const none = '01890000-0000-7000-8000-000000000000';
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What HR gets; nobody else gets through. Bodies are empty, so that nothing happens. */
+/** The answers that HR gets; everybody else is refused. Bodies are empty, so that nothing happens. */
 const routes: [method: Method, path: string, hr: number][] = [
   ['post', '/api/admin/applications/stage', 400],
   ['post', '/api/admin/applications/:id/stage', 400],

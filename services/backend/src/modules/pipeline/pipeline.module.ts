@@ -14,7 +14,7 @@ import { FindRejectionReasons } from './reasons/find-rejection-reasons.use-case'
 import { RejectionReasonsAdminController } from './reasons/rejection-reasons.admin.controller';
 import { RejectionReasonsRepository } from './reasons/rejection-reasons.repository';
 
-/** What HR does with an application: stages, the reasons of rejections, notes. */
+/** HR's work on an application: stages, the reasons of rejections, notes. */
 @Module({
   imports: [AuditModule, NotificationsModule],
   controllers: [StagesAdminController, RejectionReasonsAdminController, NotesAdminController],

@@ -7,7 +7,7 @@ interface Policy {
   sha256: string;
 }
 
-/** What people have agreed to, the newest text first. An entry stays for as long as consents to it are kept. */
+/** The texts that people have agreed to, the newest first. An entry stays for as long as consents to it are kept. */
 export const policies: readonly [Policy, ...Policy[]] = [
   { version: '2026-11-23', sha256: '6dbbd5a7270d142ba55afb31aa28a216e4ee33869c3c1d32638a04ea8c02fd59' },
   { version: '2026-11-22', sha256: '2c495747446ca25e412ce972fc2d45eab238a76943f170448a082d843019b5d0' },

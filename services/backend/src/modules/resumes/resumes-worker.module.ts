@@ -14,7 +14,7 @@ import { FileResume } from './file/file-resume.handler';
 import { ResumeFilingRepository } from './file/resume-filing.repository';
 import { WatchReader } from './examine/watch-reader';
 
-/** What of resumes runs in the background. */
+/** The worker's part of resumes. */
 @Module({
   imports: [AuditModule, ScanModule],
   providers: [

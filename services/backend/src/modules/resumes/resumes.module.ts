@@ -13,7 +13,7 @@ import { RedrawPreview } from './preview/redraw-preview';
 import { ResumesRepository } from './read/resumes.repository';
 import { StorageFaultsRepository } from './storage-faults.repository';
 
-/** What of resumes is open to HTTP. */
+/** The API's part of resumes. */
 @Module({
   imports: [AuditModule],
   controllers: [ResumesAdminController, ResumePreviewsAdminController],

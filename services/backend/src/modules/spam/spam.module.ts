@@ -14,7 +14,7 @@ import { SpamController } from './judge/spam.controller';
 import { Suspicion } from './judge/suspicion';
 import { UsedChallengesRepository } from './judge/used-challenges.repository';
 
-/** What of spam is open to HTTP. */
+/** The API's part of spam. */
 @Module({
   imports: [AuditModule],
   controllers: [SpamController, HeldAdminController],

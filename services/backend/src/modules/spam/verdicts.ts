@@ -9,7 +9,7 @@ export interface Verdict {
   deed: string;
 }
 
-/** What a person can say of suspected spam. To hold it again takes a discarding back; what was released has been told. */
+/** The verdicts on suspected spam. To hold it again takes a discarding back; what was released has been told. */
 export const verdicts = {
   release: { from: ['held', 'discarded'], to: 'clear', deed: 'released' },
   discard: { from: ['held'], to: 'discarded', deed: 'discarded' },

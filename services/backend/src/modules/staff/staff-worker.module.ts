@@ -10,7 +10,7 @@ import { SessionRepository } from './session/session.repository';
 import { StaffLinksRepository } from './links/staff-links.repository';
 import { StaffRepository } from './staff.repository';
 
-/** What of the noun runs in the background. */
+/** The worker's part of staff. */
 @Module({
   imports: [AuditModule],
   providers: [

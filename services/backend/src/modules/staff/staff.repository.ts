@@ -23,7 +23,7 @@ const columns = `id, name, email, role, password_hash AS "passwordHash", disable
 const findByEmail = statement('staff.find-by-email', `SELECT ${columns} FROM staff WHERE email = $1`);
 const find = statement('staff.find', `SELECT ${columns} FROM staff WHERE id = $1`);
 const lock = statement('staff.lock', `SELECT ${columns} FROM staff WHERE id = $1 FOR UPDATE`);
-/** Who changes the row waits until the transaction ends. */
+/** Locks the row until the transaction ends. */
 const holdAsVerified = statement(
   'staff.hold-as-verified',
   `SELECT id FROM staff WHERE id = $1 AND password_hash = $2 AND role = $3 AND disabled_at IS NULL FOR SHARE`,

@@ -5,7 +5,7 @@ import {
   HOME_ENQUIRY_SUBMITTED,
 } from '../enquiries/enquiries.events';
 
-/** What can be sent by the forms of the site. The order is that of lists, reports and messages. */
+/** The kinds of submission that the forms of the site send. The order is that of lists, reports and messages. */
 export const submissionKinds = ['application', 'consultation', 'home-enquiry', 'contact-message'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
@@ -74,7 +74,7 @@ export const forEachKind = <Made>(make: (kind: SubmissionKind, facts: Submission
     Made
   >;
 
-/** What the sender wrote in their own words; empty when nothing. */
+/** The columns with the sender's own words. */
 export function textOf(kind: SubmissionKind, content: Record<string, unknown>): string {
   const text = content[submissions[kind].text.field];
   return typeof text === 'string' ? text : '';

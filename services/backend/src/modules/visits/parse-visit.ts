@@ -4,14 +4,14 @@ import { isbot } from 'isbot';
 export const devices = ['phone', 'tablet', 'computer', 'bot'] as const;
 export type Device = (typeof devices)[number];
 
-/** What kind of device says this about itself. An iPad that asks for the pages of computers counts as one. */
+/** The kind of device by its user agent. An iPad that asks for the pages of computers counts as one. */
 function deviceOf(userAgent: string): Device {
   if (userAgent === '' || isbot(userAgent)) return 'bot';
   if (/iPad|Tablet|PlayBook|Silk|Kindle|Android(?!.*Mobi)/i.test(userAgent)) return 'tablet';
   return /Mobi|iPhone|iPod/i.test(userAgent) ? 'phone' : 'computer';
 }
 
-/** What is no page of the site, or one page too many for a day; likewise of hosts. */
+/** Stands for addresses that are no page of the site, and for pages beyond the day's limit; likewise for hosts. */
 export const OTHER = 'other';
 
 export interface Visit {

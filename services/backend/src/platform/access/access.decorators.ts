@@ -5,7 +5,7 @@ import { requestIdOf } from '../http/server/log-and-secure';
 
 export type Access = { kind: 'public' } | { kind: 'roles'; roles: readonly string[] };
 
-/** Who is asking: set on the request by the guard that knows the sessions. */
+/** The signed-in person: set on the request by the guard that knows the sessions. */
 export interface Actor {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export const CurrentActor = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<{ user: Actor }>().user,
 );
 
-/** Who does something, and by which request: what the audit log wants to know about a deed. */
+/** The person who does something and the request by which they do it, as the audit log records them. */
 export interface Doer {
   actor: Actor;
   address: string;

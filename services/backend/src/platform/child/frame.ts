@@ -1,4 +1,4 @@
-/** What a child says: a small JSON object, and bytes that belong to it. */
+/** A message of the child process: a small JSON object and its bytes. */
 export interface Frame {
   head: unknown;
   body: Buffer;

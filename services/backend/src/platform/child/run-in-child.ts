@@ -46,7 +46,7 @@ export async function runInChild(task: ChildTask): Promise<void> {
   const child = start([...way.prefix, process.execPath, ...childFlags(limits.memoryMb), script, ...args], script);
   const output = child.stdio[3] as Readable;
   let reason: ChildFailed['reason'] | null = null;
-  // What native code has started may hold the pipe open.
+  // A process that native code has started may hold the pipe open.
   const kill = (why: ChildFailed['reason']) => {
     reason ??= why;
     killGroup(child);

@@ -31,7 +31,7 @@ export async function streamCsv<Row>(
   await pipeline(Readable.from(records(), { highWaterMark: 16 }), csv, output);
 }
 
-/** What a file of one row reads like. */
+/** A file of one row, as text. */
 export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
   stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => toText(read(row)))], format);
 

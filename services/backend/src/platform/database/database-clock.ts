@@ -7,7 +7,7 @@ import { onlyRow, statement } from './statement';
 const SYNC_EVERY_MS = 60_000;
 /** The quickest of a few answers says most exactly what time it is. */
 const ASKED_TIMES = 3;
-/** What two clocks of ordinary machines part by in a millisecond, at most: 100 parts in a million. */
+/** How far two clocks of ordinary machines drift apart in a millisecond, at most: 100 parts in a million. */
 const DRIFT = 1e-4;
 
 const now = statement('database.now', 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms');

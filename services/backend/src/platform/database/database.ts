@@ -5,7 +5,7 @@ import { traced } from '../tracing/traced';
 import { LOCK_TIMEOUT_MS } from './data-source-options';
 import { type Statement, statement as declare } from './statement';
 
-/** What a repository needs to run its statements: the pool, or the transaction that it was handed. */
+/** Runs statements: the pool, or a transaction. */
 export interface Sql {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }

@@ -31,7 +31,7 @@ function held() {
   return { groups, add, addOneByOne, rows: () => groups.map((group) => group.rows) };
 }
 
-/** What was put off to the end of this moment, and to the end of that, has happened. */
+/** Waits until microtasks and immediates have run. */
 async function settled(): Promise<void> {
   for (let moment = 0; moment < 2; moment++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -19,7 +19,7 @@ export class SourceFields {
 
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const;
 
-/** What is known of it; null when nothing is. */
+/** The known source; null without one. */
 export function knownSource(fields: SourceFields): Record<string, string> | null {
   let known: Record<string, string> | null = null;
   for (const name of names) {

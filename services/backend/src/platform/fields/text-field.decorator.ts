@@ -7,7 +7,7 @@ interface TextRules {
   max: number;
   /** Whether it may have line breaks and tabs. */
   lines?: boolean;
-  /** What to say when it is missing. A text without this may be left out, and an empty one counts as left out. */
+  /** The error when it is missing. A text without this is optional, and an empty one counts as absent. */
   missing?: string;
 }
 

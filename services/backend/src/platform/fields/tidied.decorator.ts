@@ -34,7 +34,7 @@ export function toRequest<Request extends object>(type: RequestClass<Request>, p
   return request;
 }
 
-/** What tidies a field: its own decorator, or one that the class inherits. */
+/** The function that tidies a field: of its own decorator, or of one that the class inherits. */
 export function tidyOf(prototype: object | null, name: string): Tidy | undefined {
   if (prototype === null) return undefined;
   return known.get(prototype)?.get(name) ?? tidyOf(Object.getPrototypeOf(prototype) as object | null, name);

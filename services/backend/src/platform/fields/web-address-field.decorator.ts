@@ -5,7 +5,7 @@ import { Tidied } from './tidied.decorator';
 
 interface WebAddressRules {
   max: number;
-  /** What to say when it is missing. Without this it may be left out. */
+  /** The error when it is missing. Without this the field is optional. */
   missing?: string;
   /** Whether `company.com` will do; it is kept as `https://company.com`. */
   bareDomain?: boolean;

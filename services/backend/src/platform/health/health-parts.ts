@@ -3,7 +3,7 @@ import { within } from '../within';
 
 const LIMIT_MS = 2_000;
 
-/** What this process leans on, each with a question that is answered or fails. For operators: readiness asks for less. */
+/** The dependencies of this process, each with a check that passes or fails. For operators: readiness asks for less. */
 @Injectable()
 export class HealthParts {
   private readonly parts = new Map<string, () => Promise<unknown>>();

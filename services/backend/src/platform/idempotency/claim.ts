@@ -1,4 +1,4 @@
-/** What makes a repeated submission recognisable: its sender's key or, without one, its content. */
+/** Identifies a repeated submission: its sender's key or, without one, its content. */
 export interface Claim {
   scope: string;
   hash: Buffer;

@@ -32,7 +32,7 @@ describe('Three API processes on one database', () => {
       const send = (api: TestApi) => postForm(api, 'contact-message', { message }).set('Idempotency-Key', key);
       const key = randomUUID();
       const answers = await Promise.all([...apis, ...apis].map(send));
-      // Who comes while the first is under way is told so, and gets its answer by asking again.
+      // A request that comes while the first is under way is told so, and gets the answer by asking again.
       for (const { status, body } of answers)
         expect([201, 409, status === 409 ? body.code : '']).toContain(
           status === 409 ? 'idempotency_in_flight' : status,

@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 const secretKeys = ['password', 'authorization', 'cookie', 'token', 'email', 'linkedin'];
 const redact = secretKeys.flatMap((key) => [`*.${key}`, `*.*.${key}`]);
 
-/** What of an error is told. Postgres' `detail` and `where` are left out: they quote rows. */
+/** The parts of an error that are logged. Postgres' `detail` and `where` are left out: they quote rows. */
 const describeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, cause } = error as { code?: unknown; cause?: unknown };

@@ -1,7 +1,7 @@
 /** Words of a server quote addresses, and words of an error reach the log. */
 const hideAddresses = (text: string) => text.replace(/[^\s<>"]+@[^\s<>"]+/g, '[address]');
 
-/** What a failed try says: `answer` in full for the record that people see, the message without addresses for the log. */
+/** The two texts of a failed try: `answer` in full for the record that people see, the message without addresses for the log. */
 class MailFailure extends Error {
   constructor(
     readonly answer: string,

@@ -1,4 +1,4 @@
-/** Smaller ones are gathered: a piece costs memory of its own, and who sends byte by byte would otherwise have it all. */
+/** Smaller pieces are joined: each costs memory of its own, and a client that sends byte by byte would use it up. */
 const SMALL = 4_096;
 const BLOCK = 16_384;
 const NO_BLOCK: Buffer = Buffer.alloc(0);

@@ -17,7 +17,7 @@ export interface MultipartForm {
   file: ReceivedFile | null;
 }
 
-/** What goes on with a part once its head is read. */
+/** Takes the bytes of a part once its head is read. */
 type OpenPart = Pick<PartListener, 'add' | 'end'>;
 
 /**

@@ -3,7 +3,7 @@ import { validFields } from '../../../test/post-application';
 import { startApi, type TestApi } from '../../../test/start-api';
 
 const bytes = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
-/** What a client of another character set sends for one letter, and what UTF-8 forbids. */
+/** Bytes of other character sets, and bytes that UTF-8 forbids. */
 const notUtf8 = { 'half of a surrogate pair': 'eda080', 'ISO-8859-1': 'e9', 'an overlong form': 'c0af' };
 const broken = Object.entries(notUtf8).map(([name, hex]) => [name, Buffer.from(hex, 'hex')] as const);
 

@@ -3,7 +3,7 @@ import { Database } from '../database/database';
 import { statement } from '../database/statement';
 import { Metrics, type Sample } from '../metrics/metrics';
 
-/** What still has to happen, and what never will without a person. Ages are in whole seconds, null without such a row. */
+/** Counts the events that wait, and those that wait for a person. Ages are in whole seconds, null without such a row. */
 export interface Backlog {
   /** Events that the queue has not heard of. */
   waitingEvents: number;

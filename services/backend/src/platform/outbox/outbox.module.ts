@@ -3,7 +3,7 @@ import { Outbox } from './outbox';
 import { OutboxBacklog, WatchOutbox } from './outbox-backlog';
 import { OutboxNotifier } from './outbox-notifier';
 
-/** What the API needs to publish events. The relay is apart, so that the API never loads the queue's library. */
+/** Publishes events. The relay is apart, so that the API never loads the queue's library. */
 @Global()
 @Module({
   providers: [Outbox, OutboxBacklog, OutboxNotifier, WatchOutbox],

@@ -54,7 +54,7 @@ const noteFailure = statement(
   'UPDATE outbox_jobs SET failures = failures + 1, last_error = $3 WHERE event_id = $1 AND job = $2',
 );
 
-/** All SQL of the outbox but the insert of an event, which belongs to whoever makes it true. */
+/** All SQL of the outbox but the insert of an event, which stands with the write that the event tells of. */
 @Injectable()
 export class OutboxRepository {
   constructor(private readonly database: Database) {}

@@ -29,7 +29,7 @@ export class ReadyPage {
   }
 }
 
-/** Sends a page, packed for who can unpack it, or 304 to who has it. */
+/** Sends a page, compressed where the client accepts that, or 304 where the client has it already. */
 export async function sendPage(request: Request, response: Response, status: number, page: ReadyPage): Promise<void> {
   const packs = request.acceptsEncodings('br') === 'br';
   response.setHeader('Cache-Control', 'no-cache');

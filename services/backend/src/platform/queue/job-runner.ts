@@ -18,7 +18,7 @@ import {
 import { InjectQueueBackend, type JobWorkerOf, type QueueBackend } from './backend/queue-backend';
 import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from './lanes';
 
-/** What a stop leaves to the queue for hearing of the last jobs, after they have ended. */
+/** The time that a shutdown leaves for telling the queue of the last jobs. */
 const QUEUE_PATIENCE_MS = 2_000;
 
 /** Runs jobs as each lane's queue hands them out, and writes into the ledger how each one ended. */

@@ -1,4 +1,4 @@
-/** What travels through the queue: names and ids, nothing personal. */
+/** The content of a job: names and ids, nothing personal. */
 export interface JobEnvelope {
   job: string;
   eventId: string;

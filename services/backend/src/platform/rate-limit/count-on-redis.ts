@@ -58,7 +58,7 @@ return 1`;
 /** Counts that Redis forgets by itself when their window ends, by its own clock. */
 export function countOnRedis(url: string): SharedStore {
   const redis = new Redis(url, {
-    // What cannot be said at once is not said later: the process has counted by itself by then.
+    // Commands are not kept for later: the process has counted by itself by then.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 3_000,

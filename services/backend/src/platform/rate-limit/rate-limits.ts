@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** A neighbourhood may do as much as this many addresses that use up their own limit. */
 export const PREFIX_MULTIPLE = 4;
 
-/** What one request counts as. */
+/** The counters of one request. */
 interface Call {
   address: string;
   prefix: string;
@@ -34,7 +34,7 @@ export class RateLimits {
 
   /**
    * Lets one request pass: at once, or after the promise if others have to be asked. What is refused is not counted, so that
-   * who waits gets in again and one noisy address does not use up its neighbours' share. `now` in milliseconds.
+   * waiting helps, and one noisy address does not use up its neighbours' share. `now` in milliseconds.
    * @throws TooManyRequests, either way
    */
   take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {

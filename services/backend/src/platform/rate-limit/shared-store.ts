@@ -9,7 +9,7 @@ export interface Counter {
   follows?: boolean;
 }
 
-/** What is counted together: all of it or, where one counter is full or a thing is known, nothing. */
+/** Counters that are counted in one step: all of them or, where one counter is full or a thing is known, nothing. */
 export interface Ask {
   /** A key that must not be counted at the moment. */
   unless?: string;

@@ -4,7 +4,7 @@ export interface Count {
   endsAt: number;
 }
 
-/** What a map holds of a key: most keys are counted once, and then the end of the window, since the first one, says it all. */
+/** The value of a key: most keys are counted once, and then the end of the window, since the first one, says it all. */
 type Kept = number | Count;
 
 /**

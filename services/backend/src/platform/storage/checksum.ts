@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the bytes of an object have to be. */
+/** The expected length and checksum of an object. */
 export interface Checksum {
   /** In bytes. */
   size: number;

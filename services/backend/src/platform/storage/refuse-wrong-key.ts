@@ -7,7 +7,7 @@ import { InjectLogger } from '../log/log.module';
 import { within } from '../within';
 import { createDisk } from './create-disk';
 
-/** What servers of S3 call a key or a secret that they do not know. A right key with few rights is told by other words. */
+/** The error codes of S3 servers for an unknown key or a wrong secret. A key with too few rights gets other codes. */
 const refusals = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'XAdminUserNotFound']);
 const LIMIT_MS = 5_000;
 

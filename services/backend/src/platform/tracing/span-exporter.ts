@@ -30,7 +30,7 @@ const toOtlp = ({ start, end, failed, attributes, parentSpanId, ...span }: Span)
 
 const EVERY_MS = 2_000;
 const LIMIT_MS = 5_000;
-/** What comes on top of so many spans is lost: a collector that is away must not fill the memory. */
+/** More spans than this are dropped: a collector that is away must not fill the memory. */
 const MOST_WAITING = 4_096;
 
 export interface Collector {
@@ -55,7 +55,7 @@ export class SpanExporter {
     if (this.waiting.length < MOST_WAITING) this.waiting.push(span);
   }
 
-  /** What cannot be sent is given up. */
+  /** Spans that cannot be sent are dropped. */
   async flush(): Promise<void> {
     const spans = this.waiting;
     if (spans.length === 0) return;

@@ -40,7 +40,7 @@ export const beginSpan = (name: string, kind: number, caller: Caller | undefined
 
 const traceparent = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Who called, by W3C's `traceparent`; nothing for a header that is not one. */
+/** The caller's span, by W3C's `traceparent`; nothing for a header that is not one. */
 export function callerOf(header: string | undefined): Caller | undefined {
   const [, traceId, spanId] = traceparent.exec(header ?? '') ?? [];
   return traceId && spanId ? { traceId, spanId } : undefined;

@@ -42,6 +42,6 @@ export const xlsxParts: readonly [path: string, xml: string][] = [
   ],
 ];
 
-/** What stands before the rows: headings stay in sight, columns are wide enough for most. */
+/** The XML before the rows: headings stay in sight, columns are wide enough for most. */
 export const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="20" defaultRowHeight="15"/><sheetData>`;
 export const SHEET_END = '</sheetData></worksheet>';

@@ -16,7 +16,7 @@ import { identifyResume } from '../../resumes/identify/identify-resume.use-case'
 import { SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';
 import { SubmitApplication } from './submit-application.use-case';
 
-/** What is read from the wire at most; the request class has the limits of each field. */
+/** The most that is read from the wire; the request class has the limits of each field. */
 const formLimits: MultipartLimits = {
   rule: 'application',
   fileField: 'resume',

@@ -1,7 +1,7 @@
 import type { Values } from '../../../platform/database/statement';
 import { applicationStages } from '../application.facts';
 
-/** What each field sorts by, in SQL. The indexes on stage and years use the same expressions, word by word. */
+/** The SQL expression that each field sorts by. The indexes on stage and years use the same expressions, word by word. */
 const columns = {
   createdAt: 'a.created_at',
   name: 'a.name',

@@ -13,7 +13,7 @@ export interface Mark {
   id: string;
 }
 
-/** What people may change of an application. */
+/** The columns that people may change. */
 export interface EditableApplication {
   apply: string;
   experience: string;

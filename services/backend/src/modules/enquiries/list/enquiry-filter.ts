@@ -4,7 +4,7 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 export const standings = ['clear', 'held', 'discarded'] as const;
 export type Standing = (typeof standings)[number];
 
-/** What narrows a list; every part that is given must hold. */
+/** The conditions that narrow a list; all that are given must hold. */
 export interface EnquiryFilter {
   /** A part of the name, the e-mail address or the reference. */
   q?: string;

@@ -2,7 +2,7 @@ import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators
 import type { ConsultationEntity, ContactMessageEntity, EnquiryEntity, HomeEnquiryEntity } from '../enquiry.entity';
 import { type Standing, standings } from './enquiry-filter';
 
-/** What the admin area shows of every enquiry. */
+/** The fields that the admin area shows of every enquiry. */
 export class EnquiryView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;

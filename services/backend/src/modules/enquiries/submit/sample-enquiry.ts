@@ -1,6 +1,6 @@
 import type { ConsultationEntity, ContactMessageEntity, HomeEnquiryEntity } from '../enquiry.entity';
 
-/** What a line of each file looks like, for the description of the API. */
+/** Sample lines of the files, for the description of the API. */
 export const sampleEnquiry: ConsultationEntity & HomeEnquiryEntity & ContactMessageEntity = {
   id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
   reference: 'FD-7K2M-9QXR',

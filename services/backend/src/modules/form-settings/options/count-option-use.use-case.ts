@@ -4,7 +4,7 @@ import { CountOpenJobPosts } from '../../job-posts/read/find-open-job-post.use-c
 import type { OptionUseRequest } from './option-use.dto';
 import type { OptionUseView } from '../form-settings.view';
 
-/** What hangs on an option of the form: who has chosen it, and which open posts lead applicants to it by their title. */
+/** Counts the applications that chose an option, and the open posts whose title leads to it. */
 @Injectable()
 export class CountOptionUse {
   constructor(

@@ -6,7 +6,7 @@ const LONGEST_OPTION = 120;
 /** Two options that people would take for one. */
 const keyOf = (option: string) => option.normalize('NFKC').toLowerCase();
 
-/** What is wrong with a list of options, as a text for people; null when nothing is. Expects trimmed texts. */
+/** The fault of a list of options, as a text for people; null without a fault. Expects trimmed texts. */
 export function findOptionListFault(value: unknown): string | null {
   if (!Array.isArray(value)) return 'Give a list of texts.';
   if (value.length === 0) return 'Keep at least one option: without any, nobody could fill in the form.';
@@ -20,7 +20,7 @@ export function findOptionListFault(value: unknown): string | null {
   return null;
 }
 
-/** What the form offers when nobody has set anything: the specification's positions and our ranges of years. */
+/** The options before anybody has set any: the specification's positions and our ranges of years. */
 export const defaultFormOptions: FormOptions = {
   positions: [
     'Frontend Developer',

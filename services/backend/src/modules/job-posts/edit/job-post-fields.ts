@@ -1,7 +1,7 @@
 import type { JobPost } from '../job-post-columns';
 import type { JobPostEntity } from '../job-post.entity';
 
-/** What people write of a post, in the order of the statements that write it. */
+/** The columns that HR writes, in the order of the statements that write them. */
 export const jobPostFieldNames = [
   'title',
   'para',

@@ -9,7 +9,7 @@ export interface FedPost {
   updatedAt: string;
 }
 
-/** What XML 1.0 cannot hold at all. */
+/** Characters that XML 1.0 does not allow. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const clean = (text: string) => text.replaceAll(unprintable, '');

@@ -11,7 +11,7 @@ import { PostCards } from './draw-post-card';
 import { sendNotFound, sendPage } from '../../../platform/pages/send-page';
 import { Shells } from '../../../platform/pages/shells';
 
-/** What stands behind an address, with its question mark. */
+/** The query of an address, with its question mark. */
 const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ?? '';
 
 /** The careers pages, which gateways pass on. Their security headers are the gateways', like those of all pages of the site. */

@@ -38,7 +38,7 @@ const find = statement(
 export class JobPostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** What is open at this moment, newest first, the first 500. */
+  /** The posts that are open at this moment, newest first, 500 at most. */
   listOpen(): Promise<ListedJobPost[]> {
     return this.database.query<ListedJobPost>(listOpen);
   }

@@ -16,7 +16,7 @@ export interface LetterBlock {
 
 /** A mail as content: what it says in HTML and in plain text, in the same order. */
 export interface LetterPage {
-  /** What a mail program shows beside the subject. */
+  /** The preview that a mail program shows beside the subject. */
   preview: string;
   label: string;
   title?: string;

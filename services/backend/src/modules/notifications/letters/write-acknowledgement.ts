@@ -5,7 +5,7 @@ import { printableName } from './printable-name';
 
 interface AcknowledgementText {
   title: string;
-  /** What we promise, so that the inbox must keep it. */
+  /** The time in which we promise an answer. */
   next: string;
 }
 

@@ -31,7 +31,7 @@ function browserName(userAgent: string): string {
 interface Words {
   subject: string;
   lead: string;
-  /** What to do about it. */
+  /** The advice to the reader. */
   note: string;
 }
 

@@ -12,7 +12,7 @@ import { DeliveriesRepository, type Delivery, isForPerson, type NewDelivery } fr
 /** A third of the lease. */
 const RENEW_MS = 20_000;
 const SETTLE_TRIES = 5;
-/** What a stop leaves to mails under way; the whole process has 30 seconds. */
+/** The time that a shutdown leaves to mails under way; the whole process has 30 seconds. */
 const STOP_GRACE_MS = 5_000;
 
 /**

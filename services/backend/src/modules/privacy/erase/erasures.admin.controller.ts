@@ -21,7 +21,7 @@ class PersonCountsView implements PersonCounts {
   @ApiProperty({ type: 'integer', description: 'Answers kept for repeated submissions.' }) keptAnswers: number;
 }
 
-/** What an erasure has removed, or would remove. */
+/** The records that an erasure has removed, or would remove. */
 class ErasureView {
   @ApiProperty({ type: Boolean }) dryRun: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) erasedAt: string | null;

@@ -29,6 +29,6 @@ const open = [
 })
 export class RemovalModule {}
 
-/** What `make erase-again` needs. */
+/** The modules of `make erase-again`. */
 @Module({ imports: [StorageModule, RemovalModule] })
 export class PrivacyCommandModule {}

@@ -28,7 +28,7 @@ interface Json {
   [part: string]: unknown;
 }
 
-/** What is in the archive, each file by its name: JSON as what it says, anything else as text. */
+/** The files of the archive by name: JSON parsed, anything else as text. */
 async function take(email: string, cookie = hr): Promise<Record<string, Json | string>> {
   const { body } = await post(email, cookie).responseType('blob').expect(200);
   const files = [...(await readZip(body as Buffer))].map(([name, bytes]) => [name, read(name, bytes.toString())]);
@@ -71,7 +71,7 @@ describe('The export of a person', () => {
       email: 'ASHA.export@mail.example',
       counts: { applications: 2, resumes: 1, notes: 1, consultations: 1 },
     });
-    // Who of the staff did it is the staff's own.
+    // The name of the person of the staff is not exported.
     expect(JSON.stringify(files)).not.toContain('Meera');
   });
 

@@ -79,7 +79,7 @@ const countAudit = statement(
   'SELECT count(*)::int AS due, min(at) AS oldest FROM public.audit_log WHERE at < now() - make_interval(days => $1)',
 );
 
-/** What has been kept for as long as a rule says. */
+/** The records whose retention is over. */
 @Injectable()
 export class DueRecordsRepository {
   constructor(private readonly database: Database) {}

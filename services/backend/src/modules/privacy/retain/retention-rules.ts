@@ -2,7 +2,7 @@ import { forEachKind } from '../../submissions/kinds.facts';
 
 const { application, ...enquiries } = forEachKind((_kind, facts) => facts.leastDays);
 
-/** What can be kept for a time, in the order in which it is shown, with the shortest time in days that makes sense. */
+/** The kinds of records that are kept for a time, in the order of the page, with the shortest time in days that makes sense. */
 export const leastDays = {
   /** Counted from the last move to another stage. */
   application,

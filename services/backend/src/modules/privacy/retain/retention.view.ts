@@ -23,7 +23,7 @@ export class RetentionView {
   @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
 }
 
-/** What would go of one kind if it were carried out now. */
+/** The records of one kind that would go if the rules were carried out now. */
 export class RetentionForecastView {
   @ApiProperty({ type: String, example: 'application' }) _id: string;
   @ApiProperty({ type: String, example: 'application', description: 'The same as `_id`.' }) id: string;

@@ -5,7 +5,7 @@ import { type ScanState, scanStates } from '../resumes.facts';
 const kinds = ['pages', 'text', 'none'] as const;
 const states = ['waiting', 'done', 'failed'] as const;
 
-/** What of a resume can be read without downloading it. */
+/** The text and the pages of a resume, to be read without the file. */
 export class ResumePreviewView {
   @ApiProperty({ type: String, format: 'uuid', description: "The application's id." }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;

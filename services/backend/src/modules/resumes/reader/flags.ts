@@ -1,4 +1,4 @@
-/** What can be suspicious inside a document, in the sentence that HR reads. */
+/** The flags of a document, in the sentences that HR reads. */
 export const flags = {
   macros: 'Contains macros.',
   externalTemplate: 'Loads a template from elsewhere when it is opened.',

@@ -2,7 +2,7 @@ import { isUUID } from 'class-validator';
 import { ForAnotherRole, NoSuchSubmission } from './held.errors';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 
-/** What a role may judge. */
+/** The kinds that a role may judge. */
 export const kindsFor = (role: string): SubmissionKind[] =>
   submissionKinds.filter((kind) => submissions[kind].role === role);
 

@@ -7,12 +7,12 @@ export interface HeldFilter {
   /** A part of the name, the e-mail address or the reference. */
   q?: string;
   kind?: SubmissionKind;
-  /** What waits for a judgement, unless this or the ids say otherwise. */
+  /** `held` unless this or the ids say otherwise. */
   standing?: (typeof heldStandings)[number];
   ids?: string[];
 }
 
-/** What is neither shown in the lists nor told to anybody. */
+/** The standings that no list shows and no mail tells of. */
 export const heldStandings = ['held', 'discarded'] as const;
 
 const LONGEST_TEXT = 200;

@@ -44,7 +44,7 @@ export class HeldView {
   releaseMails: ReleaseMail[];
 }
 
-/** What became of it. */
+/** The result of a judgement. */
 export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;

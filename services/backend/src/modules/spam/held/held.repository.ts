@@ -81,7 +81,7 @@ export class HeldRepository {
   async list({ kinds, filter, sort, offset, limit }: HeldQuery): Promise<{ rows: HeldRow[]; total: number }> {
     const part = filter.q ? `%${filter.q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
     const narrowed = [kinds, filter.ids ?? null, part];
-    // Whoever names the records means them, however they stand by now.
+    // A filter by id finds the records in every state.
     const among = filter.standing ?? (filter.ids ? 'any' : 'held');
     const [counted] = await this.database.query<{ total: number }>(count(among), narrowed);
     const rows = await this.database.query<HeldRow>(list(among, sort.field, sort.order), [...narrowed, offset, limit]);

@@ -9,7 +9,7 @@ import { HeldRepository } from './held.repository';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { type VerdictName, verdicts } from '../verdicts';
 
-/** What all verdicts have in common: each takes effect once, and the audit log knows who gave it. */
+/** Gives a verdict on one submission: it takes effect once, and the audit log knows the person. */
 @Injectable()
 export class SettleHeld {
   constructor(

@@ -14,7 +14,7 @@ export interface Arrival {
   kind: SubmissionKind;
   address: string;
   spam: SpamFields;
-  /** What the sender wrote, checked already. */
+  /** The sender's fields, checked already. */
   content: Record<string, unknown>;
   /** Tells a repetition from a new submission: the hash that it claims. */
   hash: Buffer;

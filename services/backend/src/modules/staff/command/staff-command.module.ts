@@ -9,7 +9,7 @@ import { StaffLinksRepository } from '../links/staff-links.repository';
 import { StaffRepository } from '../staff.repository';
 import { TellStaff } from '../notices/tell-staff';
 
-/** What the command that adds people needs: no routes, and nothing that only the API has. */
+/** The modules of the command that adds people, without routes. */
 @Module({
   imports: [AuditModule],
   providers: [

@@ -132,7 +132,7 @@ describe('A password reset', () => {
       expect(await traces()).toEqual({ password_reset_asks: asks! + 1, outbox: outbox! + 1, ...rest });
     }
     await answerAsks();
-    // What was typed is gone with the answer.
+    // The link is used up once it is answered.
     expect(
       await api.sql('SELECT 1 FROM password_reset_asks WHERE num_nonnulls(email, address, request_id) > 0'),
     ).toEqual([]);

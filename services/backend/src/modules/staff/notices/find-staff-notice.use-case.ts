@@ -10,7 +10,7 @@ export interface StaffNotice {
   recipient: { id: string; name: string; email: string; role: StaffRole };
   /** Whose access has changed. */
   person: { id: string; name: string; email: string };
-  /** Who did it; null when nobody was signed in. */
+  /** The person who did it; null when nobody was signed in. */
   actor: { id: string; name: string } | null;
   /** From where; empty for a deed of an operator. */
   address: string;
@@ -32,7 +32,7 @@ const forgetOld = statement(
   `DELETE FROM staff_notices WHERE at < now() - interval '30 days'`,
 );
 
-/** What a mail about somebody's access says. */
+/** The facts for a mail about somebody's access. */
 @Injectable()
 export class FindStaffNotice {
   constructor(private readonly database: Database) {}

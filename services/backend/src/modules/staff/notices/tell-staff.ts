@@ -4,7 +4,7 @@ import { statement } from '../../../platform/database/statement';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { STAFF_ACCESS_CHANGED } from '../staff.events';
 
-/** What people hear of by mail. The first two also go to every general administrator, whose session may have done it. */
+/** The changes that people are told of by mail. The first two also go to every general administrator, whose session may have done it. */
 export const noticeKinds = [
   'administrator-invited',
   'administrator-added',
@@ -21,7 +21,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 const forAdministrators: readonly NoticeKind[] = ['administrator-invited', 'administrator-added'];
 
 export interface Deed {
-  /** Who did it, if anybody was signed in. */
+  /** The person who did it, if anybody was signed in. */
   actorId?: string;
   address?: string;
   userAgent?: string;

@@ -14,7 +14,7 @@ import { RemoveSecondFactor } from '../second-factor/remove-second-factor.use-ca
 import { ListedSessionView, toListedSessionView } from '../session/session.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
 
-/** What a general administrator does about somebody else's ways in. */
+/** General administrators manage the sessions, links and one-time codes of other people. */
 @ApiTags('staff')
 @Allow('general')
 @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' })

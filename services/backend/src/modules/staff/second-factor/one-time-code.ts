@@ -12,7 +12,7 @@ const totpOf = (secret: Buffer, label = '') =>
 /** 160 bits, as RFC 4226 recommends. */
 export const makeTotpSecret = () => randomBytes(20);
 
-/** What an authenticator app reads from a QR code, and the secret for typing it in. */
+/** The address for the QR code of an authenticator app, and the secret for typing it in. */
 export function describeTotp(secret: Buffer, email: string): { uri: string; secret: string } {
   const totp = totpOf(secret, email);
   return { uri: totp.toString(), secret: totp.secret.base32 };

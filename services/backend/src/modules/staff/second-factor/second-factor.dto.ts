@@ -20,7 +20,7 @@ export class OneTimeCodeDto {
   code: string;
 }
 
-/** Both halves once more: whoever has stolen a session and the password has not got the phone. */
+/** Password and code again: a stolen session and password are not enough without the phone. */
 export class RemoveSecondFactorDto extends PasswordDto {
   @ApiProperty({ type: String, maxLength: 40, description: 'A one-time or a recovery code.', example: '287082' })
   @MaxLength(40, { message: 'At most 40 characters.' })

@@ -8,7 +8,7 @@ import type { Config } from '../../../platform/config/config.schema';
 /** A signed pointer to a session row, nothing more; a token that nobody renews dies after this time. */
 const TOKEN_SECONDS = 30 * 60;
 
-/** What a token says: the ids of session and person, and when it was made and ends, in seconds of the epoch. */
+/** The claims of a token: the ids of session and person, and when it was made and ends, in seconds of the epoch. */
 export const sessionToken = z.object({ sid: z.uuid(), sub: z.uuid(), iat: z.number(), exp: z.number() });
 
 @Injectable()

@@ -51,7 +51,7 @@ export class SignInDto {
   code?: string;
 }
 
-/** Who is signed in, and until when at the longest. */
+/** The signed-in person, and the time at which the session ends at the latest. */
 export class SessionView {
   @ApiProperty({ type: String, format: 'uuid', description: 'Of the person; their notes have it as `authorId`.' })
   staffId: string;

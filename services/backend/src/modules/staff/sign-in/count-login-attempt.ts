@@ -20,7 +20,7 @@ type Counted = { id: string } | { full: 'account' | 'address'; wait: number };
 
 /**
  * Counts a try before its password is looked at, one after the other for the same account or address, so that many tries
- * at once gain nothing. A refused try is not counted: who waits gets in again.
+ * at once gain nothing. A refused try is not counted, so that waiting helps.
  * @returns the attempt's id. @throws TooManyTries, Unavailable
  */
 @Injectable()

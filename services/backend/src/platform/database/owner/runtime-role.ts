@@ -37,7 +37,7 @@ export async function admitRuntimeRole(ownerUrl: string, runtimeUrl: string): Pr
   });
 }
 
-/** Locks of this kind belong to one database: whoever can take it is in another one. */
+/** Advisory locks belong to one database: a process that gets this one is connected to another database. */
 const seesLock = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
@@ -72,7 +72,7 @@ export function asOwner(url: string, runtimeUrl: string, ownerUrl: string): stri
   return String(owner);
 }
 
-/** What the role of api and worker may do in one schema; in everything that is not named it may read and write rows. */
+/** The rights of the role of api and worker in one schema; in tables that are not named it may read and write rows. */
 export interface RuntimePrivileges {
   schema: string;
   /** Rows can be added and read, never changed or removed. */

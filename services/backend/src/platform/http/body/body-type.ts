@@ -8,7 +8,7 @@ const types: readonly (readonly [BodyType, RegExp])[] = [
   ['multipart', /^multipart\/form-data\s*(?:;|$)/i],
 ];
 
-/** What a request says that its body is; null when it has none. */
+/** The declared type of the body; null without a body. */
 export function bodyTypeOf({ headers }: IncomingMessage): BodyType | null {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody) return null;

@@ -45,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     response.set(headers);
     const form = formRouteOf(request);
     if (form) countSubmission(form.kind, 'refused', code);
-    // What another site sends gets no page of ours.
+    // A form that another site sends gets no page of ours.
     const isOurs = !(error instanceof ForeignOrigin);
     if (isOurs && answerWithPage(request, response, describeRefusal(code, errors))) return;
     response

@@ -2,7 +2,7 @@ import { Post, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 export interface FormRoute {
-  /** What it is counted as. */
+  /** The kind under which it is counted. */
   kind: string;
   /** How a browser without script sends it. */
   sentAs: 'urlencoded' | 'multipart';

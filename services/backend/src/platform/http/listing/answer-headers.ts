@@ -21,7 +21,7 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/** What a handler of a list returns: the answer is the views, `Content-Range` is made from the rest. */
+/** The result of a handler of a list: the answer is the views, `Content-Range` is made from the rest. */
 export class Listed<View> {
   constructor(
     readonly views: View[],
@@ -33,7 +33,7 @@ export class Listed<View> {
 export const listed = <Row, View>({ rows, offset, total }: ListPage<Row>, toView: (row: Row) => View): Listed<View> =>
   new Listed(rows.map(toView), offset, total);
 
-/** What a handler of one record returns: the answer is the view, and the version goes into `ETag`. */
+/** The result of a handler of one record: the answer is the view, and the version goes into `ETag`. */
 export class Versioned<View> {
   constructor(
     readonly view: View,

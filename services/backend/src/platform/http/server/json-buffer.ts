@@ -14,7 +14,7 @@ interface Loading<Value> {
   staleAt: number;
 }
 
-/** Long enough for whoever falls back from the fast lane to the framework, so that a database that hangs is waited for once. */
+/** Long enough for a request that falls back from the fast lane to Nest, so that it waits for a hanging database once. */
 const FAILURE_MS = 50;
 
 export interface BufferRules<Value> {
@@ -22,12 +22,12 @@ export interface BufferRules<Value> {
   maxAgeMs: number;
   /** In how many milliseconds time alone will change the answer, or null; asked before each load that is kept. */
   msToNextChange?: () => Promise<number | null>;
-  /** What is sent of the value, as JSON; all of it by default. */
+  /** Makes the JSON that is sent; the whole value by default. */
   write?: (value: Value) => string;
 }
 
 /**
- * Keeps an answer that many ask for and few change, ready as bytes. Whoever writes calls `invalidate()`. Callers that come
+ * Keeps an answer that many ask for and few change, ready as bytes. A write calls `invalidate()`. Callers that come
  * while it is being loaded share that one load.
  */
 export class JsonBuffer<Value> {
@@ -50,7 +50,7 @@ export class JsonBuffer<Value> {
     return loading.answer;
   }
 
-  /** What is ready and fresh enough at this moment, without waiting. */
+  /** The answer, if it is ready and fresh enough; does not wait. */
   peek(): BufferedJson<Value> | undefined {
     if (this.current && performance.now() < this.current.staleAt) return this.current.ready;
     return undefined;
@@ -87,7 +87,7 @@ export function toBuffered<Value>(value: Value, json = JSON.stringify(value)): B
   return { value, body, etag: `"${body.length.toString(36)}-${crc32(body).toString(36)}"` };
 }
 
-/** Sends the bytes, or 304 to whoever has them already. */
+/** Sends the bytes, or 304 where the client has them already. */
 export function sendBuffered(request: Request, response: Response, buffered: BufferedJson<unknown>): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('ETag', buffered.etag);

@@ -20,13 +20,13 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Who hears of each answer. */
+/** The listeners to each answer. */
 export interface Watchers {
   logger: Logger;
   observe: ObserveRequest;
 }
 
-/** What is asked when the answer is out. */
+/** Evaluated once the answer is sent. */
 interface Asked {
   addressOf?: () => string | undefined;
   /** The path as the router has it. */

@@ -10,7 +10,7 @@ const NAME_UNFINISHED = /^[\s"]*[a-z]*$/i;
 
 interface Field extends FieldCode {
   isSimple: boolean;
-  /** What Word showed for it when the document was saved. */
+  /** The text that Word showed for it when the document was saved. */
   result: string;
   inResult: boolean;
 }

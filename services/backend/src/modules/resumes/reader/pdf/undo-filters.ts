@@ -42,7 +42,7 @@ export function undoFilters(data: Buffer, dict: PdfDict, mostBytes: number): Buf
 const listOf = (value: PdfValue | undefined): PdfValue[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** What follows the end of the compressed data is left alone by zlib. */
+/** zlib ignores the bytes after the end of the compressed data. */
 function inflate(data: Buffer, mostBytes: number): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: mostBytes });

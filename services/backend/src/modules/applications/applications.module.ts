@@ -6,7 +6,7 @@ import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { PipelineModule } from '../pipeline/pipeline.module';
 import { PrivacyModule } from '../privacy/privacy.module';
-import { SpamModule } from '../spam/spam.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
 import { ApplicationsController } from './apply/applications.controller';
 import { ApplicationsRepository } from './apply/applications.repository';
 import { CheckChoices } from './apply/check-choices';
@@ -31,7 +31,7 @@ import { SearchApplications } from './list/search-applications';
     MultipartModule,
     PipelineModule,
     PrivacyModule,
-    SpamModule,
+    SubmissionsModule,
   ],
   controllers: [
     ApplicationsController,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportsModule } from '../exports/exports.module';
 import { PrivacyModule } from '../privacy/privacy.module';
-import { SpamModule } from '../spam/spam.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
 import { ConsultationEntity, ContactMessageEntity, HomeEnquiryEntity } from './enquiry.entity';
 import { listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
@@ -21,7 +21,7 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
   imports: [
     ExportsModule,
     PrivacyModule,
-    SpamModule,
+    SubmissionsModule,
     TypeOrmModule.forFeature([ConsultationEntity, HomeEnquiryEntity, ContactMessageEntity]),
   ],
   controllers: [

@@ -5,19 +5,14 @@ import { Database, type Sql } from '../../platform/database/database';
 import { GroupedWrites } from '../../platform/database/grouped-writes';
 import { PoolShare, sharesOf } from '../../platform/database/pool-share';
 import { knownSource } from '../../platform/fields/source-fields';
-import { type Claim, claimAsJson } from '../../platform/idempotency/claim';
+import { claimAsJson } from '../../platform/idempotency/claim';
 import { FindPolicy } from '../privacy/find-policy.use-case';
 import { type EnquiryName, submissions } from '../submissions/kinds.facts';
+import type { TakenIn } from '../submissions/take-in.use-case';
 import type { EnquiryKind, EnquiryRequest } from './enquiry-kinds';
 
-export interface NewEnquiry<Request = EnquiryRequest> {
+interface NewEnquiry<Request = EnquiryRequest> extends TakenIn {
   request: Request;
-  reference: string;
-  /** Why it is held; empty when it is clear. */
-  heldFor: string[];
-  consentAt: Date | null;
-  claim: Claim;
-  answer: object;
 }
 
 /** The writes of one kind of enquiry. */

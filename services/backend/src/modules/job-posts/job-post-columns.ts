@@ -2,6 +2,25 @@ import { jobPostState } from './job-post-is-open';
 import type { JobPostEntity } from './job-post.entity';
 import type { JobPostState } from './job-post.facts';
 
+/**
+ * The columns that HR writes, by the names of the entity, in the order of the statements that write them. All but `intent` are
+ * shown to visitors.
+ */
+export const writtenColumns = {
+  title: { column: 'title', type: 'text' },
+  para: { column: 'para', type: 'text' },
+  location: { column: 'location', type: 'text' },
+  image: { column: 'image', type: 'text' },
+  intent: { column: 'intent', type: 'text' },
+  employmentType: { column: 'employment_type', type: 'text' },
+  workplace: { column: 'workplace', type: 'text' },
+  salary: { column: 'salary', type: 'jsonb' },
+  opensAt: { column: 'opens_at', type: 'timestamptz' },
+  closesAt: { column: 'closes_at', type: 'timestamptz' },
+  description: { column: 'description', type: 'text' },
+} as const satisfies Partial<Record<keyof JobPostEntity, { column: string; type: 'text' | 'jsonb' | 'timestamptz' }>>;
+export const writtenNames = Object.keys(writtenColumns) as (keyof typeof writtenColumns)[];
+
 /** A row with the state that it has at this moment. */
 export type JobPost = JobPostEntity & { state: JobPostState };
 
@@ -14,11 +33,15 @@ type Moments = 'opensAt' | 'closesAt' | 'postedAt';
 export type ListedJobPost = Omit<PublicJobPost, Moments> & Record<Moments, string | null>;
 
 /** The columns that visitors see, under the names of the entity. `written` formats a time. */
-export const publicJobPostColumns = (post: string, written = (moment: string) => moment) =>
-  `${post}.id, ${post}.slug, ${post}.title, ${post}.para, ${post}.location, ${post}.image,
-   ${post}.employment_type AS "employmentType", ${post}.workplace, ${post}.salary,
-   ${written(`${post}.opens_at`)} AS "opensAt", ${written(`${post}.closes_at`)} AS "closesAt",
-   ${written(`${post}.posted_at`)} AS "postedAt", ${post}.description`;
+export function publicJobPostColumns(post: string, written = (moment: string) => moment): string {
+  const shown = writtenNames.filter((name) => name !== 'intent');
+  const columns = shown.map((name) => {
+    const { column, type } = writtenColumns[name];
+    const value = `${post}.${column}`;
+    return `${type === 'timestamptz' ? written(value) : value} AS "${name}"`;
+  });
+  return `${post}.id, ${post}.slug, ${columns.join(', ')}, ${written(`${post}.posted_at`)} AS "postedAt"`;
+}
 
 /** All of a post under the names of its entity. */
 export const jobPostColumns = (post: string) =>

@@ -47,7 +47,7 @@ export class ApplicationsController {
     const { content, spam } = takeSpamFields(form.fields);
     const fields = validateAs(SubmitApplicationRequest, content);
     const resume = await identifyResume(form.file);
-    const submission = { request: fields, resume, spam, keyHash, address: request.ip ?? '' };
-    answerSubmission(request, response, await this.submitApplication.submit(submission));
+    const sent = { spam, keyHash, address: request.ip ?? '' };
+    answerSubmission(request, response, await this.submitApplication.submit(fields, resume, sent));
   }
 }

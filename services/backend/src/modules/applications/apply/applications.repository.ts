@@ -1,26 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../../platform/database/database';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { Database, type Sql } from '../../../platform/database/database';
+import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
 import { statement } from '../../../platform/database/statement';
 import { toE164 } from '../../../platform/fields/phone-number';
 import { sourceOf } from '../../../platform/fields/source-fields';
-import { type Claim, claimKey, claimValues } from '../../../platform/idempotency/claim';
+import { claimKey, claimValues } from '../../../platform/idempotency/claim';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import type { IdentifiedResume } from '../../resumes/identify/identify-resume.use-case';
+import { FindPolicy } from '../../privacy/find-policy.use-case';
+import { submissions } from '../../submissions/kinds.facts';
+import type { TakenIn } from '../../submissions/take-in.use-case';
 import type { SubmitApplicationRequest } from './submit-application.dto';
 
-export interface NewApplication {
+interface NewApplication extends TakenIn {
   request: SubmitApplicationRequest;
   jobPostId: string | null;
   resume: (IdentifiedResume & { key: string }) | null;
-  reference: string;
-  /** Why it is held; empty when it is clear. */
-  heldFor: string[];
-  consentAt: Date | null;
-  policyVersion: string;
-  policySha256: Buffer;
-  event: string;
-  claim: Claim;
-  answer: object;
 }
 
 /** By the code of its link. It is held: a link that is deleted meanwhile must not keep the application from arriving. */
@@ -49,9 +46,24 @@ const insert = statement(
 /** The writes of an application's submission. */
 @Injectable()
 export class ApplicationsRepository {
+  private readonly share: PoolShare;
+
+  constructor(
+    database: Database,
+    private readonly policy: FindPolicy,
+    @InjectConfig() config: Config,
+  ) {
+    this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
+  }
+
+  /** For the statements of one submission. */
+  begin(): Sql {
+    return this.share.begin();
+  }
+
   /** Returns whether it was written: false when the claim is taken. */
   async insert(application: NewApplication, sql: Sql): Promise<boolean> {
-    const { request, jobPostId, resume, reference, heldFor, consentAt, event, claim, answer } = application;
+    const { request, jobPostId, resume, reference, heldFor, consentAt, claim, answer } = application;
     const rows = await sql.query(insert, [
       ...claimValues(claim, answer),
       reference,
@@ -74,9 +86,9 @@ export class ApplicationsRepository {
       resume?.sha256 ?? null,
       consentAt,
       request.ageConfirmed === true,
-      application.policyVersion,
-      application.policySha256,
-      event,
+      this.policy.version,
+      this.policy.sha256,
+      submissions.application.event,
       // The last, so that it goes out in the pieces that it came in.
       resume?.bytes ?? null,
     ]);

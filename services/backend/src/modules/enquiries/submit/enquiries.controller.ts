@@ -59,7 +59,7 @@ export class EnquiriesController {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const { content, spam } = takeSpamFields((request.body ?? {}) as Record<string, unknown>);
     const fields = validateEnquiry(kind, content);
-    const submission = { request: fields, spam, keyHash, address: request.ip ?? '' };
-    answerSubmission(request, response, await this.submitEnquiry.submit(kind, submission));
+    const sent = { spam, keyHash, address: request.ip ?? '' };
+    answerSubmission(request, response, await this.submitEnquiry.submit(kind, fields, sent));
   }
 }

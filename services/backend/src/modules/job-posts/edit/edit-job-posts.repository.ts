@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
 import { onlyRow, statement } from '../../../platform/database/statement';
-import { type JobPost, jobPostColumns } from '../job-post-columns';
-import { type JobPostFields, jobPostFieldNames } from './job-post-fields';
+import { type JobPost, jobPostColumns, writtenColumns, writtenNames } from '../job-post-columns';
+import type { JobPostFields } from './job-post-fields';
 import { slugCandidates } from './make-slug';
 
 const valuesOf = (post: JobPostFields, slug: string) => [
   slug,
-  ...jobPostFieldNames.map((name) => (name === 'salary' ? post.salary && JSON.stringify(post.salary) : post[name])),
+  ...writtenNames.map((name) => (name === 'salary' ? post.salary && JSON.stringify(post.salary) : post[name])),
 ];
-const written = `slug, title, para, location, image, intent, employment_type, workplace, salary, opens_at, closes_at,
-  description, posted_at`;
+/** As `valuesOf` orders them: the slug comes first. */
+const parameterOf = (name: (typeof writtenNames)[number]) => `$${writtenNames.indexOf(name) + 2}`;
+const written = ['slug', ...writtenNames.map((name) => writtenColumns[name].column), 'posted_at'].join(', ');
+const values = ['$1::text', ...writtenNames.map((name) => `${parameterOf(name)}::${writtenColumns[name].type}`)];
 /** `earlier` is the SQL of when it was posted before; a time that is still to come does not count. */
-const given = (earlier: string) => `$1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::text,
-  $9::jsonb, $10::timestamptz, $11::timestamptz, $12::text,
-  CASE WHEN $6 = 'published' THEN coalesce($10, least(${earlier}, now()))
+const given = (earlier: string) => `${values.join(', ')},
+  CASE WHEN ${parameterOf('intent')} = 'published' THEN coalesce(${parameterOf('opensAt')}, least(${earlier}, now()))
        WHEN ${earlier} <= now() THEN ${earlier} END`;
 
 const insert = statement(
@@ -28,7 +29,7 @@ const lock = statement(
 const update = statement(
   'job-posts.update',
   `UPDATE job_posts post SET (${written}) = ROW (${given('post.posted_at')}), version = version + 1, updated_at = now()
-   WHERE id = $13 RETURNING ${jobPostColumns('post')}`,
+   WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`,
 );
 const remove = statement('job-posts.remove', 'DELETE FROM job_posts WHERE id = $1');
 const lockSlugs = statement('job-posts.lock-slugs', `SELECT pg_advisory_xact_lock(hashtext('job-posts.slugs'))`);

@@ -1,39 +1,20 @@
-import type { JobPost } from '../job-post-columns';
+import { type JobPost, writtenNames } from '../job-post-columns';
 import type { JobPostEntity } from '../job-post.entity';
 
-/** The columns that HR writes, in the order of the statements that write them. */
-export const jobPostFieldNames = [
-  'title',
-  'para',
-  'location',
-  'image',
-  'intent',
-  'employmentType',
-  'workplace',
-  'salary',
-  'opensAt',
-  'closesAt',
-  'description',
-] as const;
-export type JobPostFields = Pick<JobPostEntity, (typeof jobPostFieldNames)[number]>;
+/** The fields of a post that HR writes. */
+export type JobPostFields = Pick<JobPostEntity, (typeof writtenNames)[number]>;
 
-/** The defaults of a new post. */
-export const newJobPost: Omit<JobPostFields, 'title' | 'para' | 'location'> = {
-  image: null,
+/** The defaults of a new post: everything but the three required texts is absent. */
+export const newJobPost = {
+  ...Object.fromEntries(writtenNames.map((name) => [name, null])),
   intent: 'published',
-  employmentType: null,
-  workplace: null,
-  salary: null,
-  opensAt: null,
-  closesAt: null,
-  description: null,
-};
+} as Omit<JobPostFields, 'title' | 'para' | 'location'>;
 
-export const fieldsOf = (post: JobPost): JobPostFields => pick(post, jobPostFieldNames);
+export const fieldsOf = (post: JobPost): JobPostFields => pick(post, writtenNames);
 
 /** The fields that differ, before and after, for the audit log. */
 export function diffJobPosts(before: JobPostFields, after: JobPostFields) {
-  const names = jobPostFieldNames.filter((name) => !isSame(before[name], after[name]));
+  const names = writtenNames.filter((name) => !isSame(before[name], after[name]));
   return { isEmpty: names.length === 0, details: { before: pick(before, names), after: pick(after, names) } };
 }
 

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangesModule } from '../../platform/changes/changes.module';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
 import { ApplicationReadsModule } from '../applications/application-reads.module';
@@ -11,20 +10,12 @@ import { FindFormOptions, FindKnownPositions } from './options/find-form-options
 import { FindFormSettings } from './find-form-settings.use-case';
 import { FormSettingsAdminController } from './form-settings.admin.controller';
 import { FormSettingsController } from './form-settings.controller';
-import { FormSettingsEntity } from './form-settings.entity';
 import { FormSettingsRepository } from './form-settings.repository';
 import { RemovedOptionsRepository } from './options/removed-options.repository';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
 @Module({
-  imports: [
-    AuditModule,
-    ChangesModule,
-    FastLaneModule,
-    JobPostsModule,
-    ApplicationReadsModule,
-    TypeOrmModule.forFeature([FormSettingsEntity]),
-  ],
+  imports: [AuditModule, ChangesModule, FastLaneModule, JobPostsModule, ApplicationReadsModule],
   controllers: [FormSettingsController, FormSettingsAdminController],
   providers: [
     FormSettingsRepository,

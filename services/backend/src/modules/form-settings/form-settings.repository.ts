@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { onlyRow, statement } from '../../platform/database/statement';
-import type { FormSettingsEntity } from './form-settings.entity';
 
-export type FormOptions = Pick<FormSettingsEntity, 'positions' | 'experience'>;
-export type FormSettings = Omit<FormSettingsEntity, 'id'>;
+/** The choices of the application form. */
+export interface FormOptions {
+  positions: string[];
+  experience: string[];
+}
+
+/** The one row of the table. */
+export interface FormSettings extends FormOptions {
+  experienceIsText: boolean;
+  version: number;
+  updatedAt: Date;
+}
 
 const columns = `positions, experience, experience_is_text AS "experienceIsText", version, updated_at AS "updatedAt"`;
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditAdminController } from './audit.admin.controller';
-import { AuditAdminRepository } from './audit.admin.repository';
-import { ListAudit } from './list-audit.use-case';
+import { AuditAdminRepository, ListAudit } from './list-audit.use-case';
 
 /** Reading the log, which only the API does. */
 @Module({ controllers: [AuditAdminController], providers: [AuditAdminRepository, ListAudit] })

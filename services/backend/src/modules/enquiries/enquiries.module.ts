@@ -7,11 +7,10 @@ import { ConsultationEntity, ContactMessageEntity, HomeEnquiryEntity } from './e
 import { listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
 import { EnquiriesController } from './submit/enquiries.controller';
-import { EnquiriesExportRepository } from './list/enquiries.export.repository';
+import { EnquiriesExportRepository, ExportEnquiries } from './list/export-enquiries.use-case';
 import { EnquiriesRepository } from './enquiries.repository';
 import { consultationList, contactMessageList, homeEnquiryList } from './list/enquiry-lists';
 import { exportController } from './list/export-enquiries.admin.controller';
-import { ExportEnquiries } from './list/export-enquiries.use-case';
 import { ReadEnquiries } from './list/read-enquiries.use-case';
 import { sampleEnquiry } from './submit/sample-enquiry';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';

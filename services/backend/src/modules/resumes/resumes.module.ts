@@ -6,12 +6,11 @@ import { ListResumeObjects } from './list-resume-objects.use-case';
 import { PreviewsRepository } from './preview/previews.repository';
 import { ReadPreviewPage } from './preview/read-preview-page';
 import { ReadResume } from './read/read-resume.use-case';
-import { ReadStoredResume } from './read-stored-resume';
+import { ReadStoredResume, StorageFaultsRepository } from './read-stored-resume';
 import { ResumePreviewsAdminController } from './preview/resume-previews.admin.controller';
 import { ResumesAdminController } from './read/resumes.admin.controller';
 import { RedrawPreview } from './preview/redraw-preview';
 import { ResumesRepository } from './read/resumes.repository';
-import { StorageFaultsRepository } from './storage-faults.repository';
 
 /** The API's part of resumes. */
 @Module({

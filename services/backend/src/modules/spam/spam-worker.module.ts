@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Schedule } from '../../platform/schedule/schedule';
-import { UsedChallengesRepository } from './judge/used-challenges.repository';
+import { UsedChallengesRepository } from './judge/challenges';
 
 /** The part of spam protection that runs in the background: expired challenges are removed once an hour. */
 @Module({ providers: [UsedChallengesRepository] })

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseClock } from '../../platform/database/database-clock';
 import { AuditModule } from '../audit/audit.module';
 import { FindRecipients } from '../notifications/find-recipients.use-case';
-import { Challenges } from './judge/challenges';
+import { Challenges, UsedChallengesRepository } from './judge/challenges';
 import { FormTokens } from './judge/form-tokens';
 import { HeldAdminController } from './held/held.admin.controller';
 import { HeldRepository } from './held/held.repository';
@@ -12,7 +12,6 @@ import { ListHeld } from './held/list-held.use-case';
 import { SettleHeld } from './held/settle-held';
 import { SpamController } from './judge/spam.controller';
 import { Suspicion } from './judge/suspicion';
-import { UsedChallengesRepository } from './judge/used-challenges.repository';
 
 /** The API's part of spam. */
 @Module({

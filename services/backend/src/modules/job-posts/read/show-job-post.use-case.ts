@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { ExpectedError, expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { JobPost } from '../job-post-columns';
-import { JobPostClosed, JobPostMoved } from './job-posts.errors';
 import { JobPostsRepository } from './job-posts.repository';
 
 /** Shows one post to a visitor. */
@@ -34,3 +34,15 @@ export class ShowJobPost {
 
 const hasBeenPublic = ({ state, postedAt }: JobPost) =>
   state === 'open' || (state !== 'draft' && state !== 'scheduled' && postedAt !== null && postedAt <= new Date());
+
+/** Visitors could see it once. */
+class JobPostClosed extends expectedError(410, 'job_post_closed', 'This position is no longer open.') {}
+
+/** It was asked for by a slug that it no longer has. */
+class JobPostMoved extends ExpectedError {
+  readonly statusCode = 308;
+  readonly code = 'job_post_moved';
+  constructor(slug: string) {
+    super('This position has a new address.', { headers: { Location: `/api/jobposts/${slug}` } });
+  }
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attachment, resumeFileName } from './resume-file-name';
+import { attachment, resumeFileName } from './send-file';
 
 describe('The file name of a resume', () => {
   it('is made of the applicant and the type', () => {

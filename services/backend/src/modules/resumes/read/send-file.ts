@@ -1,10 +1,9 @@
-import type { Response } from 'express';
-import { attachment, resumeFileName } from './resume-file-name';
-import { contentTypes } from '../resumes.facts';
-import type { Resume } from './resumes.repository';
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
+import type { Response } from 'express';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
+import { contentTypes } from '../resumes.facts';
+import type { Resume } from './resumes.repository';
 
 /** A resume is untrusted, so it is an attachment; the sandbox removes script and origin if a browser shows it anyway. */
 export function describeResume(response: Response, { type, size, applicant }: Resume): void {
@@ -61,4 +60,25 @@ export async function whileFewAreHeld(work: () => Promise<void>): Promise<void> 
   } finally {
     held--;
   }
+}
+
+/** The name under which a browser saves a resume: `<Name>-resume.<type>`, with nothing in it that a file system dislikes. */
+export function resumeFileName(applicant: string, type: string): string {
+  const name = applicant
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    // Whole characters only: half of one cannot be encoded.
+    .replace(/^(.{80}).*$/u, '$1')
+    .replace(/^-+|-+$/g, '');
+  return `${name || 'applicant'}-resume.${type}`;
+}
+
+/** RFC 6266: a plain name for old clients, and the real one in UTF-8 where that differs. */
+export function attachment(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]/g, '_');
+  const real = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return `attachment; filename="${plain}"${real}`;
 }

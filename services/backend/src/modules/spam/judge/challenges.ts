@@ -5,10 +5,55 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import type { Sql } from '../../../platform/database/database';
+import { Database, type Sql } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { deriveSecret } from '../../../platform/derive-secret';
-import { ChallengeRequired } from '../spam.errors';
-import { UsedChallengesRepository } from './used-challenges.repository';
+import { ExpectedError } from '../../../platform/http/errors/expected-error';
+
+const insert = statement(
+  'spam.insert-used-challenge',
+  `INSERT INTO used_challenges (signature, expires_at) VALUES (decode($1, 'hex'), $2)
+   ON CONFLICT DO NOTHING RETURNING 1`,
+);
+/** An hour more than needed: the clocks of database and API may differ. */
+const purge = statement(
+  'spam.purge-used-challenges',
+  "DELETE FROM used_challenges WHERE expires_at < now() - interval '1 hour'",
+);
+
+/** Challenges that were solved, until they expire. Their signature is all that is known of them. */
+@Injectable()
+export class UsedChallengesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Returns whether this was the first use. */
+  async insert(signature: string, expiresAt: Date, sql: Sql = this.database): Promise<boolean> {
+    return (await sql.query(insert, [signature, expiresAt])).length > 0;
+  }
+
+  async purge(): Promise<void> {
+    await this.database.query(purge);
+  }
+}
+
+const texts = {
+  missing: 'Get a challenge from /api/challenge and send its solution here.',
+  wrong: 'This does not solve a challenge of ours. Get another one from /api/challenge.',
+  expired: 'This challenge has expired. Get another one from /api/challenge.',
+  used: 'This solution has been used. Get another challenge from /api/challenge.',
+};
+
+/** The sender has to do a little work before this is taken. The text is for people whose browser could not do it for them. */
+class ChallengeRequired extends ExpectedError {
+  readonly statusCode = 403;
+  readonly code = 'challenge_required';
+  constructor(fault: keyof typeof texts) {
+    const message =
+      'This needs one more step against automatic messages, which your browser does by itself when scripts are allowed. ' +
+      'Please allow them and send again, or try again in ten minutes.';
+    super(message, { errors: { altcha: texts[fault] } });
+  }
+}
 
 const LIFE_MS = 600_000;
 /** The library compares with this machine's clock, which may be ahead: what it calls expired has expired by ours as well. */

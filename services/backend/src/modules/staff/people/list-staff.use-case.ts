@@ -1,10 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
-import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { parseStaffFilter } from './staff-filter';
-import { StaffAdminRepository, sortFields } from './staff.admin.repository';
+import { type ListQuery, parseListQuery } from '../../../platform/http/listing/list-query';
+import { parseStaffFilter, type StaffFilter } from './staff-filter';
 import type { ListedStaff } from './staff.dto';
+
+const sortFields = ['name', 'email', 'role', 'createdAt', 'lastSeenAt'] as const;
+type Field = (typeof sortFields)[number];
+export type StaffQuery = Omit<ListQuery<Field>, 'filter'> & { filter: StaffFilter };
+
+const listed = `
+  SELECT s.id, s.name, s.email, s.role, s.version, s.created_at AS "createdAt", l.seen AS "lastSeenAt",
+         CASE WHEN s.disabled_at IS NOT NULL THEN 'disabled' WHEN s.password_hash IS NULL THEN 'invited' ELSE 'active' END
+           AS state,
+         f.confirmed_at IS NOT NULL AS "secondFactor", l.live AS sessions
+  FROM staff s LEFT JOIN staff_totp f ON f.staff_id = s.id
+  CROSS JOIN LATERAL (
+    SELECT max(last_seen_at) AS seen,
+           (count(*) FILTER (WHERE ended_at IS NULL AND expires_at > now()
+             AND last_seen_at > now() - interval '30 minutes'))::int AS live
+    FROM sessions WHERE staff_id = s.id) l`;
+const narrowed = `(${listed}) p
+  WHERE ($1::uuid[] IS NULL OR p.id = ANY ($1)) AND ($2::text[] IS NULL OR p.role = ANY ($2))
+    AND ($3::text[] IS NULL OR p.state = ANY ($3)) AND ($4::text IS NULL OR p.name ILIKE $4 OR p.email ILIKE $4)`;
+
+const count = statement('staff.count-listed', `SELECT count(*)::int AS total FROM ${narrowed}`);
+const pageBy = (field: Field, order: 'ASC' | 'DESC') =>
+  statement(
+    `staff.list-by-${field}-${order}`,
+    `SELECT * FROM ${narrowed} ORDER BY p."${field}" ${order} NULLS LAST, p.id ${order} OFFSET $5 LIMIT $6`,
+  );
+const find = statement('staff.find-listed', `SELECT * FROM (${listed}) p WHERE p.id = $1`);
+
+const likePart = (q: string | undefined) => (q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null);
+
+/** The reads of those who manage people. */
+@Injectable()
+export class StaffAdminRepository {
+  constructor(private readonly database: Database) {}
+
+  async list({ sort, offset, limit, filter }: StaffQuery): Promise<{ rows: ListedStaff[]; total: number }> {
+    const narrow = [filter.ids ?? null, filter.roles ?? null, filter.states ?? null, likePart(filter.q)];
+    const [counted] = await this.database.query<{ total: number }>(count, narrow);
+    const rows = await this.database.query<ListedStaff>(pageBy(sort.field, sort.order), [...narrow, offset, limit]);
+    return { rows, total: counted?.total ?? 0 };
+  }
+
+  async find(id: string): Promise<ListedStaff | undefined> {
+    return (await this.database.query<ListedStaff>(find, [id]))[0];
+  }
+}
 
 @Injectable()
 export class ListStaff {

@@ -2,9 +2,8 @@
 // that the device has, and only then are the site's own asked for, so that no word waits for them; they are put in force when
 // all are there, because each one by itself would lay the page out anew. Visitors from another page of the site have them
 // already. A browser that does not tell of its first paint fetches them at once.
-// The parts below the first screens stay folded (base.css): closed until the faces are in force or the visitor moves, types or
-// scrolls, then laid out by the browser as they come near, and one by one from the visitor's first sign on. A page that is come
-// back to is laid out whole, because only true heights give the visitor's place back.
+// Until then the parts below the first screens are left folded (base.css), and are laid out one by one afterwards. A page that
+// is come back to is laid out whole, because only true heights give the visitor's place back.
 (() => {
   const faces = document.querySelector('style[media="print"]');
   const page = document.documentElement;
@@ -17,18 +16,11 @@
     part.style.contentVisibility = 'visible';
     whenIdle(() => unfold(parts));
   };
-  const open = () => page.dataset.folded && (page.dataset.folded = 'open');
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'beforeprint'];
-  const beginToUnfold = () => {
-    for (const sign of signs) removeEventListener(sign, beginToUnfold);
-    open();
-    whenIdle(() => unfold([...document.querySelectorAll('[data-folded] main > *, [data-folded] .sheet > footer')]));
-  };
-  for (const sign of signs) addEventListener(sign, beginToUnfold, { passive: true });
   const useFaces = () => {
     faces.media = 'all';
     const used = ['660 1em Display', '1em Text', '500 1em Mono'].map((face) => document.fonts.load(face));
-    void Promise.allSettled(used).then(() => whenIdle(open));
+    const folded = '[data-folded] main > *, [data-folded] .sheet > footer';
+    void Promise.allSettled(used).then(() => whenIdle(() => unfold([...document.querySelectorAll(folded)])));
   };
   const fetchFaces = () => {
     const faceRules = Array.from(faces.sheet.cssRules, ({ style }) => style);
@@ -38,7 +30,7 @@
   };
 
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type === 'navigate' && !location.hash) page.dataset.folded = 'closed';
+  page.toggleAttribute('data-folded', visit?.type === 'navigate' && !location.hash);
   if (document.referrer.startsWith(`${location.origin}/`) || !window.PerformancePaintTiming) return useFaces();
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -9,11 +9,9 @@ export async function facesArrive(page: Page): Promise<void> {
   await everyPartIsLaidOut(page);
 }
 
-/** Shows a sign of the visitor, and waits until nothing below the first screens is left out of layout any more. */
-export async function everyPartIsLaidOut(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await page.locator('html:not([data-folded])').waitFor({ state: 'attached' });
-}
+/** Until nothing below the first screens is left out of layout any more. */
+export const everyPartIsLaidOut = (page: Page): Promise<void> =>
+  page.locator('html:not([data-folded])').waitFor({ state: 'attached' });
 
 /** When a page was first painted, and when each of the site's faces was asked for. */
 export const firstPaintOf = (page: Page): Promise<{ paintedAt: number; facesAt: number[] }> =>

@@ -1,3 +1,4 @@
+import { everyPartIsLaidOut } from '../support/first-paint.ts';
 import { comesAlive, expect, test, transitionEnds } from '../support/journey.ts';
 
 test('the figures are in the page, and count up once when they are seen', async ({ page }) => {
@@ -130,6 +131,8 @@ test('a part of the list becomes the drawing at the head of its page, and again 
   const both = /(?=.*-group\(drawing\))(?=.*-old\(drawing\))(?=.*-new\(drawing\))/;
   await page.goto('/');
   await comesAlive(page);
+  // What is left out of layout takes no part in a transition.
+  await everyPartIsLaidOut(page);
   const parts = page.locator('.part > a');
   await expect(parts).toHaveCount(6);
   for (let at = 0; at < 6; at += 1) {

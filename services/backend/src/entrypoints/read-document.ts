@@ -4,7 +4,7 @@ import { say } from '../modules/resumes/reader/say';
 /** A process for one document, which comes by stdin; its type is the argument. It is started by the worker, see `ReadDocument`. */
 const readers: Record<string, () => Promise<(bytes: Buffer) => Promise<void>>> = {
   pdf: async () => (await import('../modules/resumes/reader/read-pdf.js')).readPdf,
-  docx: async () => (await import('../modules/resumes/reader/docx/find-docx-flags.js')).readDocx,
+  docx: async () => (await import('../modules/resumes/reader/docx/read-docx.js')).readDocx,
   doc: async () => (await import('../modules/resumes/reader/read-doc.js')).readDoc,
 };
 

@@ -1,11 +1,9 @@
-import { extractRawText } from 'mammoth';
-import { type Flag, flags } from '../flags';
-import { say } from '../say';
 import { ContentTypes, partName } from './content-types';
 import { FieldReader } from './field-reader';
 import { findElementFlag, findRelationFlag } from './find-element-flags';
+import { type Flag, flags } from '../flags';
 import { readXml, type XmlReader } from './read-xml';
-import { unpackDocx, type UnpackedDocx } from './unpack-docx';
+import type { UnpackedDocx } from './unpack-docx';
 
 /**
  * What is doubtful in a Word document, by what its parts are declared to be, how they are related, and what their fields say.
@@ -45,18 +43,5 @@ function read(xml: Buffer, found: Set<Flag>, more: XmlReader[]): boolean {
     return false;
   } finally {
     fields.finish();
-  }
-}
-
-/** Says what is doubtful in a Word document, and its text. */
-export async function readDocx(bytes: Buffer): Promise<void> {
-  let found = new Set<Flag>();
-  try {
-    found = findDocxFlags(await unpackDocx(bytes));
-    await say.flags(found);
-    await say.text((await extractRawText({ buffer: bytes })).value);
-  } catch {
-    await say.flags(found.add(flags.damaged));
-    await say.noText('The file is damaged inside.');
   }
 }

@@ -1,6 +1,6 @@
 import { enquiryKinds, submissionKinds, submissions } from '../submissions/kinds.facts';
 
-/** The subjects that a mail can have. */
+/** The kinds of record that a mail can be about. */
 export const deliverySubjectKinds = [...submissionKinds, 'staff'] as const;
 export type DeliverySubjectKind = (typeof deliverySubjectKinds)[number];
 

@@ -74,7 +74,7 @@ export const forEachKind = <Made>(make: (kind: SubmissionKind, facts: Submission
     Made
   >;
 
-/** The columns with the sender's own words. */
+/** The sender's own words; empty without any. */
 export function textOf(kind: SubmissionKind, content: Record<string, unknown>): string {
   const text = content[submissions[kind].text.field];
   return typeof text === 'string' ? text : '';

@@ -31,7 +31,7 @@ function held() {
   return { groups, add, addOneByOne, rows: () => groups.map((group) => group.rows) };
 }
 
-/** Waits until microtasks and immediates have run. */
+/** Waits for two turns of the event loop, so that deferred work has run. */
 async function settled(): Promise<void> {
   for (let moment = 0; moment < 2; moment++) await new Promise((resolve) => setImmediate(resolve));
 }

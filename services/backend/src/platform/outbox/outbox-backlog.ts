@@ -3,7 +3,7 @@ import { Database } from '../database/database';
 import { statement } from '../database/statement';
 import { Metrics, type Sample } from '../metrics/metrics';
 
-/** Counts the events that wait, and those that wait for a person. Ages are in whole seconds, null without such a row. */
+/** The events and jobs that wait, and those that need a person. Ages are in whole seconds, null without such a row. */
 export interface Backlog {
   /** Events that the queue has not heard of. */
   waitingEvents: number;

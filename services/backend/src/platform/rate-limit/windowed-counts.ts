@@ -4,7 +4,7 @@ export interface Count {
   endsAt: number;
 }
 
-/** The value of a key: most keys are counted once, and then the end of the window, since the first one, says it all. */
+/** The value of a key. Most keys are counted once: then only the end of their window is kept. */
 type Kept = number | Count;
 
 /**

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beginSpan, type Caller, nanoseconds, type Span, spanKinds } from './span';
 
-/** Node's diagnostics channel for requests, which comes before the listeners of the server. */
+/** Node publishes each request on this diagnostics channel, before it calls the listeners of the server. */
 const CHANNEL = 'http.server.request.start';
 const inner = /^\/(?:health|metrics)\b/;
 

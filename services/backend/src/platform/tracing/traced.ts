@@ -8,6 +8,6 @@ export interface TracedWork {
 
 export const tracedWork = tracingChannel<unknown, TracedWork>('frontdoor:work');
 
-/** Does the work inside a span. Costs nothing while tracing is off. */
+/** Does the work and publishes it on the tracing channel. Costs nothing while the channel has no subscriber. */
 export const traced = <Result>(kind: TracedWork['kind'], name: string, work: () => Promise<Result>): Promise<Result> =>
   tracedWork.hasSubscribers ? tracedWork.tracePromise(work, { kind, name }) : work();

@@ -5,7 +5,7 @@ import { printableName } from './printable-name';
 
 interface AcknowledgementText {
   title: string;
-  /** The time in which we promise an answer. */
+  /** The sentence about what happens next; the inbox must keep this promise. */
   next: string;
 }
 

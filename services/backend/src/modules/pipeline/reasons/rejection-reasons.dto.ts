@@ -44,7 +44,7 @@ export class RejectionReasonView {
   @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
 }
 
-/** How often a reason was given. */
+/** How often a reason was given, and how many applications have it now. */
 export class RejectionReasonUseView implements ReasonUse {
   @ApiProperty({ type: 'integer', description: 'How often it was given.' }) moves: number;
   @ApiProperty({ type: 'integer', description: 'How many applications are rejected with it now.' })

@@ -71,7 +71,7 @@ describe('The export of a person', () => {
       email: 'ASHA.export@mail.example',
       counts: { applications: 2, resumes: 1, notes: 1, consultations: 1 },
     });
-    // The name of the person of the staff is not exported.
+    // The names of staff are not exported.
     expect(JSON.stringify(files)).not.toContain('Meera');
   });
 

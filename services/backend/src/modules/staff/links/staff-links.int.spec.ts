@@ -132,7 +132,7 @@ describe('A password reset', () => {
       expect(await traces()).toEqual({ password_reset_asks: asks! + 1, outbox: outbox! + 1, ...rest });
     }
     await answerAsks();
-    // The link is used up once it is answered.
+    // The typed address and its origin are deleted with the answer.
     expect(
       await api.sql('SELECT 1 FROM password_reset_asks WHERE num_nonnulls(email, address, request_id) > 0'),
     ).toEqual([]);

@@ -4,7 +4,7 @@ import { guessableParts } from './common-passwords';
 const SHORTEST_PASSWORD = 15;
 export const LONGEST_PASSWORD = 256;
 
-/** The part of a password that nobody can guess from name and address must be at least this long. */
+/** So many characters must be left when common words, runs and repetitions are taken away. */
 const LEAST_UNKNOWN = 8;
 
 const runs = ['0123456789', '9876543210', 'abcdefghijklmnopqrstuvwxyz', 'zyxwvutsrqponmlkjihgfedcba'].map((run) =>

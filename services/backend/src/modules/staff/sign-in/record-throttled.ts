@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor';
 const WINDOW_MS = 15 * 60_000;
 
 export interface Throttled {
-  /** The address or the account that has had too many tries. */
+  /** The kind of counter that has had too many tries. */
   what: 'account' | 'address' | 'one-time codes';
   /** Which of them. */
   key: string;

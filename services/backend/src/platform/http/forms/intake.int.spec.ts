@@ -17,7 +17,7 @@ const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 const keyed = (test: Test) => test.set('Idempotency-Key', 'key-of-a-form');
 
-/** The rules that all forms share. `good` is a valid form. */
+/** The requests that every form is tried with. `good` sends a valid form. */
 const cases: Case[] = [
   ['a form', (_post, good) => good()],
   ['an agreement', (_post, good) => good({ agree: true })],

@@ -20,7 +20,7 @@ interface HttpSettings {
   bodyLimits: BodyLimits;
 }
 
-/** Sets up the HTTP server. Expects an app made with `bodyParser: false`. Returns what answers errors. */
+/** Sets up the HTTP server. Expects an app made with `bodyParser: false`. Returns the error filter. */
 export function configureHttp(
   app: NestExpressApplication,
   { config, logger, observe, bodyLimits }: HttpSettings,

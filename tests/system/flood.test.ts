@@ -22,7 +22,7 @@ async function send(headers: Record<string, string> = {}, localAddress?: string)
   });
 }
 
-test('one address is slowed down, whatever it claims to be, and nobody else is', async () => {
+test('one address that sends too much is refused, with any forwarded headers, and other addresses are not', async () => {
   for (let sent = 0; sent < LIMIT; sent += 1) {
     assert.equal((await send({ 'X-Forwarded-For': `203.0.113.${sent}` })).status, 201);
   }

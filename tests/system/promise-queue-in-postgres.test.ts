@@ -1,5 +1,4 @@
 import { test } from 'node:test';
 import { keepPromise } from '../support/keep-promise.ts';
 
-test('no acknowledged application is lost, whatever breaks, with the queue in PostgreSQL', () =>
-  keepPromise('postgres'));
+test('no acknowledged application is lost in any fault, with the queue in PostgreSQL', () => keepPromise('postgres'));

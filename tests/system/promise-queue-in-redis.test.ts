@@ -3,6 +3,4 @@ import { keepPromise } from '../support/keep-promise.ts';
 import { hasRedis } from '../support/queue-server.ts';
 
 const skip = hasRedis() ? false : 'there is no redis-server on this machine';
-test('no acknowledged application is lost, whatever breaks, with the queue in Redis', { skip }, () =>
-  keepPromise('redis'),
-);
+test('no acknowledged application is lost in any fault, with the queue in Redis', { skip }, () => keepPromise('redis'));

@@ -35,7 +35,7 @@ describe('The form settings', () => {
     });
   });
 
-  it('fall back to the defaults when nobody has set anything (row 48)', async () => {
+  it('use the defaults where nothing was saved (row 48)', async () => {
     await api.sql('DELETE FROM form_settings');
     expect((await read().expect(200)).body).toEqual(defaultFormOptions);
   });

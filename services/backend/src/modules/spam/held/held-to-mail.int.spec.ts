@@ -47,7 +47,7 @@ const settled = async () => {
 };
 
 describe('From a held submission to the mail', () => {
-  it('nobody hears of it until somebody releases it, and then once: application', async () => {
+  it('a held application is mailed once, after its release', async () => {
     const file = { name: 'cv.pdf', bytes: makePdf(20_000) };
     const fields = { ...validFields, fax_number: '555 0100' };
     const { body } = await postApplication(api.url, { fields, file }).expect(201);

@@ -53,7 +53,7 @@ describe('Signing in', () => {
     expect(Object.keys(payloadOf(cookie)).toSorted()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub']);
   });
 
-  it('row 64: starts a new session each time, whatever cookie the browser brought', async () => {
+  it('row 64: starts a new session at each sign-in, also when the browser sends an old cookie', async () => {
     const person = await addStaff(api, 'hr');
     const first = await signIn(api, person);
     const { name, email, password } = person;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { REQUEST_LIMIT_MS } from '../http/server/configure-http';
 import { networksOf } from '../rate-limit/networks-of';
 import { RateLimits, TooManyRequests } from '../rate-limit/rate-limits';
 import { SharedCounts } from '../rate-limit/shared-counts';
@@ -9,8 +10,8 @@ const SHARE_AT_ONCE = 5;
 /** A subnet may have as many open as this many addresses. */
 const PREFIX_MULTIPLE = 2;
 const WAIT_MS = 5_000;
-/** A little longer than the server waits for a whole request. */
-const LEASE_MS = 660_000;
+/** Outlives every request, so that only the places of a process that died end by themselves. */
+const LEASE_MS = REQUEST_LIMIT_MS + 60_000;
 
 /**
  * Counts how many uploads each address and each subnet has open: in this process and, where there is a store for that,
@@ -43,6 +44,7 @@ export class UploadPlaces {
     for (const { key } of counters) this.open.set(key, this.at(key) + 1);
     const leave = () => counters.forEach(({ key }) => this.leave(key));
 
+    if (!this.shared.isOn) return leave;
     const hidden = counters.map(({ key, most: places }) => ({ key: this.shared.hide(key), most: places }));
     const place = { id: randomUUID(), leaseMs: LEASE_MS, counters: hidden };
     const taken = await this.shared.takePlace(place);

@@ -10,7 +10,7 @@ import { SITE_SETTING } from '../forms/page-answer';
 import { readBody } from '../body/read-body';
 
 /** For a whole request, so that five megabytes from a phone on a train arrive; what is small has less time, see `readBody`. */
-const REQUEST_LIMIT_MS = 600_000;
+export const REQUEST_LIMIT_MS = 600_000;
 const HEADER_LIMIT_MS = 10_000;
 
 interface HttpSettings {

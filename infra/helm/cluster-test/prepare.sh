@@ -10,7 +10,7 @@ if [ ! -x "$cluster/up" ]; then
   exit
 fi
 base_images=${BASE_IMAGES:-../shared/base-images}/make.sh
-if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy; fi
+if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy dockerfile plugins; fi
 
 TAG=cluster-test-1 infra/images/build.sh
 images=(postgres:18-bookworm redis:8-bookworm pgsty/silo:RELEASE.2026-09-16T00-00-00Z)

@@ -2,18 +2,18 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { dirname, join } from 'node:path';
 import { otherCases, redirects } from '../app/redirects.ts';
 import { notFoundPath } from '../app/seo.ts';
+import { faultsOf } from './check-pages/page-faults.ts';
+import { weightFaultsOf } from './check-pages/page-weight.ts';
 import { withPolicy } from './content-security.ts';
+import { inlineStyles } from './first-paint/inline-styles.ts';
+import { makeFacesLate } from './first-paint/late-faces.ts';
+import { makeScriptsLate } from './first-paint/late-scripts.ts';
 import { filledPages, standIns, withPlaceForAddress } from './page-templates.ts';
-import { inlineStyles } from './inline-styles.ts';
-import { makeFacesLate } from './late-faces.ts';
-import { makeScriptsLate } from './late-scripts.ts';
-import { faultsOf } from './page-faults.ts';
 import { packFiles } from './pack-files.ts';
-import { weightFaultsOf } from './page-weight.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 const client = join(build, 'client');
-const scriptOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const scriptOf = (name: string) => readFileSync(join(import.meta.dirname, 'first-paint', name), 'utf8');
 const [loader, lateFaces] = [scriptOf('loader.js'), scriptOf('late-faces.js')];
 
 const readAsset = (href: string) => readFileSync(join(client, href), 'utf8').trim();

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { neighbourhood } from '../app/content/neighbourhood.ts';
-import { inlineStylesIn } from './inline-styles.ts';
-import { inlineScriptsIn } from './scripts-in.ts';
+import { elementsIn, isElement, type PageElement } from './html/find-elements.ts';
 
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export function policyFor(html: string): string {
-  const run = inlineScriptsIn(html).filter(({ attributes }) => !attributes.includes('application/ld+json'));
-  const scripts = new Set(run.map(({ text }) => hashOf(text)));
-  const styles = new Set(inlineStylesIn(html).map(hashOf));
+  const elements = elementsIn(html);
+  const hashesOf = (isHashed: (element: PageElement) => boolean) =>
+    new Set(elements.filter(isHashed).map(({ inner }) => hashOf(inner)));
+  const scripts = hashesOf(
+    ({ name, attributes }) =>
+      name === 'script' && !('src' in attributes) && attributes['type'] !== 'application/ld+json',
+  );
+  const styles = hashesOf(isElement('style'));
   return [
     "default-src 'self'",
     `script-src 'self' ${[...scripts].join(' ')}`,

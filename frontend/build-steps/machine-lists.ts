@@ -5,7 +5,7 @@ import { articles } from '../app/content/blog.ts';
 import { company } from '../app/content/company.ts';
 import { team } from '../app/content/team.ts';
 import { paths } from '../app/seo.ts';
-import { builtPageDates } from './built-page-dates.ts';
+import { builtPageDates } from './machine-lists/built-page-dates.ts';
 import { feed } from './machine-lists/feed.ts';
 import { peopleText } from './machine-lists/people-text.ts';
 import { robots } from './machine-lists/robots.ts';

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { banners, paths, sheetCount, sheetNumber } from '../app/banners/banners.ts';
+import { elementsIn, isElement } from './html/find-elements.ts';
 
 const client = join(import.meta.dirname, '..', 'build', 'client');
 const options = { skip: !existsSync(join(client, '404.html')) && 'the site is not built' };
@@ -11,15 +13,11 @@ const read = (file: string) => readFileSync(join(client, file), 'utf8');
 const pages = () => paths.map((path) => ({ path, html: read(join(path, 'index.html')) }));
 
 /** As it is read: without comments and tags, in single spaces. */
-const textOf = (html = '') =>
-  html
-    .replaceAll(/<!--[\s\S]*?-->|<[^>]+>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .trim();
+const textOf = (html: string) => DomUtils.textContent(parseDocument(html)).replaceAll(/\s+/g, ' ').trim();
 const elements = (html: string, tag: string) =>
-  [...html.matchAll(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`, 'g'))].map(([whole]) => textOf(whole));
+  elementsIn(html)
+    .filter(isElement(tag))
+    .map(({ inner }) => textOf(inner));
 
 test('every page has one main heading, its title in the table of banners', options, () => {
   for (const { path, html } of pages()) assert.deepEqual(elements(html, 'h1'), [banners[path].title], path);

@@ -1,6 +1,8 @@
 import Handlebars from 'handlebars';
 import { thanksOf } from '../app/received/words.ts';
 import { postTemplatePath, receivedPath } from '../app/seo.ts';
+import { replaceElements } from './html/change-page.ts';
+import { elementsIn, isElement } from './html/find-elements.ts';
 
 /** The pages that the API fills, by the names of their templates; the files are those that the prerendering writes. */
 export const filledPages = {
@@ -42,7 +44,8 @@ export const standIns: Partial<Record<keyof typeof filledPages, (template: strin
 
 /** The contact page has a place for the address that the newsletter's box brings along. */
 export function withPlaceForAddress(html: string): string {
-  const made = html.replace(/(<input id="contact-email"[^>]* value=)""/, '$1"{{email}}"');
+  const fields = elementsIn(html).filter(isElement('input', { id: 'contact-email', value: '' }));
+  const made = replaceElements(html, fields, ({ tag }) => tag.replace('value=""', 'value="{{email}}"'));
   if (made === html) throw new Error('The contact page has no field for the address');
   return made;
 }

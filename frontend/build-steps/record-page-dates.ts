@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { builtPageDates, datesFile, recordedDates } from './built-page-dates.ts';
+import { builtPageDates, datesFile, recordedDates } from './machine-lists/built-page-dates.ts';
 
 const recorded = recordedDates();
 const dates = builtPageDates();

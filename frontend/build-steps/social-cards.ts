@@ -6,8 +6,9 @@ import { company } from '../app/content/company.ts';
 import { paths, type PagePath } from '../app/seo.ts';
 import { value } from '../app/served/value.ts';
 import { filledPages } from './page-templates.ts';
-import { charactersOf } from './characters-of.ts';
+import { charactersOf } from './fonts/characters-of.ts';
 import { cutCardFonts } from './social-cards/card-fonts.ts';
+import { coloursIn } from './social-cards/colours-in.ts';
 import type { CardWords } from './social-cards/card-layout.ts';
 import { withCard } from './social-cards/card-tags.ts';
 import { drawCard, type Card } from './social-cards/draw-card.ts';
@@ -31,7 +32,7 @@ const LINE_WEIGHT = 1.7;
 const theme = read('app', 'styles', 'theme.css');
 const people = read('app', 'styles', 'people.css');
 const style = plainStyle(read('app', 'styles', 'art.css') + people, tokens + people, LINE_WEIGHT);
-const grid = /--grid:\s*([^;]+);/.exec(tokens)?.[1] ?? 'none';
+const grid = coloursIn(tokens).get('--grid') ?? 'none';
 const makers = [
   ...globSync('build-steps/social-cards/*.ts', { cwd: root }).toSorted(),
   'package.json',

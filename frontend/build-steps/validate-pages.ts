@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Validator from '@adobe/structured-data-validator';
-import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { brokenLinks } from './broken-links.ts';
-import { htmlFaultsOf } from './html-faults.ts';
-import { readSite } from './read-site.ts';
-import { wordingFaultsOf } from './wording-faults.ts';
+import { brokenLinks } from './check-pages/broken-links.ts';
+import { htmlFaultsOf } from './check-pages/html-faults.ts';
+import { readSite } from './check-pages/read-site.ts';
+import { wordingFaultsOf } from './check-pages/wording-faults.ts';
+import { dataFaultsOf } from './structured-data/read-data.ts';
 
 export const builtPages = join(import.meta.dirname, '..', 'build', 'client');
 
@@ -22,12 +21,6 @@ export async function validatePages(client: string): Promise<{ pages: string[]; 
     findings.push(...found.map((fault) => `${page}: ${fault}`));
   }
   return { pages, findings };
-}
-
-async function dataFaultsOf(html: string): Promise<string[]> {
-  const data = new WebAutoExtractor({ addLocation: true, embedSource: ['jsonld'] }).parse(html);
-  const issues = await new Validator().validate(data);
-  return issues.map(({ severity, issueMessage }) => `structured data, ${severity.toLowerCase()}: ${issueMessage}`);
 }
 
 if (import.meta.main) {

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import postcss from 'postcss';
 import { colours } from '../content/colours.ts';
 
 const css = readFileSync(join(import.meta.dirname, '..', 'content', 'tokens.css'), 'utf8');
-const tokensIn = (text: string) =>
-  Object.fromEntries([...text.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
-
-const dark = css.indexOf('prefers-color-scheme: dark');
-const schemes = { light: tokensIn(css.slice(0, dark)), dark: tokensIn(css.slice(dark)) };
+const schemes: Record<'light' | 'dark', Record<string, string>> = { light: {}, dark: {} };
+postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
+  const scheme = parent?.parent?.type === 'atrule' ? 'dark' : 'light';
+  if (value.startsWith('#')) schemes[scheme][prop.slice(2)] = value;
+});
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(colour: string): number {

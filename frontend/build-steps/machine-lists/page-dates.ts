@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { elementsIn, isElement } from '../html/find-elements.ts';
+import { textsIn } from '../html/find-texts.ts';
 
 /** The day on which a page was last worded anew, and a fingerprint of its words then. */
 export interface PageDate {
@@ -8,13 +10,13 @@ export interface PageDate {
 
 export type PageDates = Record<string, PageDate>;
 
+const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'svg']);
+
 /** What a reader sees change: the words of the main part, whatever they stand in. 12 hexadecimal digits. */
 export function fingerprintOf(html: string): string {
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
-  if (main === undefined) throw new Error('The page has no main part');
-  const words = main
-    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+  const main = elementsIn(html).find(isElement('main'));
+  if (!main) throw new Error('The page has no main part');
+  const words = ` ${textsIn(main.inner, UNREAD).join(' ')} `.replaceAll(/\s+/g, ' ');
   return createHash('sha256').update(words).digest('hex').slice(0, 12);
 }
 

@@ -1,6 +1,5 @@
+import { addAtEndOf, escaped } from '../html/change-page.ts';
 import { CARD } from './card-layout.ts';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Puts a card into the head of its page. Only what reads the page without running it asks for a card, so no script carries
@@ -16,6 +15,5 @@ export function withCard(html: string, url: string, alt: string): string {
     ['name', 'twitter:card', 'summary_large_image'],
   ] as const;
   const head = tags.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}"/>`).join('');
-  if (!html.includes('</head>')) throw new Error('The page has no head to put a card into');
-  return html.replace('</head>', () => `${head}</head>`);
+  return addAtEndOf('head', html, head);
 }

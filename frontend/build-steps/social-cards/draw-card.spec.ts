@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { charactersOf } from '../characters-of.ts';
+import { charactersOf } from '../fonts/characters-of.ts';
 import { cutCardFonts } from './card-fonts.ts';
 import { withCard } from './card-tags.ts';
 import { type Card, drawCard } from './draw-card.ts';
 
 const words = { note: 'Career', title: 'Work here.', name: 'Name', website: 'www.name.example', sheet: '17 / 52' };
-const drawing = { viewBox: '0 0 10 10', classes: 'drawing', content: '<path class="big" d="M0 0h10v10H0Z"/>' };
+const drawing = {
+  viewBox: '0 0 10 10',
+  classes: 'drawing [&_text]:hidden',
+  content: '<path class="big" d="M0 0h10v10H0Z"/>',
+};
 const card: Card = { words, drawing, style: '.big{fill:#0f4c5c}', grid: '#eee' };
 const fonts = await cutCardFonts(charactersOf([]));
 

@@ -2,6 +2,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { colours } from '../../app/content/colours.ts';
 import { mark } from '../../app/content/mark.ts';
+import { escaped } from '../html/change-page.ts';
 import type { CardFont } from './card-fonts.ts';
 import { CARD, cardLayout, FOOT, MARGIN, type CardWords } from './card-layout.ts';
 import type { PlacedDrawing } from './drawing-in.ts';
@@ -35,7 +36,7 @@ const WITHOUT_LETTERS = 'text,.balloon,.callout,.dimension,.floor{display:none}'
 function pictureOf({ drawing }: Card): string {
   if (!drawing) return markAt(780, 126, 340);
   const { viewBox, classes, content } = drawing;
-  return `<svg x="640" y="116" width="500" height="380" viewBox="${viewBox}" preserveAspectRatio="xMidYMax" overflow="visible"><g class="${classes}">${content}</g></svg>`;
+  return `<svg x="640" y="116" width="500" height="380" viewBox="${viewBox}" preserveAspectRatio="xMidYMax" overflow="visible"><g class="${escaped(classes)}">${content}</g></svg>`;
 }
 
 /** A page's card as a PNG: the words as outlines by satori, the page's own drawing put beside them. */

@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { addAtEndOf } from '../html/change-page.ts';
 
 /**
  * Puts a graph at the end of a page, where it is in nobody's way. It is data: no browser runs it, and no policy asks for its
@@ -6,6 +7,5 @@ import type { Graph } from 'schema-dts';
  */
 export function withData(html: string, graph: Graph): string {
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
-  if (!html.includes('</body>')) throw new Error('The page has no body to put its data into');
-  return html.replace('</body>', () => `<script type="application/ld+json">${json}</script></body>`);
+  return addAtEndOf('body', html, `<script type="application/ld+json">${json}</script>`);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { brokenLinks } from '../../../frontend/build-steps/broken-links.ts';
-import { htmlFaultsOf } from '../../../frontend/build-steps/html-faults.ts';
-import { readSite } from '../../../frontend/build-steps/read-site.ts';
+import { brokenLinks } from '../../../frontend/build-steps/check-pages/broken-links.ts';
+import { htmlFaultsOf } from '../../../frontend/build-steps/check-pages/html-faults.ts';
+import { readSite } from '../../../frontend/build-steps/check-pages/read-site.ts';
 import { axeFaultsOf } from '../../support/axe-faults.ts';
 import { facesArrive } from '../../support/first-paint.ts';
 import { twoAtOnce } from '../../support/two-at-once.ts';

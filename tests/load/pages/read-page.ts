@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pruneStyles } from '../../../frontend/build-steps/prune-styles.ts';
+import { pruneStyles } from '../../../frontend/build-steps/first-paint/prune-styles.ts';
 
 /** What the rivals are given: the words, drawings and style of a built page, and nothing of how it was made. */
 export interface Page {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../app/content/company.ts';
-import { paths } from '../app/seo.ts';
-import { datePages, type PageDates } from './machine-lists/page-dates.ts';
+import { company } from '../../app/content/company.ts';
+import { paths } from '../../app/seo.ts';
+import { datePages, type PageDates } from './page-dates.ts';
 
 /** Kept with the sources, since no build knows what the one before it looked like. */
-export const datesFile = join(import.meta.dirname, 'machine-lists', 'page-dates.json');
+export const datesFile = join(import.meta.dirname, 'page-dates.json');
 export const recordedDates = () => JSON.parse(readFileSync(datesFile, 'utf8')) as PageDates;
 
-const client = join(import.meta.dirname, '..', 'build', 'client');
+const client = join(import.meta.dirname, '..', '..', 'build', 'client');
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone }).format(new Date());
 
 /** The days of the pages that were built last. */

@@ -1,4 +1,5 @@
-import { budgets } from './budgets.ts';
+import { budgets } from '../budgets.ts';
+import { elementsIn } from '../html/find-elements.ts';
 
 /**
  * What must not leave the build because it would be felt: a heavy page, or the carousel's engine where nothing turns.
@@ -8,8 +9,9 @@ export function weightFaultsOf(html: string, packed: number): string[] {
   const faults: string[] = [];
   if (packed > budgets.pageBytes)
     faults.push(`${packed} bytes before the first paint, ${budgets.pageBytes} are allowed`);
-  const modules = /data-modules="([^"]*)"/.exec(html)?.[1] ?? '';
-  if (modules.includes('swiper') && !html.includes('aria-roledescription="carousel"'))
+  const all = elementsIn(html).map(({ attributes }) => attributes);
+  const hasEngine = all.some((attributes) => attributes['data-modules']?.includes('swiper'));
+  if (hasEngine && !all.some((attributes) => attributes['aria-roledescription'] === 'carousel'))
     faults.push('a carousel engine without a carousel');
   return faults;
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../app/content/company.ts';
-import { redirects } from '../app/redirects.ts';
-import { jobsFeed } from '../app/seo.ts';
+import { company } from '../../app/content/company.ts';
+import { redirects } from '../../app/redirects.ts';
+import { jobsFeed } from '../../app/seo.ts';
 import type { Site } from './broken-links.ts';
 
 /** The built pages by their addresses, and what stands beside them or is answered by the API, for looking where their links lead. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashOf, policyFor, withPolicy } from './content-security.ts';
+import { hashOf, policyFor, withPolicy } from '../content-security.ts';
+import { elementsIn, isElement } from '../html/find-elements.ts';
 import { compact, makeScriptsLate } from './late-scripts.ts';
-import { faultsOf } from './page-faults.ts';
-import { inlineScriptsIn } from './scripts-in.ts';
+import { faultsOf } from '../check-pages/page-faults.ts';
 
 const loader = '// why\n(() => {\n  const number = Math.random();\n  start(number);\n})();\n';
 const page =
@@ -18,9 +18,9 @@ test('no module is asked for by the page itself', () => {
 });
 
 test('the entry is kept word for word, inert, with the names of its modules', () => {
-  const entry = inlineScriptsIn(late).find(({ attributes }) => attributes.includes('text/plain'));
-  assert.equal(entry?.text, 'import "/assets/a.js"; "$&";');
-  assert.match(entry?.attributes ?? '', /data-modules="\/assets\/a\.js \/assets\/b\.js"/);
+  const entry = elementsIn(late).find(isElement('script', { type: 'text/plain' }));
+  assert.equal(entry?.inner, 'import "/assets/a.js"; "$&";');
+  assert.equal(entry?.attributes['data-modules'], '/assets/a.js /assets/b.js');
 });
 
 test('the loader stands last and is compact', () => {
@@ -43,7 +43,9 @@ test('a hash is what a browser computes', () => {
 
 test('the policy names every inline script, the inert one too, and no unsafe word', () => {
   const policy = policyFor(late);
-  for (const { text } of inlineScriptsIn(late)) assert.ok(policy.includes(hashOf(text)));
+  const scripts = elementsIn(late).filter(isElement('script'));
+  assert.equal(scripts.length, 3);
+  for (const { inner } of scripts) assert.ok(policy.includes(hashOf(inner)));
   assert.doesNotMatch(policy, /unsafe/);
 });
 

@@ -1,0 +1,34 @@
+import { elementsIn } from '../html/find-elements.ts';
+import { textsIn } from '../html/find-texts.ts';
+
+const unfinished = /\b(?:lorem|ipsum|todo|tbd|fixme)\b/gi;
+/** Grouped by thousands from 1,00,000 on, where India groups by lakhs. */
+const foreignNumber = /(?<![\d,.])(?:\d{1,3}(?:,\d{3}){2,}|\d{3},\d{3})(?![\d,])/g;
+const CODE: ReadonlySet<string> = new Set(['script', 'style']);
+
+/**
+ * What a reader would miss or stumble over: an image without words, a drawing neither named nor hidden, filler text, a number
+ * that is not written as in India.
+ */
+export function wordingFaultsOf(html: string): string[] {
+  const elements = elementsIn(html).filter(({ name, attributes }) => !CODE.has(name) && !('http-equiv' in attributes));
+  const texts = textsIn(html, CODE);
+  const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+  const written = [...attributes.map(([, value]) => value), ...texts].join('\n');
+  // Text, and what is read aloud or shown for a drawing; not coordinates.
+  const labels = attributes.filter(([name]) => ['aria-label', 'title', 'alt'].includes(name));
+  const said = [...labels.map(([, value]) => value), ...texts].join('\n');
+  return [
+    ...elements
+      .filter(({ name, attributes: { alt } }) => name === 'img' && alt === undefined)
+      .map(({ tag }) => `no alt: ${tag}`),
+    ...elements
+      .filter(({ name, attributes: own }) => name === 'svg' && own['aria-hidden'] !== 'true' && !isNamed(own))
+      .map(({ tag }) => `neither named nor hidden: ${tag}`),
+    ...(written.match(unfinished) ?? []).map((word) => `unfinished: ${word}`),
+    ...(said.match(foreignNumber) ?? []).map((number) => `not as India writes it: ${number}`),
+  ];
+}
+
+const isNamed = (attributes: Readonly<Record<string, string>>) =>
+  attributes['role'] === 'img' && Boolean(attributes['aria-label']);

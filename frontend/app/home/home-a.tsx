@@ -11,6 +11,7 @@ import { PartsList } from './parts-list.tsx';
 import { Reasons } from './reasons.tsx';
 import { Showcases } from './showcases.tsx';
 import './home.css';
+import './phone.css';
 
 export function HomeA() {
   return (

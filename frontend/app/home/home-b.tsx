@@ -11,6 +11,7 @@ import { ProjectGrid } from './project-grid.tsx';
 import { Team } from './team.tsx';
 import { Testimonials } from './testimonials.tsx';
 import './home.css';
+import './phone.css';
 
 /** The other home page: the same sheet, other parts. */
 export function HomeB() {

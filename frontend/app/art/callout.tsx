@@ -25,7 +25,7 @@ export function Callout({ at, to: [tx, ty], text, measure, side = 'right' }: Cal
         {text}
       </text>
       {measure && (
-        <text className="measured" x={tx} y={ty + 20} textAnchor={anchor}>
+        <text className="measured" x={tx} y={ty + 4} dy="1.35em" textAnchor={anchor}>
           {measure}
         </text>
       )}

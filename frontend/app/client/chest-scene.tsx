@@ -25,7 +25,7 @@ function Label({ client, at: [x, y, z] }: { client: Client; at: Point }) {
     <>
       <LeftFace at={[x, y, z]} marks={[[0, 2, WIDTH, HEIGHT - 4, 'glass']]} />
       <path className="line" d={client.mark} transform={`matrix(.62 .36 0 .72 ${left} ${top})`} />
-      <LeftLetters at={[x + 34, y, z + 16]} size={10}>
+      <LeftLetters at={[x + 34, y, z + 15]} size={12}>
         {client.name}
       </LeftLetters>
       <LeftFace

@@ -38,11 +38,13 @@ export function RackScene() {
       <Floor from={[-40, -40]} to={[320, 200]} />
       <Box at={[0, 0, 0]} size={[240, 26, 184]} />
       <LeftFace at={[0, 26.2, 0]} marks={marks} />
-      {labels.map((text, column) => (
-        <LeftLetters key={text} at={[10 + column * 38, 26.4, 166]} size={9}>
-          {text}
-        </LeftLetters>
-      ))}
+      <g className="max-lg:hidden">
+        {labels.map((text, column) => (
+          <LeftLetters key={text} at={[26 + column * 38, 26.4, 165]} size={11} anchor="middle">
+            {text}
+          </LeftLetters>
+        ))}
+      </g>
       <Lift at={[168, 30, 86]} size={[22, 40, 0.1]} />
       <Box at={[60, 96, 0]} size={[170, 44, 46]} tone="deep" />
       <Box at={[54, 90, 46]} size={[182, 56, 5]} />

@@ -33,7 +33,7 @@ export function WallScene() {
   return (
     <Drawing
       viewBox="-170 -290 720 690"
-      className="big-balloons max-md:[&_.letter_.lettering]:[display:inline]! max-md:[&_.letter_.lettering]:[font-size:16px]"
+      className="big-balloons roomy max-md:[&_.letter_.lettering]:[display:inline]! max-md:[&_.letter_.lettering]:[font-size:16px]"
       label="A wall with seven hand tools, a letter under each; the fourth is only an outline, for it lies on the bench, and a man stands before it"
     >
       <Floor from={[-40, 0]} to={[600, 240]} />
@@ -48,13 +48,10 @@ export function WallScene() {
               <path className={isLent ? '' : 'top'} fillRule="evenodd" d={tools[tool]} />
             </g>
             <g className="letter">
-              <LeftLetters at={[x + 30, FACE, 133]} size={14} anchor="middle" tone={isLent ? 'signal' : 'ink'}>
+              <LeftLetters at={[x + 30, FACE, 126]} size={20} anchor="middle" tone={isLent ? 'signal' : 'ink'}>
                 {String.fromCodePoint(65 + index)}
               </LeftLetters>
             </g>
-            <LeftLetters at={[x + 30, FACE, 121]} size={8} anchor="middle" tone="soft">
-              {tool.toUpperCase()}
-            </LeftLetters>
           </g>
         );
       })}

@@ -94,7 +94,7 @@ function HouseDrawn({ at, height, roof, tone, number, isPublic }: House) {
     <>
       <Box at={at} size={[WIDTH, DEPTH, height]} tone={tone} />
       <LeftFace at={[x, y + DEPTH + 0.2, 0]} marks={openings(height)} />
-      <LeftLetters at={[x + 60, y + DEPTH + 0.2, 30]} size={9} anchor="middle">
+      <LeftLetters at={[x + 60, y + DEPTH + 0.2, 29]} size={14} anchor="middle">
         {String(number)}
       </LeftLetters>
       {roof === 0 && <Gable at={[x, y, height]} tone={tone} />}
@@ -120,7 +120,7 @@ export function StreetScene() {
   return (
     <Drawing
       viewBox="-320 -190 1050 800"
-      className="big-balloons"
+      className="big-balloons roomy"
       label="A street of fourteen numbered houses, the oldest ones the highest, the newest one in colour, two of them behind a fence"
     >
       <Floor from={[-80, -40]} to={[880, 400]} />

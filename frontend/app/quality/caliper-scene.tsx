@@ -13,7 +13,7 @@ export function CaliperScene() {
   return (
     <Drawing
       viewBox="-250 -140 700 520"
-      className="big-balloons"
+      className="big-balloons roomy"
       label="A large caliper holds a block between its jaws on a surface plate; a person reads it, and two gauge plates stand beside"
     >
       <Floor from={[-40, -40]} to={[400, 280]} />

@@ -55,7 +55,7 @@ export function RowScene() {
   return (
     <Drawing
       viewBox="-420 -402 860 724"
-      className="big-balloons"
+      className="big-balloons roomy"
       label="Four people at a row of desks under four clocks; the nearest desk is in colour, and a line leads to it from a door"
     >
       <Floor from={[-120, -280]} to={[240, 360]} />

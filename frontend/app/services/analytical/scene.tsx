@@ -93,7 +93,7 @@ export function AnalyticalScene() {
   return (
     <Drawing
       viewBox="-290 -300 780 620"
-      className="big-balloons max-md:[&_.sum_.lettering]:[display:inline]! max-md:[&_.sum_.lettering]:[font-size:18px]"
+      className="big-balloons roomy max-md:[&_.sum_.lettering]:[display:inline]! max-md:[&_.sum_.lettering]:[font-size:18px]"
       label="A sieve of three plates: sixty-four reports lie on the first, sixteen on the second, five on the third, and a cable leads from these to a screen with five figures at which a woman points"
     >
       <Floor from={[-40, -40]} to={[520, 120]} />

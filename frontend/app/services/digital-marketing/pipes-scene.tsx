@@ -27,7 +27,7 @@ const [VALVE, TAP] = [150, 250] as const;
 export function Pipes() {
   return (
     <Drawing
-      className="big-balloons max-md:[&_.count_.lettering]:[display:inline]!"
+      className="big-balloons roomy max-md:[&_.count_.lettering]:[display:inline]!"
       viewBox="-245 -330 805 690"
       label="A tank feeds three pipes with a valve each; a man has shut the middle one, and the cups at their ends hold 48, 12 and 40 enquiries"
     >

@@ -21,7 +21,7 @@ const FACE = 26;
 export function Level() {
   return (
     <Drawing
-      className="big-balloons"
+      className="big-balloons roomy"
       viewBox="-205 -185 905 575"
       label="A small isometric game level: an orange cube jumps along an arc four tiles long over water, a second player waits, a platform moves between two posts, and a flag stands on a tower"
     >

@@ -29,7 +29,7 @@ export function PlanChestScene() {
   return (
     <Drawing
       viewBox="-300 -200 760 620"
-      className="big-balloons"
+      className="big-balloons roomy"
       label="A plan chest with fifteen labelled drawers in three columns; one drawer is pulled out with drawings in it, and a person looks in"
     >
       <Floor from={[-40, -40]} to={[440, 320]} />
@@ -48,7 +48,7 @@ export function PlanChestScene() {
       {places
         .filter(({ index }) => index !== OPEN)
         .map(({ plate, x, z }) => (
-          <LeftLetters key={plate} at={[x + 10, DEPTH + 0.4, z + 15]} size={9.5}>
+          <LeftLetters key={plate} at={[x + 10, DEPTH + 0.4, z + 12.5]} size={12}>
             {plate}
           </LeftLetters>
         ))}
@@ -76,7 +76,7 @@ function OpenDrawer({ x, z, plate }: { x: number; z: number; plate: string }) {
         ]}
       />
       <Box at={[x + 1, front, z]} size={[WIDTH - 2, 5, HEIGHT - 2]} />
-      <LeftLetters at={[x + 10, front + 5.2, z + 14]} size={9.5} tone="signal">
+      <LeftLetters at={[x + 10, front + 5.2, z + 12.5]} size={12} tone="signal">
         {plate}
       </LeftLetters>
       <LeftFace at={[x, front + 5.2, z]} marks={[[WIDTH / 2 - 12, 5, 24, 4, 'ink']]} />

@@ -24,8 +24,8 @@ export function Modules() {
                 <th scope="row" className="py-3 pr-4 font-semibold max-sm:py-0">
                   {part}
                 </th>
-                <td className="pr-4 text-ink-soft">{does}</td>
-                <td className="border-line sm:border-l sm:pl-4">{keeps}</td>
+                <td className="pr-4 text-ink-soft sm:py-3">{does}</td>
+                <td className="border-line sm:border-l sm:py-3 sm:pl-4">{keeps}</td>
               </tr>
             ))}
           </tbody>

@@ -22,7 +22,7 @@ export function Case() {
               <th scope="col" className="py-2 font-medium">
                 {measured}
               </th>
-              <th scope="col" className="py-2 text-right font-medium">
+              <th scope="col" className="py-2 pr-2 text-right font-medium">
                 {before}
               </th>
               <th scope="col" className="py-2 text-right font-medium">

@@ -57,7 +57,12 @@ export function Drill() {
 
 function Bar({ at, took }: { at: number; took: number }) {
   return (
-    <svg className="h-5 w-full align-middle" viewBox={`0 0 ${total} 20`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="relative top-1 h-5 w-full align-middle max-md:top-0"
+      viewBox={`0 0 ${total} 20`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="fill-none stroke-current opacity-40" d={`M0 10H${total}`} vectorEffect="non-scaling-stroke" />
       <rect className="fill-signal" x={at} y="2" width={took} height="16" />
     </svg>

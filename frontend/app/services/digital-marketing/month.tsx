@@ -15,7 +15,7 @@ export function Month() {
         {days.map((day) => (
           <span
             key={day}
-            className={`note border-r border-ink-soft py-3 text-center last:border-0 ${named.includes(day) ? 'bg-paper text-ink' : ''}`}
+            className={`note border-r border-paper/40 py-3 text-center last:border-0 ${named.includes(day) ? 'bg-paper text-ink' : ''}`}
           >
             {day}
           </span>

@@ -40,7 +40,7 @@ export function Question() {
               <th scope="row" className="font-display text-lg font-semibold max-sm:block sm:px-4 sm:py-4">
                 {name}
               </th>
-              <td className="leading-snug text-ink-soft max-sm:block sm:px-4">{asked}</td>
+              <td className="leading-snug text-ink-soft max-sm:block sm:px-4 sm:py-4">{asked}</td>
               {sums.map((sum, index) => (
                 <td key={sum} className={`${figures} sm:px-4`}>
                   <span className="text-ink-soft sm:hidden">{columns[index + 2]}</span>

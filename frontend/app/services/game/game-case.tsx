@@ -25,7 +25,7 @@ export function GameCase() {
         </thead>
         <tbody>
           {rows.map(({ what, before, after }) => (
-            <tr key={what} className="border-b border-ink-soft align-baseline">
+            <tr key={what} className="border-b border-paper/40 align-baseline">
               <th scope="row" className="py-3 pr-2 leading-snug font-normal">
                 {what}
               </th>

@@ -25,7 +25,7 @@ export function Asked() {
         </thead>
         <tbody>
           {rows.map(([typed, times, before, after]) => (
-            <tr key={typed} className="border-b border-ink-soft align-baseline">
+            <tr key={typed} className="border-b border-paper/40 align-baseline">
               <th scope="row" className="py-4 font-mono leading-snug font-normal sm:text-lg">
                 {typed}
               </th>

@@ -15,7 +15,7 @@ export function Benefits() {
           <caption className="note pb-2 text-left">{caption}</caption>
           <tbody className="border-t border-paper">
             {floors.map(({ name, price }) => (
-              <tr key={name} className="border-b border-ink-soft">
+              <tr key={name} className="border-b border-paper/40">
                 <th scope="row" className="py-2 font-normal">
                   {name}
                 </th>

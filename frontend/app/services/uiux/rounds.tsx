@@ -9,7 +9,7 @@ export function Rounds() {
         <thead className="note border-y border-ink text-ink-soft">
           <tr>
             {rounds.columns.map((column) => (
-              <th key={column} scope="col" className="px-2 py-2 font-medium">
+              <th key={column} scope="col" className="px-2 py-2 font-medium first:pl-0">
                 {column}
               </th>
             ))}
@@ -18,7 +18,7 @@ export function Rounds() {
         <tbody>
           {rounds.rows.map(([round, drawn, managed, cost]) => (
             <tr key={round} className="border-b border-line align-baseline">
-              <th scope="row" className="note px-2 py-4 text-signal">
+              <th scope="row" className="note py-4 pr-2 text-signal">
                 {round}
               </th>
               <td className="px-2 py-4 leading-snug">{drawn}</td>

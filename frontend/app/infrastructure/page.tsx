@@ -29,10 +29,10 @@ function Head() {
         <BannerTrail path="/infrastructure" />
         <BannerTitle path="/infrastructure" className="mt-8" />
         <BannerLead path="/infrastructure" className="mt-6" />
-        <dl className="mt-10 border-t-2 border-ink sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8 xl:mt-auto">
+        <dl className="mt-10 border-t-2 border-ink sm:max-xl:grid sm:max-xl:grid-cols-[auto_auto_auto] sm:max-xl:gap-x-8 xl:mt-auto">
           {head.facts.map(({ term, text }) => (
             <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
-              <dt className="note text-ink-soft">{term}</dt>
+              <dt className="note text-ink-soft sm:max-xl:whitespace-nowrap">{term}</dt>
               <dd className="font-display text-2xl font-semibold whitespace-nowrap">{text}</dd>
             </div>
           ))}

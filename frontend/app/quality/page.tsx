@@ -20,7 +20,7 @@ export default function Quality() {
         <h2 id="faults" className="mb-10 max-w-[16em]">
           {faults.title}
         </h2>
-        <Phases phases={faults.steps} columns="lg:grid-cols-[2fr_3fr_4fr_5fr]" />
+        <Phases phases={faults.steps} columns="lg:grid-cols-[3fr_3fr_4fr_5fr]" />
       </section>
       <ContactCall {...call} />
     </>

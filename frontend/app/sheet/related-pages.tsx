@@ -13,7 +13,7 @@ export function RelatedPages({ path }: { path: OfferPath }) {
         {relatedPages[path].map(linkOf).map(({ to, sheet, label, why }) => (
           <li key={to} className="relative flex gap-3 py-4 max-md:border-b max-md:border-line">
             <span className="note pt-1 text-ink-soft">{sheet}</span>
-            <span>
+            <span className="leading-snug">
               <PageLink to={to} className="font-display font-semibold after:absolute after:inset-0 hover:text-signal">
                 {label}
               </PageLink>

@@ -1,7 +1,7 @@
 const rupees = (amount: number) => `${amount < 0 ? '− ' : ''}₹ ${Math.abs(amount).toLocaleString('en-IN')}`;
 
 const lines: [what: string, who: string, amount: number][] = [
-  ['Bed 3-06, 3 nights at ₹ 2,400', 'Ward 3', 7200],
+  ['Bed 3-06, 3 nights at ₹\u00a02,400', 'Ward 3', 7200],
   ['Appendix, package', 'Theatre, Mon 18:20', 38_000],
   ['Anaesthesia', 'Theatre, Mon 18:05', 6500],
   ['4 tests', 'Laboratory', 1850],

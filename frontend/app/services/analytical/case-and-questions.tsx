@@ -15,7 +15,7 @@ export function CaseAndQuestions() {
         <Facts facts={example.facts} className="mt-8 bg-raised" />
         <p className="note mt-4 max-w-[40em] text-ink-soft">{example.after}</p>
       </section>
-      <section aria-labelledby="questions" className="lg:pt-7">
+      <section aria-labelledby="questions" className="lg:pt-[1.92rem]">
         <h2 id="questions" className="mb-6">
           {questions.title}
         </h2>

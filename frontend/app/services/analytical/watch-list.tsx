@@ -15,7 +15,7 @@ export function WatchList() {
         <thead className="note max-md:sr-only">
           <tr>
             {[figure, ...others].map((column) => (
-              <th key={column} scope="col" className="py-2 pr-6 font-medium">
+              <th key={column} scope="col" className="py-2 pr-6 font-medium whitespace-nowrap">
                 {column}
               </th>
             ))}

@@ -90,7 +90,7 @@ export const technologies = {
 
 export const example = {
   note: 'A case',
-  title: 'Bathroom fittings, nine depots, sixty-four reports.',
+  title: 'Bathroom fittings, nine depots and sixty-four reports.',
   text: 'Two clerks spent nine working days of each month on them. Sixteen were opened by anybody; five had ever changed an order. The screen took ten weeks. Purchasing saw old stock per depot for the first time, and began to move it between depots instead of buying.',
   facts: [
     { term: 'Clerks’ time', text: '18 → 1 days' },

@@ -38,7 +38,7 @@ export default function Crm() {
           {example.figures.map(({ figure: count, term }) => (
             <div key={term} className="figure-line flex flex-col-reverse px-4 pt-5">
               <dt className="note mt-1 text-ink-soft">{term}</dt>
-              <dd className="font-display text-3xl font-semibold">{count}</dd>
+              <dd className="font-display text-3xl font-semibold whitespace-nowrap md:max-lg:text-2xl">{count}</dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ export function LevelMap() {
         {map.stations.map(({ key, name, text }, index) => (
           <li
             key={key}
-            className={`relative border-dashed border-signal pb-12 max-lg:border-l-2 max-lg:pl-7 lg:border-t-2 lg:px-6 lg:pt-8 ${places[index] ?? ''}`}
+            className={`relative border-dashed border-signal pb-12 max-lg:border-l-2 max-lg:pl-7 lg:border-t-2 lg:px-6 lg:pt-10 ${places[index] ?? ''}`}
           >
             <span className="note absolute top-0 -left-[15px] grid size-7 place-items-center rounded-full border border-signal bg-paper lg:-top-[15px] lg:left-6">
               {index + 1}

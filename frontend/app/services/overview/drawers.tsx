@@ -2,7 +2,7 @@ import { sheetNumber } from '../../banners/banners.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { drawers, index } from './words.ts';
 
-/** Fifteen cards like the fronts of drawers: a plate, a pull, and what lies inside. */
+/** Fifteen cards like the fronts of drawers: a plate, a pull, and what lies inside, ruled at one height in each row. */
 export function Drawers() {
   return (
     <section aria-labelledby="drawers" className="gutter bg-paper py-14 lg:py-24">
@@ -10,29 +10,33 @@ export function Drawers() {
         <h2 id="drawers">{index.title}</h2>
         <p className="note text-ink-soft">{index.note}</p>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="-mb-3 grid gap-x-3 sm:grid-cols-2 lg:grid-cols-3">
         {drawers.map(({ to, plate, name, text, hold }) => (
-          <li key={to} className="sm:max-lg:last:col-span-2">
+          <li key={to} className="row-span-2 mb-3 grid grid-rows-subgrid sm:max-lg:last:col-span-2">
             <PageLink
               to={to}
-              className="group flex h-full flex-col border border-ink bg-raised p-5 pb-3 hover:shadow-[inset_0_-4px_0_var(--signal)]"
+              className="group row-span-2 grid grid-rows-subgrid border border-ink bg-raised p-5 pb-3 hover:shadow-[inset_0_-4px_0_var(--signal)]"
             >
-              <span className="note flex justify-between text-ink-soft">
-                <span>{plate}</span>
-                <span>
-                  {index.sheet} {sheetNumber(to)}
-                </span>
-              </span>
-              <h3 className="mt-3">{name}</h3>
-              <p className="mt-2 mb-4 leading-snug text-ink-soft">{text}</p>
-              <p className="mt-auto border-t border-line pt-3 text-[0.92rem] leading-snug">
-                <span className="note mr-2 text-signal">{index.hold}</span>
-                {hold}
-              </p>
-              <span
-                aria-hidden="true"
-                className="mx-auto mt-4 h-2 w-16 border border-ink bg-side group-hover:bg-signal-pale"
-              />
+              <div>
+                <p className="note flex justify-between text-ink-soft">
+                  <span>{plate}</span>
+                  <span>
+                    {index.sheet} {sheetNumber(to)}
+                  </span>
+                </p>
+                <h3 className="mt-3">{name}</h3>
+                <p className="mt-2 mb-4 leading-snug text-ink-soft">{text}</p>
+              </div>
+              <div className="flex flex-col border-t border-line pt-3">
+                <p className="mb-4 text-[0.92rem] leading-snug">
+                  <span className="note mr-2 text-signal">{index.hold}</span>
+                  {hold}
+                </p>
+                <span
+                  aria-hidden="true"
+                  className="mx-auto mt-auto h-2 w-16 border border-ink bg-side group-hover:bg-signal-pale"
+                />
+              </div>
             </PageLink>
           </li>
         ))}

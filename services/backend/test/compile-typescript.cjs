@@ -1,7 +1,7 @@
 /**
  * Lets a Node process that a test starts run the backend's sources: TypeScript is compiled as the build does it, and
- * `./x.js`, which the build makes, is found as `./x.ts`. The program that reads documents may not write, as the compiler
- * does when it is loaded, so `compile-reader.ts` has compiled it before.
+ * `./x.js`, which the build makes, is found as `./x.ts`. Programs that run apart may not write, as the compiler does
+ * when it is loaded, so `compile-programs.ts` has compiled them before.
  */
 const { existsSync, readFileSync } = require('node:fs');
 const Module = require('node:module');
@@ -9,7 +9,7 @@ const { join, relative } = require('node:path');
 
 const configFile = join(__dirname, '../.swcrc');
 const compiledBefore = (filename) =>
-  join(__dirname, '../node_modules/.cache/reader', `${relative(join(__dirname, '../src'), filename)}.js`);
+  join(__dirname, '../node_modules/.cache/programs', `${relative(join(__dirname, '../src'), filename)}.js`);
 const resolve = Module._resolveFilename;
 Module._resolveFilename = (request, parent, ...rest) => {
   const ours = request.startsWith('.') && /\.tsx?$/.test(parent?.filename ?? '');

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const { passwordFromInput, ...person } = parseStaffCommand(process.env, config.NODE_ENV);
   const password = passwordFromInput ? await readFirstLine(process.stdin) : generatePassword();
-  assertGoodPassword(password, person);
+  await assertGoodPassword(password, person);
   const created = await runCommand(config, StaffCommandModule, CreateStaff, (staff) =>
     staff.create({ ...person, password }),
   );

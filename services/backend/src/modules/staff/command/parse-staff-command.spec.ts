@@ -34,9 +34,9 @@ describe('The command that adds staff', () => {
     await expect(readFirstLine(Readable.from([]))).resolves.toBe('');
   });
 
-  it('says why a password cannot be taken', () => {
+  it('says why a password cannot be taken', async () => {
     const who = { name: 'Meera Nair', email: 'm@plumbline.example' };
-    expect(() => assertGoodPassword('', who)).toThrow(StaffCommandError);
-    expect(() => assertGoodPassword('too short', who)).toThrow('the password must have at least 15 characters');
+    await expect(assertGoodPassword('', who)).rejects.toThrow(StaffCommandError);
+    await expect(assertGoodPassword('too short', who)).rejects.toThrow('the password must have at least 15 characters');
   });
 });

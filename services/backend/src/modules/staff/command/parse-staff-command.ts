@@ -30,8 +30,8 @@ export function parseStaffCommand(environment: Environment, nodeEnv: string) {
 }
 
 /** @throws StaffCommandError when the password given cannot be taken. */
-export function assertGoodPassword(password: string, who: { name: string; email: string }): void {
-  const fault = findPasswordFault(password, who);
+export async function assertGoodPassword(password: string, who: { name: string; email: string }): Promise<void> {
+  const fault = await findPasswordFault(password, who);
   if (fault) throw new StaffCommandError(`the password ${fault}`);
 }
 

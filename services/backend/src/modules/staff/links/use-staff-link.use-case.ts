@@ -36,7 +36,7 @@ export class UseStaffLink {
   async use(kind: LinkKind, { token, password }: UseLinkDto, { requestId, ...place }: Visitor): Promise<void> {
     const link = await this.links.findByToken(kind, hashLinkToken(token));
     if (!link) throw new LinkNotGood();
-    demandGoodPassword(password, link);
+    await demandGoodPassword(password, link);
     const passwordHash = await this.hasher.hash(password);
     const { id, staffId, name, email } = link;
     await this.database.transaction(async (tx) => {

@@ -29,7 +29,7 @@ export class ChangePassword {
 
   /** @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
   async change({ current, password }: ChangePasswordDto, actor: Actor, visitor: Visitor) {
-    demandGoodPassword(password, actor);
+    await demandGoodPassword(password, actor);
     const known = await this.confirmPassword.confirm('current', current, actor, visitor);
     const passwordHash = await this.hasher.hash(password);
     const { requestId, ...place } = visitor;

@@ -1,52 +1,60 @@
-import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { guessableParts } from './common-passwords';
+import { extname, join } from 'node:path';
+import type { Frame } from '../../../platform/child/frame';
+import { type ChildLimits, ChildFailed, runInChild } from '../../../platform/child/run-in-child';
+import { Unavailable, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { TurnLimit } from '../sign-in/turn-limit';
 
 const SHORTEST_PASSWORD = 15;
 export const LONGEST_PASSWORD = 256;
 
-/** So many characters must be left when common words, runs and repetitions are taken away. */
-const LEAST_UNKNOWN = 8;
-
-const runs = ['0123456789', '9876543210', 'abcdefghijklmnopqrstuvwxyz', 'zyxwvutsrqponmlkjihgfedcba'].map((run) =>
-  run.repeat(Math.ceil(LONGEST_PASSWORD / run.length) + 1),
-);
+/** The same relative path holds in src and in dist. */
+const script = join(__dirname, `../../../entrypoints/judge-password${extname(__filename)}`);
+/** The lists take about 120 MB, and the slowest of 256 characters two seconds of a busy core. */
+const limits: ChildLimits = { timeMs: 20_000, memoryMb: 320, outputBytes: 1_000 };
+const turns = new TurnLimit(1, 8);
 
 interface Person {
   name: string;
   email: string;
 }
 
-/** @returns why the password cannot be taken, or nothing. No rule asks for kinds of characters: length and luck count. */
-export function findPasswordFault(password: string, person: Person): string | undefined {
+/**
+ * @returns why the password cannot be taken, or nothing. No rule asks for kinds of characters: length and luck count.
+ * @throws Unavailable when too many ask at once, or there is no process to ask
+ */
+export async function findPasswordFault(password: string, person: Person): Promise<string | undefined> {
   const length = [...password].length;
   if (length < SHORTEST_PASSWORD) return `must have at least ${SHORTEST_PASSWORD} characters`;
   if (length > LONGEST_PASSWORD) return `must have at most ${LONGEST_PASSWORD} characters`;
   const plain = password.toLowerCase().normalize('NFKC');
-  if (personalParts(person).some((part) => plain.includes(part)))
+  const words = personalWords(person);
+  if (words.some((word) => word.length >= 4 && plain.includes(word)))
     return 'must not contain the name or the e-mail address';
-  if (countUnknown(plain) < LEAST_UNKNOWN)
-    return 'is too easy to guess: it is made of common words, runs or repetitions';
+  if (await isEasyToGuess(plain, words)) return 'is too easy to guess: it is made of common words, runs or repetitions';
   return undefined;
 }
 
-function personalParts({ name, email }: Person): string[] {
+function personalWords({ name, email }: Person): string[] {
   const lower = email.toLowerCase();
-  const parts = [lower, lower.split('@')[0] ?? '', ...name.toLowerCase().normalize('NFKC').split(/\s+/)];
-  return parts.filter((part) => part.length >= 4);
+  return [lower, lower.split('@')[0] ?? '', ...name.toLowerCase().normalize('NFKC').split(/\s+/)];
 }
 
-/** Counts the characters that are left when well-known parts, runs and repetitions are taken away. */
-function countUnknown(plain: string): number {
-  let rest = plain.replace(/[\s._-]+/g, '');
-  for (const part of guessableParts) rest = rest.replaceAll(part, '');
-  rest = rest.replace(/(?:19|20)\d\d/g, '').replace(/[a-z]{4,}|\d{3,}/g, withoutRun);
-  return rest.replace(/(.{1,8}?)\1+/gu, '$1').length;
+/** In a process of its own, because the lists would double the memory of this one and the search would hold up all others. */
+async function isEasyToGuess(password: string, words: string[]): Promise<boolean> {
+  const input = Buffer.from(JSON.stringify({ password, words }));
+  let isEasy = true;
+  const onFrame = async ({ head }: Frame) => void ({ isEasy } = head as { isEasy: boolean });
+  try {
+    await turns.take(() => runInChild({ script, args: [], input, limits, onFrame }));
+    return isEasy;
+  } catch (error) {
+    if (error instanceof ChildFailed) throw new Unavailable('The password could not be checked. Please try again.');
+    throw error;
+  }
 }
 
-const withoutRun = (piece: string) => (runs.some((run) => run.includes(piece)) ? '' : piece);
-
-/** @throws ValidationFailed that tells why a password cannot be taken. */
-export function demandGoodPassword(password: string, person: { name: string; email: string }): void {
-  const fault = findPasswordFault(password, person);
+/** @throws ValidationFailed that tells why a password cannot be taken, Unavailable */
+export async function demandGoodPassword(password: string, person: Person): Promise<void> {
+  const fault = await findPasswordFault(password, person);
   if (fault) throw new ValidationFailed({ password: `The password ${fault}.` });
 }

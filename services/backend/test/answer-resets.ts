@@ -11,14 +11,14 @@ import type { TestApi } from './start-api';
 /** Does what the worker does with the asks for a new password that nobody has answered yet. */
 export function answererOf(api: TestApi) {
   const of = <Part>(part: new (...given: never[]) => Part) => api.app.get(part, { strict: false });
-  const database = of(Database);
+  const [database, notifier] = [of(Database), of(OutboxNotifier)];
   const answerer = new AnswerPasswordReset(
     database,
-    new PasswordResetAsksRepository(database),
+    new PasswordResetAsksRepository(database, notifier),
     of(StaffRepository),
     new StaffLinksRepository(database),
     of(Outbox),
-    of(OutboxNotifier),
+    notifier,
     of(RecordAudit),
   );
   return async () => {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditAdminController } from './audit.admin.controller';
-import { AuditAdminRepository, ListAudit } from './list-audit.use-case';
+import { ListAudit } from './list-audit.use-case';
 
 /** Reading the log, which only the API does. */
-@Module({ controllers: [AuditAdminController], providers: [AuditAdminRepository, ListAudit] })
+@Module({ controllers: [AuditAdminController], providers: [ListAudit] })
 export class AuditAdminModule {}

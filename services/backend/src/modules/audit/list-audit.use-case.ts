@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
+import { onlyRow, statement } from '../../platform/database/statement';
 import { NotFound } from '../../platform/http/errors/http.errors';
 import { type ListQuery, parseListQuery } from '../../platform/http/listing/list-query';
 import { type AuditFilter, parseAuditFilter } from './audit-filter';
 import type { ListedEntry } from './audit.view';
 
 export const sortFields = ['at'] as const;
-export type AuditQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: AuditFilter };
+type AuditQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: AuditFilter };
 
 /** The planner drops what is null at the time of planning, so that each filter can use its index. */
 const narrowed = `public.audit_log
@@ -28,19 +28,6 @@ const pageIn = (order: 'ASC' | 'DESC') =>
     `SELECT ${columns} FROM ${narrowed} ORDER BY at ${order}, id ${order} OFFSET $10 LIMIT $11`,
   );
 
-@Injectable()
-export class AuditAdminRepository {
-  constructor(private readonly database: Database) {}
-
-  /** `subjects` = the only types of subject that may be seen; null = all. */
-  async list({ sort, offset, limit, filter }: AuditQuery, subjects: string[] | null) {
-    const narrow = [...valuesOf(filter), subjects];
-    const [counted] = await this.database.query<{ total: number }>(count, narrow);
-    const rows = await this.database.query<ListedEntry>(pageIn(sort.order), [...narrow, offset, limit]);
-    return { rows, total: counted?.total ?? 0 };
-  }
-}
-
 function valuesOf({ ids, action, actor, subjectType, subjectId, from, to }: AuditFilter): unknown[] {
   const actorId = isUUID(actor) ? actor : null;
   const actorPart = actor && !actorId ? `%${actor.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
@@ -52,24 +39,32 @@ const defaultSort = { field: 'at', order: 'DESC' } as const;
 /** Reads the audit log: general administrators see all of it, HR the part about recruiting. */
 @Injectable()
 export class ListAudit {
-  constructor(private readonly audit: AuditAdminRepository) {}
+  constructor(private readonly database: Database) {}
 
   /** One page, newest first unless told otherwise. @throws ValidationFailed */
   async list(raw: Record<string, unknown>, actor: Actor) {
     const query = parseListQuery(raw, { sortFields, defaultSort });
     const filter = parseAuditFilter(query.filter);
-    return { offset: query.offset, ...(await this.audit.list({ ...query, filter }, subjectsFor(actor))) };
+    return { offset: query.offset, ...(await this.read({ ...query, filter }, actor)) };
   }
 
   /** @throws NotFound, also for an entry that this person may not see. */
   async find(id: string, actor: Actor): Promise<ListedEntry> {
     const query = { sort: defaultSort, offset: 0, limit: 1, filter: { ids: [id] } };
-    const [found] = isUUID(id) ? (await this.audit.list(query, subjectsFor(actor))).rows : [];
+    const [found] = isUUID(id) ? (await this.read(query, actor)).rows : [];
     if (!found) throw new NotFound('There is no such entry.');
     return found;
   }
+
+  private async read({ sort, offset, limit, filter }: AuditQuery, actor: Actor) {
+    const narrow = [...valuesOf(filter), subjectsFor(actor)];
+    const { total } = onlyRow(await this.database.query<{ total: number }>(count, narrow));
+    const rows = await this.database.query<ListedEntry>(pageIn(sort.order), [...narrow, offset, limit]);
+    return { rows, total };
+  }
 }
 
+/** The only types of subject that may be seen; null = all. */
 const subjectsFor = ({ role }: Actor) => (role === 'general' ? null : recruitingSubjects);
 
 /** The subjects that HR may read about in the audit log: their own work, but not people and sessions. */

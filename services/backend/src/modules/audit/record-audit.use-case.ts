@@ -1,13 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../platform/database/database';
-import { type AuditEntry, AuditRepository } from './audit.repository';
+import { Database, type Sql } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+
+interface AuditEntry {
+  /** The person who did it; absent when nobody was signed in. */
+  actor?: { id: string; name: string } | undefined;
+  /** `<noun>.<what happened>`, for example `resume.read`. */
+  action: string;
+  subjectType?: string | undefined;
+  subjectId?: string | undefined;
+  details?: Record<string, unknown> | undefined;
+  address?: string | undefined;
+  requestId?: string | undefined;
+}
+
+const insertEntry = statement(
+  'audit.insert-entry',
+  `INSERT INTO public.audit_log (actor_id, actor_name, action, subject_type, subject_id, details, address, request_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
 
 /** Leaves a row about what somebody did. Given a transaction, the row exists if and only if the deed does. */
 @Injectable()
 export class RecordAudit {
-  constructor(private readonly audit: AuditRepository) {}
+  constructor(private readonly database: Database) {}
 
-  async record(entry: AuditEntry, tx?: Sql): Promise<void> {
-    await this.audit.insert(entry, tx);
+  async record(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
+    const { actor, action, subjectType, subjectId, details, address, requestId } = entry;
+    await sql.query(insertEntry, [
+      actor?.id ?? null,
+      actor?.name ?? null,
+      action,
+      subjectType ?? null,
+      subjectId ?? null,
+      JSON.stringify(details ?? {}),
+      address ?? null,
+      requestId ?? null,
+    ]);
   }
 }

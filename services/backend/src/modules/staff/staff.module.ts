@@ -5,7 +5,6 @@ import { AssertEveryRouteHasAccess } from '../../platform/access/assert-every-ro
 import { configToken } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { AuditModule } from '../audit/audit.module';
-import { AskPasswordReset } from './password/ask-password-reset.use-case';
 import { ChangePassword } from './password/change-password.use-case';
 import { ChangeStaff } from './people/change-staff.use-case';
 import { CheckOneTimeCode } from './second-factor/check-one-time-code';
@@ -13,14 +12,12 @@ import { ConfirmPassword } from './password/confirm-password';
 import { ConfirmSession } from './session/confirm-session.use-case';
 import { CountLoginAttempt } from './sign-in/count-login-attempt';
 import { CreateStaff } from './people/create-staff.use-case';
-import { EndSession } from './session/end-session.use-case';
-import { FindSession, SessionStrategy } from './session/session.strategy';
+import { LiveSessions } from './session/live-sessions.use-case';
+import { SessionStrategy } from './session/session.strategy';
 import { InviteStaff } from './links/invite-staff.use-case';
-import { ListSessions } from './session/list-sessions.use-case';
-import { ListStaff, StaffAdminRepository } from './people/list-staff.use-case';
+import { ListStaff } from './people/list-staff.use-case';
 import { LoginAttemptsRepository } from './sign-in/login-attempts.repository';
 import { OwnSessionsController } from './session/own-sessions.controller';
-import { PassSecondFactor } from './second-factor/pass-second-factor';
 import { PasswordResetAsksRepository } from './password/password-reset-asks.repository';
 import { PasswordHasher } from './password/password-hasher';
 import { PasswordController } from './password/password.controller';
@@ -66,24 +63,19 @@ const jwt = JwtModule.registerAsync({
     StaffLinksRepository,
     PasswordResetAsksRepository,
     SecondFactorRepository,
-    StaffAdminRepository,
     PasswordHasher,
     TellStaff,
     RecordForged,
     RecordThrottled,
     CountLoginAttempt,
     SignIn,
-    FindSession,
-    EndSession,
+    LiveSessions,
     CreateStaff,
-    ListSessions,
     ConfirmPassword,
     ConfirmSession,
     ChangePassword,
-    AskPasswordReset,
     UseStaffLink,
     CheckOneTimeCode,
-    PassSecondFactor,
     SetUpSecondFactor,
     RemoveSecondFactor,
     ListStaff,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
+import { onlyRow, statement } from '../../platform/database/statement';
 
 export const staffRoles = ['general', 'hr'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -101,9 +101,7 @@ export class StaffRepository {
   /** Adds the person, or gives the person of that e-mail this name, role and password and lets them in again. */
   async save(person: NewStaff, tx: Sql): Promise<{ id: string; created: boolean }> {
     const { name, email, role, passwordHash } = person;
-    const [saved] = await tx.query<{ id: string; created: boolean }>(save, [name, email, role, passwordHash]);
-    if (!saved) throw new Error('The staff row was not saved');
-    return saved;
+    return onlyRow(await tx.query<{ id: string; created: boolean }>(save, [name, email, role, passwordHash]));
   }
 
   /** @returns the person's id, or nothing where this e-mail address belongs to somebody who has accepted already. */

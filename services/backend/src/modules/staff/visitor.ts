@@ -9,9 +9,15 @@ export interface Visitor {
   requestId: string;
 }
 
-/** Where a request comes from, for the session row and the audit log. */
 export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
   const request = context.switchToHttp().getRequest<Request>();
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   return { address: request.ip ?? '', userAgent, requestId: requestIdOf(request) };
 });
+
+/** The part of an audit entry that says whom or what it is about, and where the request came from. */
+export const about = (
+  subjectType: 'staff' | 'session',
+  subjectId: string | undefined,
+  { address, requestId }: Visitor,
+) => ({ subjectType, subjectId, address, requestId });

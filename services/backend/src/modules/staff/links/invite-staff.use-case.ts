@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { StaffLinksRepository } from './staff-links.repository';
 import type { InviteStaffDto } from '../people/staff.dto';
 import { StaffExists } from '../staff.errors';
@@ -29,16 +29,14 @@ export class InviteStaff {
   async invite(given: InviteStaffDto, actor: Actor, visitor: Visitor): Promise<string> {
     const { role } = given;
     const [name, email] = [given.name.trim(), given.email.toLowerCase()];
-    const { requestId, ...place } = visitor;
-    const { address } = place;
     const invited = await this.database.transaction(async (tx) => {
       const id = await this.staff.invite({ name, email, role }, tx);
       if (id === undefined) throw new StaffExists();
       await this.outbox.publish(tx, STAFF_INVITED, await this.links.open('invitation', id, tx));
       if (role === 'general')
-        await this.tellStaff.tell('administrator-invited', id, { actorId: actor.id, ...place }, tx);
-      const subject = { subjectType: 'staff', subjectId: id, details: { name, role } };
-      await this.audit.record({ actor, action: 'staff.invited', ...subject, address, requestId }, tx);
+        await this.tellStaff.tell('administrator-invited', id, { actorId: actor.id, ...visitor }, tx);
+      const deed = { actor, action: 'staff.invited', ...about('staff', id, visitor) };
+      await this.audit.record({ ...deed, details: { name, role } }, tx);
       return id;
     });
     this.notifier.notify();

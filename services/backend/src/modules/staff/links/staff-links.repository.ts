@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { onlyRow, statement } from '../../../platform/database/statement';
 import type { StaffRole } from '../staff.repository';
 
 export const linkKinds = ['invitation', 'password-reset'] as const;
@@ -60,9 +60,7 @@ export class StaffLinksRepository {
   /** Earlier links of the person are void from now on. @returns the id of the new one. */
   async open(kind: LinkKind, staffId: string, tx: Sql): Promise<string> {
     await this.voidAllOf(staffId, tx);
-    const [link] = await tx.query<{ id: string }>(open, [kind, staffId, linkHours[kind]]);
-    if (!link) throw new Error('The link was not saved');
-    return link.id;
+    return onlyRow(await tx.query<{ id: string }>(open, [kind, staffId, linkHours[kind]])).id;
   }
 
   async voidAllOf(staffId: string, tx: Sql): Promise<void> {
@@ -71,7 +69,7 @@ export class StaffLinksRepository {
 
   /** How many links of this kind the person was given in the last hour. */
   async countRecent(kind: LinkKind, staffId: string, tx: Sql): Promise<number> {
-    return (await tx.query<{ count: number }>(countRecent, [staffId, kind]))[0]?.count ?? 0;
+    return onlyRow(await tx.query<{ count: number }>(countRecent, [staffId, kind])).count;
   }
 
   async find(id: string): Promise<StaffLink | undefined> {

@@ -7,7 +7,7 @@ import { LoginAttemptsRepository, accountHash } from '../sign-in/login-attempts.
 import type { UseLinkDto } from '../password/password.dto';
 import { PasswordHasher } from '../password/password-hasher';
 import { SessionRepository } from '../session/session.repository';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { type LinkKind, StaffLinksRepository } from './staff-links.repository';
 import { LinkNotGood } from '../staff.errors';
 import { StaffRepository } from '../staff.repository';
@@ -33,7 +33,7 @@ export class UseStaffLink {
   ) {}
 
   /** A password that cannot be taken does not use the link up. @throws LinkNotGood, ValidationFailed, Unavailable */
-  async use(kind: LinkKind, { token, password }: UseLinkDto, { requestId, ...place }: Visitor): Promise<void> {
+  async use(kind: LinkKind, { token, password }: UseLinkDto, visitor: Visitor): Promise<void> {
     const link = await this.links.findByToken(kind, hashLinkToken(token));
     if (!link) throw new LinkNotGood();
     await demandGoodPassword(password, link);
@@ -45,10 +45,9 @@ export class UseStaffLink {
       await this.sessions.endAllOf(staffId, tx);
       await this.links.voidAllOf(staffId, tx);
       await this.attempts.forgive(accountHash(email), tx);
-      if (kind === 'password-reset') await this.tellStaff.tell(kind, staffId, place, tx);
-      const { address } = place;
-      const subject = { subjectType: 'staff', subjectId: staffId, address, requestId };
-      await this.audit.record({ actor: { id: staffId, name }, action: actions[kind], ...subject }, tx);
+      if (kind === 'password-reset') await this.tellStaff.tell(kind, staffId, visitor, tx);
+      const actor = { id: staffId, name };
+      await this.audit.record({ actor, action: actions[kind], ...about('staff', staffId, visitor) }, tx);
     });
   }
 }

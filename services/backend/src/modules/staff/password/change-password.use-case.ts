@@ -7,7 +7,7 @@ import { demandGoodPassword } from './password-rules';
 import type { ChangePasswordDto } from './password.dto';
 import { PasswordHasher } from './password-hasher';
 import { SessionRepository } from '../session/session.repository';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { StaffLinksRepository } from '../links/staff-links.repository';
 import { NotSignedIn } from '../staff.errors';
 import { StaffRepository } from '../staff.repository';
@@ -32,7 +32,6 @@ export class ChangePassword {
     await demandGoodPassword(password, actor);
     const known = await this.confirmPassword.confirm('current', current, actor, visitor);
     const passwordHash = await this.hasher.hash(password);
-    const { requestId, ...place } = visitor;
     return this.database.transaction(async (tx) => {
       const isReplaced = await this.staff.replacePassword(actor.id, known, passwordHash, tx);
       // A reset in between has ended this session as well.
@@ -40,10 +39,9 @@ export class ChangePassword {
       await this.sessions.endAllOf(actor.id, tx);
       await this.links.voidAllOf(actor.id, tx);
       // No code was asked for, so what needs a confirmed session still does.
-      const session = await this.sessions.insert({ staffId: actor.id, ...place, confirmed: false }, tx);
-      await this.tellStaff.tell('password-changed', actor.id, { actorId: actor.id, ...place }, tx);
-      const subject = { subjectType: 'staff', subjectId: actor.id, address: place.address, requestId };
-      await this.audit.record({ actor, action: 'staff.password-changed', ...subject }, tx);
+      const session = await this.sessions.insert({ staffId: actor.id, ...visitor, confirmed: false }, tx);
+      await this.tellStaff.tell('password-changed', actor.id, { actorId: actor.id, ...visitor }, tx);
+      await this.audit.record({ actor, action: 'staff.password-changed', ...about('staff', actor.id, visitor) }, tx);
       return { ...session, staffId: actor.id };
     });
   }

@@ -5,7 +5,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CountLoginAttempt } from '../sign-in/count-login-attempt';
 import { LoginAttemptsRepository } from '../sign-in/login-attempts.repository';
 import { PasswordHasher } from './password-hasher';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { StaffRepository } from '../staff.repository';
 
 /**
@@ -40,14 +40,9 @@ export class ConfirmPassword {
   }
 
   /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */
-  async refuse(
-    fault: string,
-    errors: Record<string, string>,
-    actor: Actor,
-    { address, requestId }: Visitor,
-  ): Promise<never> {
-    const subject = { subjectType: 'staff', subjectId: actor.id, details: { fault } };
-    await this.audit.record({ actor, action: 'session.confirmation-refused', ...subject, address, requestId });
+  async refuse(fault: string, errors: Record<string, string>, actor: Actor, visitor: Visitor): Promise<never> {
+    const deed = { actor, action: 'session.confirmation-refused', ...about('staff', actor.id, visitor) };
+    await this.audit.record({ ...deed, details: { fault } });
     throw new ValidationFailed(errors);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { insertEvent } from '../../../platform/outbox/outbox';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { accountHash } from '../sign-in/login-attempts.repository';
 import { PASSWORD_RESET_REQUESTED } from '../staff.events';
 
@@ -38,11 +39,20 @@ const forgetOld = statement(
 /** Resets that somebody has asked for, with the mailbox's address until the worker has looked whom it belongs to. */
 @Injectable()
 export class PasswordResetAsksRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly notifier: OutboxNotifier,
+  ) {}
 
-  /** Does nothing for a mailbox that has had its share. */
+  /**
+   * Writes down that somebody wants a new password, and no more: whether the address belongs to anybody is looked up by the
+   * worker, after the answer. So neither the answer nor its time tells, and an ask that was answered is not lost. Does nothing
+   * for a mailbox that has had its share.
+   */
   async note({ email, address, requestId }: PasswordResetAsk): Promise<void> {
-    await this.database.query(note, [accountHash(email), email, address, requestId]);
+    const mailbox = email.toLowerCase();
+    await this.database.query(note, [accountHash(mailbox), mailbox, address, requestId]);
+    this.notifier.notify();
   }
 
   /** @returns the ask, once; what it said about a person is gone then. */

@@ -4,7 +4,7 @@ import { type ChildLimits, ChildFailed, runInChild } from '../../../platform/chi
 import { Unavailable, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { TurnLimit } from '../sign-in/turn-limit';
 
-const SHORTEST_PASSWORD = 15;
+export const SHORTEST_PASSWORD = 15;
 export const LONGEST_PASSWORD = 256;
 
 /** The same relative path holds in src and in dist. */

@@ -1,21 +1,31 @@
 import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { LONGEST_PASSWORD } from './password-rules';
+import { field } from '../../../platform/fields/text-field.decorator';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules';
 
 const required = 'This field is required.';
-const tooLong = { message: `At most ${LONGEST_PASSWORD} characters.` };
+
+interface Secret {
+  minLength?: number;
+  maxLength?: number;
+  description?: string;
+  example?: string;
+}
+
+/** A password, or another secret, which is taken as it was typed. */
+export const SecretField = ({ minLength, maxLength = LONGEST_PASSWORD, ...described }: Secret = {}) =>
+  field(
+    IsString({ message: required }),
+    IsNotEmpty({ message: required }),
+    MaxLength(maxLength, { message: `At most ${maxLength} characters.` }),
+    ApiProperty({ type: String, ...(minLength && { minLength }), maxLength, ...described }),
+  );
 
 export class ChangePasswordDto {
-  @ApiProperty({ type: String, maxLength: LONGEST_PASSWORD, description: 'The password until now.' })
-  @MaxLength(LONGEST_PASSWORD, tooLong)
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField({ description: 'The password until now.' })
   current: string;
 
-  @ApiProperty({ type: String, minLength: 15, maxLength: LONGEST_PASSWORD, description: 'The one from now on.' })
-  @MaxLength(LONGEST_PASSWORD, tooLong)
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField({ minLength: SHORTEST_PASSWORD, description: 'The one from now on.' })
   password: string;
 }
 
@@ -33,10 +43,7 @@ export class UseLinkDto {
   @IsString({ message: required })
   token: string;
 
-  @ApiProperty({ type: String, minLength: 15, maxLength: LONGEST_PASSWORD })
-  @MaxLength(LONGEST_PASSWORD, tooLong)
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField({ minLength: SHORTEST_PASSWORD })
   password: string;
 }
 

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { SessionRepository } from '../session/session.repository';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { StaffLinksRepository } from '../links/staff-links.repository';
 import type { ChangeStaffDto } from './staff.dto';
 import { LastGeneralAdmin, OwnAccount } from '../staff.errors';
@@ -29,7 +29,6 @@ export class ChangeStaff {
   async change(id: string, given: ChangeStaffDto, version: number | null, actor: Actor, visitor: Visitor) {
     if (!isUUID(id)) throw new NotFound('There is no such person.');
     const after: StaffChange = { name: given.name.trim(), role: given.role, disabled: given.disabled };
-    const { address, requestId, userAgent } = visitor;
     await this.database.transaction(async (tx) => {
       const admins = await this.staff.lockGeneralAdmins(tx);
       const person = await this.staff.lock(id, tx);
@@ -42,9 +41,9 @@ export class ChangeStaff {
       await this.staff.change(id, after, tx);
       if (after.disabled) await this.shutOut(id, tx);
       if (staysAdmin && !isAdmin(before))
-        await this.tellStaff.tell('administrator-added', id, { actorId: actor.id, address, userAgent }, tx);
-      const subject = { subjectType: 'staff', subjectId: id, details: { before, after } };
-      await this.audit.record({ actor, action: 'staff.updated', ...subject, address, requestId }, tx);
+        await this.tellStaff.tell('administrator-added', id, { actorId: actor.id, ...visitor }, tx);
+      const deed = { actor, action: 'staff.updated', ...about('staff', id, visitor) };
+      await this.audit.record({ ...deed, details: { before, after } }, tx);
     });
   }
 

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { onlyRow, statement } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
-import { type ListQuery, parseListQuery } from '../../../platform/http/listing/list-query';
-import { parseStaffFilter, type StaffFilter } from './staff-filter';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
+import { parseStaffFilter } from './staff-filter';
 import type { ListedStaff } from './staff.dto';
 
 const sortFields = ['name', 'email', 'role', 'createdAt', 'lastSeenAt'] as const;
 type Field = (typeof sortFields)[number];
-export type StaffQuery = Omit<ListQuery<Field>, 'filter'> & { filter: StaffFilter };
 
 const listed = `
   SELECT s.id, s.name, s.email, s.role, s.version, s.created_at AS "createdAt", l.seen AS "lastSeenAt",
@@ -38,35 +37,23 @@ const likePart = (q: string | undefined) => (q ? `%${q.replace(/[\\%_]/g, String
 
 /** The reads of those who manage people. */
 @Injectable()
-export class StaffAdminRepository {
-  constructor(private readonly database: Database) {}
-
-  async list({ sort, offset, limit, filter }: StaffQuery): Promise<{ rows: ListedStaff[]; total: number }> {
-    const narrow = [filter.ids ?? null, filter.roles ?? null, filter.states ?? null, likePart(filter.q)];
-    const [counted] = await this.database.query<{ total: number }>(count, narrow);
-    const rows = await this.database.query<ListedStaff>(pageBy(sort.field, sort.order), [...narrow, offset, limit]);
-    return { rows, total: counted?.total ?? 0 };
-  }
-
-  async find(id: string): Promise<ListedStaff | undefined> {
-    return (await this.database.query<ListedStaff>(find, [id]))[0];
-  }
-}
-
-@Injectable()
 export class ListStaff {
-  constructor(private readonly staff: StaffAdminRepository) {}
+  constructor(private readonly database: Database) {}
 
   /** One page, by name unless told otherwise. @throws ValidationFailed */
   async list(raw: Record<string, unknown>): Promise<{ rows: ListedStaff[]; offset: number; total: number }> {
     const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'name', order: 'ASC' } });
-    const filter = parseStaffFilter(query.filter);
-    return { offset: query.offset, ...(await this.staff.list({ ...query, filter })) };
+    const { ids, roles, states, q } = parseStaffFilter(query.filter);
+    const { sort, offset, limit } = query;
+    const narrow = [ids ?? null, roles ?? null, states ?? null, likePart(q)];
+    const { total } = onlyRow(await this.database.query<{ total: number }>(count, narrow));
+    const rows = await this.database.query<ListedStaff>(pageBy(sort.field, sort.order), [...narrow, offset, limit]);
+    return { rows, offset, total };
   }
 
   /** @throws NotFound, also for an id that is none. */
   async find(id: string): Promise<ListedStaff> {
-    const found = isUUID(id) ? await this.staff.find(id) : undefined;
+    const [found] = isUUID(id) ? await this.database.query<ListedStaff>(find, [id]) : [];
     if (!found) throw new NotFound('There is no such person.');
     return found;
   }

@@ -8,8 +8,7 @@ import {
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { EndSession } from '../session/end-session.use-case';
-import { ListSessions } from '../session/list-sessions.use-case';
+import { LiveSessions } from '../session/live-sessions.use-case';
 import { RemoveSecondFactor } from '../second-factor/remove-second-factor.use-case';
 import { ListedSessionView, toListedSessionView } from '../session/session.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
@@ -21,8 +20,7 @@ import { CurrentVisitor, type Visitor } from '../visitor';
 @Controller('api/admin/staff/:id')
 export class StaffAccessAdminController {
   constructor(
-    private readonly listSessions: ListSessions,
-    private readonly endSession: EndSession,
+    private readonly sessions: LiveSessions,
     private readonly removeSecondFactor: RemoveSecondFactor,
   ) {}
 
@@ -31,7 +29,7 @@ export class StaffAccessAdminController {
   @ApiOkResponse({ type: [ListedSessionView] })
   @DescribeErrors(401, 403, 404, 503)
   async list(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
-    return (await this.listSessions.listOf(id)).map((session) => toListedSessionView(session, actor.sessionId));
+    return (await this.sessions.listOf(id)).map((session) => toListedSessionView(session, actor.sessionId));
   }
 
   @Delete('sessions')
@@ -41,7 +39,7 @@ export class StaffAccessAdminController {
   @ApiNoContentResponse({ description: 'All of them have ended.' })
   @DescribeErrors(401, 403, 404, 503)
   async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
-    await this.endSession.endAllOf(id, actor, visitor);
+    await this.sessions.endAllOf(id, actor, visitor);
   }
 
   @Delete('totp')

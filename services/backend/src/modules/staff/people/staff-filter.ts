@@ -3,7 +3,7 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { type StaffRole, staffRoles } from '../staff.repository';
 import { type StaffState, staffStates } from './staff.dto';
 
-export interface StaffFilter {
+interface StaffFilter {
   /** A part of the name or of the e-mail address. */
   q?: string;
   roles?: StaffRole[];

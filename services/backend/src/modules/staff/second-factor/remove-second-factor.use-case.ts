@@ -9,7 +9,7 @@ import { ConfirmPassword } from '../password/confirm-password';
 import type { RemoveSecondFactorDto } from './second-factor.dto';
 import { SecondFactorRepository } from './second-factor.repository';
 import { SessionRepository } from '../session/session.repository';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { OwnAccount, SecondFactorMissing } from '../staff.errors';
 import { StaffRepository } from '../staff.repository';
 import { TellStaff } from '../notices/tell-staff';
@@ -51,11 +51,9 @@ export class RemoveSecondFactor {
     });
   }
 
-  private async remove(staffId: string, actor: Actor, { requestId, ...place }: Visitor, tx: Sql): Promise<void> {
+  private async remove(staffId: string, actor: Actor, visitor: Visitor, tx: Sql): Promise<void> {
     if (!(await this.factors.remove(staffId, tx))) throw new SecondFactorMissing();
-    await this.tellStaff.tell('codes-removed', staffId, { actorId: actor.id, ...place }, tx);
-    const { address } = place;
-    const subject = { subjectType: 'staff', subjectId: staffId, address, requestId };
-    await this.audit.record({ actor, action: 'staff.totp-removed', ...subject }, tx);
+    await this.tellStaff.tell('codes-removed', staffId, { actorId: actor.id, ...visitor }, tx);
+    await this.audit.record({ actor, action: 'staff.totp-removed', ...about('staff', staffId, visitor) }, tx);
   }
 }

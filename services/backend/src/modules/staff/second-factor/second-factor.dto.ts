@@ -1,31 +1,19 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { LONGEST_PASSWORD } from '../password/password-rules';
-
-const required = 'This field is required.';
+import { SecretField } from '../password/password.dto';
 
 export class PasswordDto {
-  @ApiProperty({ type: String, maxLength: LONGEST_PASSWORD })
-  @MaxLength(LONGEST_PASSWORD, { message: `At most ${LONGEST_PASSWORD} characters.` })
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField()
   password: string;
 }
 
 export class OneTimeCodeDto {
-  @ApiProperty({ type: String, maxLength: 40, example: '287082' })
-  @MaxLength(40, { message: 'At most 40 characters.' })
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField({ maxLength: 40, example: '287082' })
   code: string;
 }
 
 /** Password and code again: a stolen session and password are not enough without the phone. */
 export class RemoveSecondFactorDto extends PasswordDto {
-  @ApiProperty({ type: String, maxLength: 40, description: 'A one-time or a recovery code.', example: '287082' })
-  @MaxLength(40, { message: 'At most 40 characters.' })
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField({ maxLength: 40, description: 'A one-time or a recovery code.', example: '287082' })
   code: string;
 }
 

@@ -12,7 +12,7 @@ import { sealSecret } from './seal-secret';
 import { SecondFactorRepository } from './second-factor.repository';
 import { SessionRepository } from '../session/session.repository';
 import { TellStaff } from '../notices/tell-staff';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { SecondFactorExists } from '../staff.errors';
 
 /** One-time codes for oneself: begun with the password, in force once a first code shows that the app has the secret. */
@@ -45,13 +45,11 @@ export class SetUpSecondFactor {
    */
   async confirm(code: string, actor: Actor, visitor: Visitor): Promise<string[]> {
     const recoveryCodes = makeRecoveryCodes();
-    const { address, requestId } = visitor;
     const isRight = await this.checkCode.checkFirst(actor.id, code, visitor, async (tx) => {
       await this.factors.confirm(actor.id, recoveryCodes.map(hashRecoveryCode), tx);
       await this.sessions.endOthersOf(actor.id, actor.sessionId, tx);
       await this.tellStaff.tell('codes-set-up', actor.id, { actorId: actor.id, ...visitor }, tx);
-      const subject = { subjectType: 'staff', subjectId: actor.id, address, requestId };
-      await this.audit.record({ actor, action: 'staff.totp-confirmed', ...subject }, tx);
+      await this.audit.record({ actor, action: 'staff.totp-confirmed', ...about('staff', actor.id, visitor) }, tx);
     });
     if (!isRight) return this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);
     return recoveryCodes;

@@ -9,7 +9,7 @@ import type { ConfirmSessionDto } from './session.dto';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository';
 import { SessionRepository } from './session.repository';
 import { NotSignedIn } from '../staff.errors';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 
 /**
  * Password, and code where the person has them, once more. The session goes on under a new id (ASVS 5.0.0, V7.2.4), so
@@ -30,12 +30,11 @@ export class ConfirmSession {
   async confirm({ password, code }: ConfirmSessionDto, actor: Actor, visitor: Visitor) {
     await this.confirmPassword.confirm('password', password, actor, visitor);
     const usedCode = await this.takeCode(code, actor, visitor);
-    const { address, requestId } = visitor;
     return this.database.transaction(async (tx) => {
       const id = await this.sessions.replaceConfirmed(actor.sessionId, actor.id, tx);
       if (id === undefined) throw new NotSignedIn();
-      const deed = { action: 'session.confirmed', subjectType: 'session', subjectId: id, address, requestId };
-      await this.audit.record({ actor, ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
+      const deed = { actor, action: 'session.confirmed', ...about('session', id, visitor) };
+      await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
       return { id, staffId: actor.id };
     });
   }

@@ -8,8 +8,7 @@ import {
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { EndSession } from './end-session.use-case';
-import { ListSessions } from './list-sessions.use-case';
+import { LiveSessions } from './live-sessions.use-case';
 import { ListedSessionView, toListedSessionView } from './session.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
 
@@ -17,17 +16,14 @@ import { CurrentVisitor, type Visitor } from '../visitor';
 @Allow('general', 'hr')
 @Controller('api/session/sessions')
 export class OwnSessionsController {
-  constructor(
-    private readonly listSessions: ListSessions,
-    private readonly endSession: EndSession,
-  ) {}
+  constructor(private readonly sessions: LiveSessions) {}
 
   @Get()
   @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
   @ApiOkResponse({ type: [ListedSessionView] })
   @DescribeErrors(401, 403, 503)
   async list(@CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
-    return (await this.listSessions.listOf(actor.id)).map((session) => toListedSessionView(session, actor.sessionId));
+    return (await this.sessions.listOf(actor.id)).map((session) => toListedSessionView(session, actor.sessionId));
   }
 
   @Delete(':id')
@@ -38,6 +34,6 @@ export class OwnSessionsController {
   @ApiNoContentResponse({ description: 'It has ended.' })
   @DescribeErrors(401, 403, 404, 503)
   async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
-    await this.endSession.endOwn(id, actor, visitor);
+    await this.sessions.endOwn(id, actor, visitor);
   }
 }

@@ -12,10 +12,9 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
-import { demandsSecondFactor } from '../second-factor/demands-second-factor';
-import { DuringSetup } from './session.guard';
+import { demandsSecondFactor, DuringSetup } from './session.guard';
 import { ConfirmSession } from './confirm-session.use-case';
-import { EndSession } from './end-session.use-case';
+import { LiveSessions } from './live-sessions.use-case';
 import { SessionCookie } from './session-cookie';
 import { ConfirmSessionDto, type SessionFacts, SessionView, SignInDto, toSessionView } from './session.dto';
 import { SignIn } from '../sign-in/sign-in.use-case';
@@ -27,7 +26,7 @@ export class SessionController {
   constructor(
     private readonly signIn: SignIn,
     private readonly confirmSession: ConfirmSession,
-    private readonly endSession: EndSession,
+    private readonly sessions: LiveSessions,
     private readonly cookie: SessionCookie,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -89,7 +88,7 @@ export class SessionController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.endSession.end(actor, visitor);
+    await this.sessions.end(actor, visitor);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cookies", "storage"');
   }

@@ -1,16 +1,13 @@
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { LONGEST_PASSWORD } from '../password/password-rules';
+import { SecretField } from '../password/password.dto';
 import { type StaffRole, staffRoles } from '../staff.repository';
 import type { ListedSession } from './session.repository';
 
 const required = 'This field is required.';
 
 export class ConfirmSessionDto {
-  @ApiProperty({ type: String, maxLength: LONGEST_PASSWORD })
-  @MaxLength(LONGEST_PASSWORD, { message: `At most ${LONGEST_PASSWORD} characters.` })
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField()
   password: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 40, description: 'A one-time or a recovery code, of who has them.' })
@@ -34,10 +31,7 @@ export class SignInDto {
   @IsString({ message: required })
   email: string;
 
-  @ApiProperty({ type: String, maxLength: LONGEST_PASSWORD })
-  @MaxLength(LONGEST_PASSWORD, { message: `At most ${LONGEST_PASSWORD} characters.` })
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @SecretField()
   password: string;
 
   @ApiProperty({ enum: staffRoles, description: 'The admin area to enter: it must be the role of the person.' })
@@ -105,16 +99,11 @@ export class ListedSessionView {
   @ApiProperty({ type: Boolean, description: 'Whether it is the one that asks.' }) current: boolean;
 }
 
-export const toListedSessionView = (session: ListedSession, currentId: string): ListedSessionView => {
-  const { id, createdAt, lastSeenAt, expiresAt, address, userAgent } = session;
-  return {
-    _id: id,
-    id,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    address,
-    userAgent,
-    current: id === currentId,
-  };
-};
+export const toListedSessionView = (session: ListedSession, currentId: string): ListedSessionView => ({
+  _id: session.id,
+  ...session,
+  createdAt: session.createdAt.toISOString(),
+  lastSeenAt: session.lastSeenAt.toISOString(),
+  expiresAt: session.expiresAt.toISOString(),
+  current: session.id === currentId,
+});

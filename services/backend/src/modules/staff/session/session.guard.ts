@@ -11,17 +11,19 @@ import {
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
-import { demandsSecondFactor } from '../second-factor/demands-second-factor';
 import { ConfirmationRequired, Forbidden, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
+
+/** Whether the configuration demands one-time codes of people of this role. */
+export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
+  REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
 
 type SignedIn = Request & { user: Actor & { secondFactor: boolean; freshlyAuthenticated: boolean } };
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
- * password was given a moment ago. Who is signed in and
- * turned away all the same is in the audit log, and so is a token that somebody has made up.
+ * password was given a moment ago. Who is signed in and turned away all the same is in the audit log, and so is a token that somebody has made up.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard(sessionStrategy) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { onlyRow, statement } from '../../../platform/database/statement';
 import type { Place } from '../sign-in/is-new-device';
 import type { StaffRole } from '../staff.repository';
 
@@ -108,9 +108,7 @@ export class SessionRepository {
 
   async insert(given: NewSession, tx: Sql): Promise<{ id: string; expiresAt: Date }> {
     const values = [given.staffId, given.address, given.userAgent, given.confirmed];
-    const [session] = await tx.query<{ id: string; expiresAt: Date }>(insert, values);
-    if (!session) throw new Error('The session row was not saved');
-    return session;
+    return onlyRow(await tx.query<{ id: string; expiresAt: Date }>(insert, values));
   }
 
   /** @returns the id of the session that takes its place, confirmed now; nothing where it has ended. */

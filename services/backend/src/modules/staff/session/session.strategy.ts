@@ -9,27 +9,7 @@ import type { Config } from '../../../platform/config/config.schema';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { NotSignedIn } from '../staff.errors';
 import { SessionCookie, sessionToken, tokenRules } from './session-cookie';
-import { type LiveSession, SessionRepository } from './session.repository';
-
-/** Finds the session that a token points to and keeps it alive, if it and its person are still good at this moment. */
-@Injectable()
-export class FindSession {
-  constructor(
-    private readonly sessions: SessionRepository,
-    @InjectLogger() private readonly logger: Logger,
-  ) {}
-
-  async find(id: string, staffId: string): Promise<LiveSession | undefined> {
-    const session = await this.sessions.findLive(id, staffId);
-    if (session?.stale) await this.noteSignOfLife(id);
-    return session;
-  }
-
-  /** A database that can only be read shall still show its lists. */
-  private async noteSignOfLife(id: string): Promise<void> {
-    await this.sessions.touch(id).catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
-  }
-}
+import { SessionRepository } from './session.repository';
 
 const RENEW_AFTER_SECONDS = 60;
 
@@ -48,14 +28,18 @@ function saysAnObject(jwt: JwtService, token: string): boolean {
 /** Passport has a strategy called "session" of its own. */
 export const sessionStrategy = 'staff-session';
 
-/** Reads the signed token of the cookie and loads the session that it points to: only the rows say who somebody is. */
+/**
+ * Reads the signed token of the cookie, loads the session that it points to and keeps it alive, if it and its person are still
+ * good at this moment: only the rows say who somebody is.
+ */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy) {
   constructor(
     @InjectConfig() config: Config,
     jwt: JwtService,
     private readonly cookie: SessionCookie,
-    private readonly findSession: FindSession,
+    private readonly sessions: SessionRepository,
+    @InjectLogger() private readonly logger: Logger,
   ) {
     super({
       jwtFromRequest: (request: Request) => cookie.read(request) ?? null,
@@ -74,11 +58,17 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
   async validate(request: Request, claims: unknown) {
     const { success, data: token } = sessionToken.safeParse(claims);
     if (!success) throw new NotSignedIn('claims');
-    const session = await this.findSession.find(token.sid, token.sub);
+    const session = await this.sessions.findLive(token.sid, token.sub);
     if (!session) return false;
+    if (session.stale) await this.noteSignOfLife(session.id);
     const age = Date.now() / 1000 - token.iat;
     if (age > RENEW_AFTER_SECONDS && request.res) this.cookie.give(request.res, session);
     const { id, ...person } = session;
     return { ...person, id: person.staffId, sessionId: id };
+  }
+
+  /** A database that can only be read shall still show its lists. */
+  private async noteSignOfLife(id: string): Promise<void> {
+    await this.sessions.touch(id).catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { onlyRow, statement } from '../../../platform/database/statement';
 
 export interface AttemptCounts {
   account: number;
@@ -62,15 +62,11 @@ export class LoginAttemptsRepository {
   }
 
   async count(account: Buffer, address: string, tx: Sql): Promise<AttemptCounts> {
-    const [counts] = await tx.query<AttemptCounts>(count, [account, address]);
-    if (!counts) throw new Error('The attempts were not counted');
-    return counts;
+    return onlyRow(await tx.query<AttemptCounts>(count, [account, address]));
   }
 
   async insert(account: Buffer, address: string, tx: Sql): Promise<string> {
-    const [attempt] = await tx.query<{ id: string }>(insert, [account, address]);
-    if (!attempt) throw new Error('The attempt was not saved');
-    return attempt.id;
+    return onlyRow(await tx.query<{ id: string }>(insert, [account, address])).id;
   }
 
   async succeed(id: string, sql: Sql = this.database): Promise<void> {

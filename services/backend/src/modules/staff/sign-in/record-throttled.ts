@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 
 /** As long as tries are counted. */
 const WINDOW_MS = 15 * 60_000;
@@ -22,9 +22,8 @@ export class RecordThrottled {
 
   constructor(private readonly audit: RecordAudit) {}
 
-  async record({ what, key, staffId }: Throttled, { address, requestId }: Visitor): Promise<void> {
+  async record({ what, key, staffId }: Throttled, visitor: Visitor): Promise<void> {
     if (this.told.add(`${what} ${key}`, performance.now()).count > 1) return;
-    const subject = { subjectType: 'staff', subjectId: staffId, details: { what } };
-    await this.audit.record({ action: 'session.throttled', ...subject, address, requestId });
+    await this.audit.record({ action: 'session.throttled', ...about('staff', staffId, visitor), details: { what } });
   }
 }

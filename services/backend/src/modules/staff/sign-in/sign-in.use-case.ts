@@ -3,13 +3,13 @@ import { Database, type Sql } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { TellStaff } from '../notices/tell-staff';
 import { PasswordHasher } from '../password/password-hasher';
-import type { UsedCode } from '../second-factor/check-one-time-code';
-import { PassSecondFactor } from '../second-factor/pass-second-factor';
+import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository';
 import type { SignInDto } from '../session/session.dto';
 import { SessionRepository, SESSIONS_KEPT_DAYS } from '../session/session.repository';
-import { InvalidCredentials } from '../staff.errors';
+import { InvalidCredentials, SecondFactorRequired, WrongSecondFactor } from '../staff.errors';
 import { type Staff, StaffRepository } from '../staff.repository';
-import type { Visitor } from '../visitor';
+import { about, type Visitor } from '../visitor';
 import { CountLoginAttempt } from './count-login-attempt';
 import { isNewDevice, type Place } from './is-new-device';
 import { LoginAttemptsRepository } from './login-attempts.repository';
@@ -24,7 +24,8 @@ export class SignIn {
     private readonly attempts: LoginAttemptsRepository,
     private readonly countAttempt: CountLoginAttempt,
     private readonly hasher: PasswordHasher,
-    private readonly secondFactor: PassSecondFactor,
+    private readonly factors: SecondFactorRepository,
+    private readonly checkCode: CheckOneTimeCode,
     private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
@@ -37,7 +38,7 @@ export class SignIn {
     const passwordMatches = await this.verify(person, given.password, attemptId);
     const fault = findSignInFault(person, given, passwordMatches);
     if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
-    const secondFactor = await this.secondFactor.pass(person, given.code, attemptId, visitor);
+    const secondFactor = await this.takeCode(person, given.code, attemptId, visitor);
     const session = await this.start(person, attemptId, secondFactor, visitor);
     return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
   }
@@ -52,19 +53,27 @@ export class SignIn {
     }
   }
 
+  /** Nothing for somebody who has no second factor. A missing code is no wrong try, a wrong one is. */
+  private async takeCode(person: Staff, code: string | undefined, attemptId: string, visitor: Visitor) {
+    if (!(await this.factors.isConfirmed(person.id))) return undefined;
+    if (!code) {
+      await this.attempts.takeBack(attemptId);
+      throw new SecondFactorRequired();
+    }
+    const used = await this.checkCode.check(person.id, code, visitor);
+    return used ?? this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
+  }
+
   /** Nothing for somebody whose password was reset, or who was disabled, while the one they gave was looked at. */
   private async start(person: Staff, attemptId: string, usedCode: UsedCode | undefined, visitor: Visitor) {
     const { id: staffId, name, email, role } = person;
-    const { requestId, ...place } = visitor;
     return this.database.transaction(async (tx) => {
       if (!(await this.staff.holdAsVerified(person, tx))) return undefined;
       await this.attempts.succeed(attemptId, tx);
-      if (await this.isNewDevice(staffId, place, tx)) await this.tellStaff.tell('new-device', staffId, place, tx);
-      const { id, expiresAt } = await this.sessions.insert({ staffId, ...place, confirmed: true }, tx);
-      const { address } = place;
-      const deed = { action: 'session.started', subjectType: 'session', subjectId: id, address, requestId };
-      const details = usedCode && { secondFactor: usedCode };
-      await this.audit.record({ actor: { id: staffId, name }, ...deed, details }, tx);
+      if (await this.isNewDevice(staffId, visitor, tx)) await this.tellStaff.tell('new-device', staffId, visitor, tx);
+      const { id, expiresAt } = await this.sessions.insert({ staffId, ...visitor, confirmed: true }, tx);
+      const deed = { actor: { id: staffId, name }, action: 'session.started', ...about('session', id, visitor) };
+      await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
     });
   }
@@ -76,10 +85,14 @@ export class SignIn {
     return isNewDevice(place, earlier);
   }
 
-  private async refuse(person: Staff | undefined, details: object, { address, requestId }: Visitor): Promise<never> {
-    const subject = { subjectType: 'staff', subjectId: person?.id };
-    await this.audit.record({ action: 'session.refused', ...subject, details: { ...details }, address, requestId });
-    throw new InvalidCredentials();
+  private async refuse(
+    person: Staff | undefined,
+    details: Record<string, string | undefined>,
+    visitor: Visitor,
+    error: Error = new InvalidCredentials(),
+  ): Promise<never> {
+    await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor), details });
+    throw error;
   }
 }
 

@@ -8,7 +8,7 @@ import { type ListQuery, parseListQuery } from '../../platform/http/listing/list
 import { type AuditFilter, parseAuditFilter } from './audit-filter';
 import type { ListedEntry } from './audit.view';
 
-export const sortFields = ['at'] as const;
+const sortFields = ['at'] as const;
 type AuditQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: AuditFilter };
 
 /** The planner drops what is null at the time of planning, so that each filter can use its index. */

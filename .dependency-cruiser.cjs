@@ -161,7 +161,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: String.raw`^frontend/build/|^tests/load/pages/\w+/generated/|(^|/)(dist|coverage|\.react-router|\.data|test-results|playwright-report)/`,
+      path: String.raw`^frontend/build/|^tests/load/rivals/packages/generated/|(^|/)(dist|coverage|\.react-router|\.data|test-results|playwright-report)/`,
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

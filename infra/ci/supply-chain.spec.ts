@@ -27,7 +27,7 @@ const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string,
 const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-for (const file of ['package-lock.json', ...filesOf('tests/load/pages/*/package-lock.json')]) {
+for (const file of ['package-lock.json', 'tests/load/rivals/packages/package-lock.json']) {
   const { packages: locked } = JSON.parse(read(file)) as typeof lock;
   test(`each package of ${file} has its hash`, () => assert.deepEqual(unhashedPackages(locked), []));
 }

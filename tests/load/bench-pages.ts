@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../support/find-chromium.ts';
-import { buildRivals } from './pages/build-rivals.ts';
+import { buildRivals } from './rivals/build-rivals.ts';
 import { choosePages, chooseSlowVisits } from './pages/choose-pages.ts';
 import { describePages, describeSlowVisits, judgePage, judgeRace, type Visits } from './pages/describe-pages.ts';
-import { install } from './pages/install.ts';
+import { installPackages } from './rivals/install-packages.ts';
 import { DEBUGGING_PORT, runLighthouse } from './pages/run-lighthouse.ts';
 import { serveFolder } from './pages/serve-folder.ts';
 import { slowPhone } from './pages/slow-phone.ts';
 import { visitSlowly } from './pages/visit-slowly.ts';
 import { describeVerdicts } from './report/describe-verdicts.ts';
 
-const folder = join(import.meta.dirname, 'pages');
-const lighthouse = join(folder, 'lighthouse');
 const site = join(import.meta.dirname, '..', '..', 'frontend', 'build', 'client');
 const rounds = Number(process.env.ROUNDS ?? '5');
 
@@ -36,7 +34,7 @@ async function visitAll(browser: Browser, races: Race[], slowly: Race[]): Promis
       for (const page of inTurn(race, round)) {
         // The scores do not change from visit to visit, and the rivals' are not our matter.
         const extent = round === 0 && page === race[0] ? 'everything' : 'timings';
-        page.visits.push(await runLighthouse(lighthouse, page.url, browser, extent));
+        page.visits.push(await runLighthouse(page.url, browser, extent));
       }
       // It takes minutes: progress is printed.
       const found = race.map(({ name, visits }) => `${name} ${visits.at(-1)!.lcp.toFixed(0)}`);
@@ -49,9 +47,9 @@ async function visitAll(browser: Browser, races: Race[], slowly: Race[]): Promis
 
 /** A benchmark, not a test: it ends with 0 whatever the figures say, and fails only when there are none. */
 async function benchPages(): Promise<void> {
-  install(lighthouse);
+  installPackages();
   const chosen = choosePages(site);
-  const folders = [{ name: '', folder: site }, ...(await buildRivals(folder, site, chosen))];
+  const folders = [{ name: '', folder: site }, ...(await buildRivals(site, chosen))];
   const servers = await Promise.all(folders.map(({ folder: files }) => serveFolder(files)));
   const args = [`--remote-debugging-port=${DEBUGGING_PORT}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath(), args });

@@ -21,7 +21,7 @@ import { type BenchedSystem, withSystem } from './system/with-system.ts';
 const settings = readSettings();
 const driver = chooseDriver();
 const DISK_PORT = 4810;
-const program = fileURLToPath(new URL('./yardstick/serve-from-disk.ts', import.meta.url));
+const program = fileURLToPath(new URL('./rivals/express/serve-from-disk.ts', import.meta.url));
 
 /** The careers pages as the API fills them, beside the same bytes as files. */
 async function benchJobPages({ system, folder, undo }: BenchedSystem): Promise<void> {

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { installed } from '../rivals/install-packages.ts';
 
 export interface Findings {
   lcp: number;
@@ -37,10 +37,11 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | unde
 export const DEBUGGING_PORT = 9_377;
 
 /** One visit with Lighthouse's own settings for a phone; it empties the browser's cache and storage before. */
-export async function runLighthouse(folder: string, url: string, browser: Browser, extent: Extent): Promise<Findings> {
+export async function runLighthouse(url: string, browser: Browser, extent: Extent): Promise<Findings> {
   if (!browser.isConnected()) throw new Error('The browser has ended');
-  const module = join(folder, 'node_modules', 'lighthouse', 'core', 'index.js');
-  const { default: lighthouse } = (await import(module)) as { default: Lighthouse };
+  const { default: lighthouse } = (await import(installed('lighthouse', 'core', 'index.js'))) as {
+    default: Lighthouse;
+  };
   const what =
     extent === 'everything' ? { onlyCategories: CATEGORIES } : { onlyAudits: TIMINGS, disableFullPageScreenshot: true };
   const result = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', ...what });

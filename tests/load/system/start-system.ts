@@ -12,7 +12,7 @@ import { backendEnvironment, yardstickEnvironment } from './environment.ts';
 import { startServer } from './start-server.ts';
 
 const FIRST_PORT = 4800;
-const yardstickProgram = fileURLToPath(new URL('../yardstick/server.ts', import.meta.url));
+const yardstickProgram = fileURLToPath(new URL('../rivals/fastify/server.ts', import.meta.url));
 
 /** One migrated PostgreSQL with its own durable settings; each benchmark starts the servers that it needs. */
 export async function startSystem(folder: string, undo: Undo) {

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { copyFiles, type Page } from './read-page.ts';
+import { generated, installed } from '../install-packages.ts';
+import { copyFiles, type Page } from '../read-page.ts';
 
 /**
  * The pages as Astro does them best: static, without a script, their style inside them, and nothing preloaded that would
  * share the line with the first paint. Returns the built folder.
  */
-export function buildAstro(folder: string, site: string, pages: readonly Page[]): string {
-  const root = join(folder, 'generated');
+export function buildAstro(site: string, pages: readonly Page[]): string {
+  const root = generated('astro');
   rmSync(root, { recursive: true, force: true });
   for (const part of ['src/pages', 'src/styles', 'public']) mkdirSync(join(root, part), { recursive: true });
   copyFiles(site, join(root, 'public'));
@@ -21,10 +22,10 @@ export function buildAstro(folder: string, site: string, pages: readonly Page[])
     writeFileSync(style, page.css);
     writeFileSync(file, pageOf(page, relative(dirname(file), style)));
   }
-  const command = join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const command = installed('astro', 'bin', 'astro.mjs');
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   execFileSync(process.execPath, [command, 'build', '--root', root], {
-    cwd: folder,
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });

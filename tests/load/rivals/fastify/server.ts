@@ -1,10 +1,18 @@
 import type { IncomingMessage } from 'node:http';
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { applicationSchema, answerSchema, contactSchema, jobPostsSchema } from './schemas.ts';
 import { type Contact, insertApplication, insertContact, insertWithResume, listJobPosts } from './statements.ts';
 import { keepInMemory, parseForm, writeToFolder, type Form, type Keep } from './parse-form.ts';
-import { makeAnswer } from './make-answer.ts';
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function makeAnswer() {
+  const letters = Array.from(randomBytes(8), (byte) => alphabet[byte % 32]).join('');
+  const message = 'Application submitted successfully!';
+  return { message, msg: message, reference: `FD-${letters.slice(0, 4)}-${letters.slice(4)}` };
+}
 
 /**
  * What a careful team would call the least that does the work: Fastify, a pg pool, prepared statements, JSON Schema in and

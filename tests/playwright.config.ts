@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { isLongForm } from './support/extent.ts';
-import { findChromium } from './support/find-chromium.ts';
+import { isLongForm } from './support/journeys/extent.ts';
+import { findChromium } from './support/drawn-page/find-chromium.ts';
 
 const executablePath = findChromium();
 // Chromium's sandbox refuses to work for root, and only for root it is given up.
@@ -13,7 +13,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
  */
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'journeys',
-  globalSetup: './support/start-journey-stack.ts',
+  globalSetup: './support/journeys/start-journey-stack.ts',
   outputDir: 'test-results',
   workers: 2,
   // Two browsers, the servers and their database share a small machine there, which loses races that no visitor would. What

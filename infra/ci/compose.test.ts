@@ -16,7 +16,7 @@ import { checkRule } from './check-rule.ts';
 import { prepareProject } from './compose-project.ts';
 import { gatewayRules, nameOf, redirectRules, unavailableRule, unfilledPageRules } from './gateway-rules.ts';
 import { tryAsReader } from './hostile-reader.ts';
-import { testTwoOfEach } from '../../tests/support/test-two-of-each.ts';
+import { testTwoOfEach } from '../../tests/support/system/test-two-of-each.ts';
 
 // One application end to end through the containers, built from this checkout.
 const project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-smoke-${process.pid}`);

@@ -1,12 +1,37 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test`, each to its end also after another one has failed.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
-import { keepLog } from './keep-log.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { finished } from 'node:stream/promises';
 import { judgeRun } from './judge-run.ts';
 import { environmentOf, logOf, reportOf, runners, type Runner } from './runners.ts';
 import { addUp, countsFile, type Result } from './total.ts';
 
-// node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test`, each to its end whatever the others did.
+/** Longer than the last lines need; what a process left behind may hold the pipes open for ever. */
+const LAST_LINES_MS = 2_000;
+
+/**
+ * Keeps what a process prints in a file, and shows it at once unless it is `silent`. The returned function waits for the last
+ * lines and closes the file.
+ */
+function keepLog(child: ChildProcess, name: string, silent: boolean): () => Promise<void> {
+  mkdirSync(dirname(logOf(name)), { recursive: true });
+  const log = createWriteStream(logOf(name));
+  const ends = [child.stdout, child.stderr].map((pipe, index) => {
+    pipe?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      if (!silent) (index === 0 ? process.stdout : process.stderr).write(chunk);
+    });
+    return pipe ? finished(pipe, { writable: false }).catch(() => undefined) : Promise.resolve();
+  });
+  return async () => {
+    await Promise.race([Promise.all(ends), sleep(LAST_LINES_MS, undefined, { ref: false })]);
+    for (const pipe of [child.stdout, child.stderr]) pipe?.destroy();
+    await new Promise((resolve) => log.end(resolve));
+  };
+}
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !runners.some((runner) => runner.name === name));
 if (unknown.length > 0)

@@ -1,4 +1,4 @@
-import { buildChanged } from './build-changed.ts';
+import { buildChanged } from './build/build-changed.ts';
 
 try {
   await buildChanged((message) => process.stdout.write(`${message}\n`));

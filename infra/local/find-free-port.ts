@@ -27,3 +27,36 @@ function tryPort(port: number): Promise<number | undefined> {
     });
   });
 }
+
+const preferred = { site: 8080, api: 3000, inbox: 1080, smtp: 1025, postgres: 5433, workerHealth: 3001, visits: 3002 };
+const variables = {
+  site: 'SITE_PORT',
+  api: 'API_PORT',
+  inbox: 'INBOX_PORT',
+  smtp: 'SMTP_PORT',
+  postgres: 'PG_PORT',
+  workerHealth: 'WORKER_HEALTH_PORT',
+  visits: 'VISITS_PORT',
+} as const;
+
+export type Ports = Record<keyof typeof preferred, number>;
+
+/** Any free port for each part: for what must never meet a system that runs already. */
+export const anyPorts = Object.fromEntries(Object.values(variables).map((name) => [name, '0']));
+
+/** The port named by a variable (0 = any), else the preferred one, else any free one; never the same one twice. */
+export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports> {
+  const ports: Partial<Ports> = {};
+  for (const part of Object.keys(preferred) as (keyof Ports)[]) {
+    const name = variables[part];
+    const text = environment[name] ?? '';
+    if (!/^\d*$/.test(text) || Number(text) > 65_535) throw new Error(`${name} must be a port number.`);
+    const find = () => (Number(text) > 0 ? demandPort(name, Number(text)) : findFreePort(text ? 0 : preferred[part]));
+    let port = await find();
+    const taken = Object.values(ports);
+    if (taken.includes(port) && Number(text) > 0) throw new Error(`${name}=${port} is used twice.`);
+    while (taken.includes(port)) port = await findFreePort(0);
+    ports[part] = port;
+  }
+  return ports as Ports;
+}

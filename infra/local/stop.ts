@@ -1,6 +1,6 @@
-import { holderOf } from './hold-pid-file.ts';
+import { holderOf } from './process/hold-pid-file.ts';
 import { dataDirOf, filesIn } from './paths.ts';
-import { isAlive, waitUntil } from './process-table.ts';
+import { isAlive, waitUntil } from './process/process-table.ts';
 
 const pid = holderOf(filesIn(dataDirOf(process.env)).pid);
 if (pid === undefined) {

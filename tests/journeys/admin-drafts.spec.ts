@@ -1,6 +1,5 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { applyAs } from '../support/staff-calls.ts';
-import { fillLogin, gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { applyAs, fillLogin, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
 test.use({ allowedComplaints: /the server responded with a status of 401/ });
 test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width of the screen');

@@ -1,9 +1,9 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { siteFiles } from '../../infra/local/paths.ts';
-import { countColour } from '../support/count-colour.ts';
-import { expect } from '../support/journey.ts';
-import { test } from '../support/other-company.ts';
+import { expect } from '../support/journeys/journey.ts';
+import { test } from '../support/built-site/other-company.ts';
 import { sha256 } from '../support/sha256.ts';
 
 test.describe('the site of another company, made by editing its content', () => {
@@ -73,3 +73,22 @@ test.describe('the site of another company, made by editing its content', () => 
       );
   });
 });
+
+/** How many points of a picture have exactly this colour, as #rrggbb. */
+function countColour(page: Page, src: string, colour: string): Promise<number> {
+  return page.evaluate(
+    async ([address, wanted]) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const sheet = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      sheet.drawImage(image, 0, 0);
+      const { data } = sheet.getImageData(0, 0, image.width, image.height);
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!) === wanted) count += 1;
+      return count;
+    },
+    [src, Number.parseInt(colour.slice(1), 16)] as const,
+  );
+}

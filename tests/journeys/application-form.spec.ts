@@ -5,8 +5,8 @@ import {
   newApplicant,
   readReceipt,
   tabTo,
-} from '../support/application-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+} from '../support/journeys/application-page.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { applicationForm, fillApplication, newApplicant, readReceipt, tabTo } from '../support/application-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+import {
+  applicationForm,
+  fillApplication,
+  newApplicant,
+  readReceipt,
+  tabTo,
+} from '../support/journeys/application-page.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { makePdf } from '../support/make-pdf.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';

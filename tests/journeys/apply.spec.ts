@@ -1,11 +1,11 @@
-import type { Application } from '@frontdoor/contract';
 import { readFile } from 'node:fs/promises';
-import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
-import { downloadFrom } from '../support/download-from.ts';
+import type { Application } from '@frontdoor/contract';
+import type { Download, Page } from '@playwright/test';
+import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
 import { mailsAbout } from '../support/inbox.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { sha256 } from '../support/sha256.ts';
-import { gridHeading, logInByForm, openApplication } from '../support/staff-pages.ts';
+import { gridHeading, logInByForm, openApplication } from '../support/journeys/staff-pages.ts';
 
 test('an application travels from the careers page to HR, resume included @both', async ({ page, stack }) => {
   const applicant = await newApplicant();
@@ -53,3 +53,14 @@ test('an application travels from the careers page to HR, resume included @both'
   await expect.poll(seen).toMatchObject(settled);
   expect(await mailsAbout(stack.inbox, reference)).toHaveLength(1);
 });
+
+/** The file that a click yields, whichever tab the browser opens for it. */
+async function downloadFrom(page: Page, click: () => Promise<void>): Promise<Download> {
+  const context = page.context();
+  const arrived = new Promise<Download>((resolve) => {
+    page.once('download', resolve);
+    context.on('page', (tab) => tab.once('download', resolve));
+  });
+  await click();
+  return arrived;
+}

@@ -1,7 +1,6 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { applyAs, writeAside } from '../support/staff-calls.ts';
-import { gridHeading, logIn, openBulkMove } from '../support/staff-pages.ts';
+import { applyAs, writeAside, gridHeading, logIn, openBulkMove } from '../support/journeys/staff-pages.ts';
 
 test.use({ allowedComplaints: /the server responded with a status of 422/ });
 

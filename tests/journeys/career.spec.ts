@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { applicationForm, tabTo } from '../support/application-page.ts';
-import { closePost, openPositions, publishPosts } from '../support/job-posts.ts';
-import { comesAlive, expect, expectAccessible, test, transitionEnds } from '../support/journey.ts';
+import { applicationForm, tabTo } from '../support/journeys/application-page.ts';
+import { closePost, openPositions, publishPosts } from '../support/journeys/job-posts.ts';
+import { comesAlive, expect, expectAccessible, test, transitionEnds } from '../support/journeys/journey.ts';
 
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,13 @@
-import { bringIntoView, carouselOf, lookAway, openStill, setHidden, slidesOf } from '../support/carousel-page.ts';
-import { comesAlive, expect } from '../support/journey.ts';
-import { test } from '../support/other-company.ts';
+import {
+  bringIntoView,
+  carouselOf,
+  lookAway,
+  openStill,
+  setHidden,
+  slidesOf,
+} from '../support/journeys/carousel-page.ts';
+import { comesAlive, expect } from '../support/journeys/journey.ts';
+import { test } from '../support/built-site/other-company.ts';
 
 interface Specified {
   name: string;

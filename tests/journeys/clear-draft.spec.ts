@@ -1,6 +1,12 @@
-import { applicationForm, countKeptFiles, fillApplication, newApplicant, tabTo } from '../support/application-page.ts';
-import * as on from '../support/enquiry-page.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
+import {
+  applicationForm,
+  countKeptFiles,
+  fillApplication,
+  newApplicant,
+  tabTo,
+} from '../support/journeys/application-page.ts';
+import * as on from '../support/journeys/enquiry-page.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
 
 test('a draft is cleared after a question, and the way out of it changes nothing', async ({ page }) => {
   const enquiry = on.contactMessage;

@@ -1,6 +1,6 @@
-import { testEnquiry } from '../support/enquiry-journeys.ts';
-import * as on from '../support/enquiry-page.ts';
-import { comesAlive, expect, test } from '../support/journey.ts';
+import { testEnquiry } from '../support/journeys/enquiry-journeys.ts';
+import * as on from '../support/journeys/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 const enquiry = on.consultation;
 

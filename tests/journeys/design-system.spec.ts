@@ -1,8 +1,7 @@
-import type { Gateway } from '../../infra/local/start-gateway.ts';
-import { tabTo } from '../support/application-page.ts';
-import { buildPage, copySite } from '../support/copy-site.ts';
-import { comesAlive, expect, expectAccessible, test as base } from '../support/journey.ts';
-import { serveBuild } from '../support/serve-build.ts';
+import type { Gateway } from '../../infra/local/gateway/start-gateway.ts';
+import { tabTo } from '../support/journeys/application-page.ts';
+import { buildPage, copySite, serveBuild } from '../support/built-site/copy-site.ts';
+import { comesAlive, expect, expectAccessible, test as base } from '../support/journeys/journey.ts';
 
 const test = base.extend<object, { parts: Gateway }>({
   parts: [

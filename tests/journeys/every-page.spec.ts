@@ -1,7 +1,7 @@
 import { paths } from '../../frontend/app/banners/banners.ts';
 import { searchPath } from '../../frontend/app/seo.ts';
-import { provenPages } from '../support/extent.ts';
-import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journey.ts';
+import { provenPages } from '../support/journeys/extent.ts';
+import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journeys/journey.ts';
 
 for (const path of paths)
   test(`${path} is accessible, no wider than the screen, and asks nobody else${provenPages.includes(path) ? ' @both' : ''}`, async ({

@@ -1,9 +1,9 @@
-import { frames } from '../support/carousel-page.ts';
-import { isLongForm, provenPages } from '../support/extent.ts';
-import { facesArrive, firstPaintOf } from '../support/first-paint.ts';
-import { expect, test } from '../support/journey.ts';
-import { takeShifts, watchShifts } from '../support/layout-shifts.ts';
-import { differencesIn, looksOf } from '../support/looks.ts';
+import { frames } from '../support/journeys/carousel-page.ts';
+import { isLongForm, provenPages } from '../support/journeys/extent.ts';
+import { facesArrive, firstPaintOf } from '../support/drawn-page/first-paint.ts';
+import { expect, test } from '../support/journeys/journey.ts';
+import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
+import { differencesIn, looksOf } from '../support/drawn-page/looks.ts';
 
 /** Lighthouse rounds less than this to nothing. */
 const UNSEEN = 0.0005;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { applicationForm } from '../support/application-page.ts';
-import { contactMessage, formOf, sendButton } from '../support/enquiry-page.ts';
-import { comesAlive, expect, test } from '../support/journey.ts';
+import { applicationForm } from '../support/journeys/application-page.ts';
+import { contactMessage, formOf, sendButton } from '../support/journeys/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 

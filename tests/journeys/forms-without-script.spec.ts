@@ -1,5 +1,5 @@
-import * as on from '../support/enquiry-page.ts';
-import { comesAlive, expect, expectAccessible, test, transitionEnds } from '../support/journey.ts';
+import * as on from '../support/journeys/enquiry-page.ts';
+import { comesAlive, expect, expectAccessible, test, transitionEnds } from '../support/journeys/journey.ts';
 
 for (const enquiry of [on.homeEnquiry, on.contactMessage, on.consultation]) {
   test.describe(`${enquiry.form}, without script`, () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { applyAs, sendForm, writeAside } from '../support/staff-calls.ts';
-import { gridHeading, logIn, openApplication } from '../support/staff-pages.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { applyAs, sendForm, writeAside, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
 const newName = (first: string) => `${first} ${randomUUID().slice(0, 8)}`;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { sendForm } from '../support/staff-calls.ts';
-import { gridHeading, logIn } from '../support/staff-pages.ts';
+import { sendForm, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 /** A filled honeypot is what only a machine does. */
 async function sendSuspicious(site: string, first: string): Promise<string> {

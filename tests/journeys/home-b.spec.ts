@@ -1,6 +1,6 @@
-import { frames } from '../support/carousel-page.ts';
-import { comesAlive, expect, expectAccessible, overhang } from '../support/journey.ts';
-import { test } from '../support/other-company.ts';
+import { frames } from '../support/journeys/carousel-page.ts';
+import { comesAlive, expect, expectAccessible, overhang } from '../support/journeys/journey.ts';
+import { test } from '../support/built-site/other-company.ts';
 
 test('the other home page has its own figures, and none of the first one', async ({ page, otherSite }) => {
   await page.goto(otherSite);

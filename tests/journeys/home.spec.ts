@@ -1,5 +1,5 @@
-import { everyPartIsLaidOut } from '../support/first-paint.ts';
-import { comesAlive, expect, test, transitionEnds } from '../support/journey.ts';
+import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
+import { comesAlive, expect, test, transitionEnds } from '../support/journeys/journey.ts';
 
 test('the figures are in the page, and count up once when they are seen', async ({ page }) => {
   await page.clock.install();

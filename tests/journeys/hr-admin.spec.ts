@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mailsAbout } from '../support/inbox.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { applyAs, writeAside } from '../support/staff-calls.ts';
-import { gridHeading, logIn, openApplication, openBulkMove } from '../support/staff-pages.ts';
+import {
+  applyAs,
+  writeAside,
+  gridHeading,
+  logIn,
+  openApplication,
+  openBulkMove,
+} from '../support/journeys/staff-pages.ts';
 
 test('HR notes, moves, rejects with a reason and a mail, and sees it in the history', async ({ page, stack }) => {
   const name = await applyAs(stack.site);

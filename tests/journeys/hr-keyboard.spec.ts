@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailsAbout } from '../support/inbox.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { applyAs } from '../support/staff-calls.ts';
-import { gridHeading, logIn } from '../support/staff-pages.ts';
+import { applyAs, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 test.skip(({ isMobile }) => isMobile, 'A phone has no keys.');
 // The reader is somewhere else than the company.

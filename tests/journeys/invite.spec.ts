@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Account } from '../../infra/local/make-demo-accounts.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import type { JourneyStack } from '../support/journey-stack.ts';
+import type { Account } from '../../infra/local/backend/make-demo-accounts.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { fillLogin, gridHeading, logIn } from '../support/staff-pages.ts';
+import { fillLogin, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 const password = 'eleven pigeons on a plumb line';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { detectAtomFeed, parseAtomFeed } from 'feedsmith';
 import { dataFaultsOf, readData } from '../../frontend/build-steps/structured-data/read-data.ts';
-import { closePost, publishPosts } from '../support/job-posts.ts';
-import { expect, test } from '../support/journey.ts';
+import { closePost, publishPosts } from '../support/journeys/job-posts.ts';
+import { expect, test } from '../support/journeys/journey.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Machines have no screen.');
 

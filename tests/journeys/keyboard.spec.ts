@@ -1,7 +1,7 @@
-import { tabTo } from '../support/application-page.ts';
-import { carouselOf } from '../support/carousel-page.ts';
-import { consultation, contactMessage, fieldOf } from '../support/enquiry-page.ts';
-import { comesAlive, expect, test } from '../support/journey.ts';
+import { tabTo } from '../support/journeys/application-page.ts';
+import { carouselOf } from '../support/journeys/carousel-page.ts';
+import { consultation, contactMessage, fieldOf } from '../support/journeys/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 

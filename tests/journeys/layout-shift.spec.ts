@@ -1,8 +1,8 @@
-import { bringIntoView, frames, lookAway } from '../support/carousel-page.ts';
-import { facesArrive } from '../support/first-paint.ts';
-import { comesAlive, expect } from '../support/journey.ts';
-import { takeShifts, watchShifts } from '../support/layout-shifts.ts';
-import { test } from '../support/other-company.ts';
+import { bringIntoView, frames, lookAway } from '../support/journeys/carousel-page.ts';
+import { facesArrive } from '../support/drawn-page/first-paint.ts';
+import { comesAlive, expect } from '../support/journeys/journey.ts';
+import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
+import { test } from '../support/built-site/other-company.ts';
 
 const pages = [
   ['the home page', '/', '@both'],

@@ -1,8 +1,7 @@
-import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
-import { startCuttingProxy } from '../support/cutting-proxy.ts';
-import { letTimePass, soon } from '../support/let-time-pass.ts';
+import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
+import { startCuttingProxy } from '../support/system/cutting-proxy.ts';
+import { letTimePass, soon, expect, test } from '../support/journeys/journey.ts';
 import { mailsAbout } from '../support/inbox.ts';
-import { expect, test } from '../support/journey.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sha256 } from '../support/sha256.ts';
 

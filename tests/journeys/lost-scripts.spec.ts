@@ -1,5 +1,5 @@
-import * as on from '../support/enquiry-page.ts';
-import { expect, test } from '../support/journey.ts';
+import * as on from '../support/journeys/enquiry-page.ts';
+import { expect, test } from '../support/journeys/journey.ts';
 
 test.describe('when the scripts of the page never arrive', () => {
   test.use({ allowedComplaints: /Failed to load resource/ });

@@ -1,4 +1,4 @@
-import { comesAlive, expect, test } from '../support/journey.ts';
+import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 const words = { '': 'valueMissing', 'asha at company': 'typeMismatch' } as const;
 

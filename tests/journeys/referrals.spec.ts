@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
-import { publishPosts } from '../support/job-posts.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { openApplication } from '../support/staff-pages.ts';
+import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
+import { publishPosts } from '../support/journeys/job-posts.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { openApplication } from '../support/journeys/staff-pages.ts';
 
 const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,5 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { applyAs, sendForm } from '../support/staff-calls.ts';
-import { gridHeading, logIn } from '../support/staff-pages.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { applyAs, sendForm, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 test('HR reads how many applications came in, for what, and how far they got', async ({ page, stack }) => {
   await applyAs(stack.site);

@@ -1,5 +1,5 @@
-import { frames, lookAway, openStill, setHidden } from '../support/carousel-page.ts';
-import { expect, test } from '../support/journey.ts';
+import { frames, lookAway, openStill, setHidden } from '../support/journeys/carousel-page.ts';
+import { expect, test } from '../support/journeys/journey.ts';
 
 test('the reasons change every four seconds, from the last to the first, until somebody holds them', async ({
   page,

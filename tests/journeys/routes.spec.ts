@@ -4,8 +4,8 @@ import { productBanners } from '../../frontend/app/banners/products.ts';
 import { profileBanners } from '../../frontend/app/banners/profiles.ts';
 import { serviceBanners } from '../../frontend/app/banners/services.ts';
 import { company } from '../../frontend/app/content/company.ts';
-import { expect, test } from '../support/journey.ts';
-import { wordsOf } from '../support/words-of.ts';
+import { expect, test } from '../support/journeys/journey.ts';
+import { wordsOf } from '../support/drawn-page/words-of.ts';
 
 // Everything here stands in the pages as they are served.
 test.use({ javaScriptEnabled: false });

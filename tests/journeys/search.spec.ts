@@ -1,8 +1,8 @@
 import { banners, paths } from '../../frontend/app/banners/banners.ts';
 import { searchPath } from '../../frontend/app/seo.ts';
-import { aPost, offerPosts } from '../support/job-posts.ts';
-import { comesAlive, expect, expectAccessible, test } from '../support/journey.ts';
-import { searchDialog } from '../support/search-page.ts';
+import { aPost, offerPosts } from '../support/journeys/job-posts.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { searchDialog } from '../support/journeys/search-page.ts';
 
 const wanted = '/products/hospital-system';
 const control = { name: 'Search', exact: true } as const;

@@ -1,5 +1,5 @@
 import { paths } from '../../frontend/app/banners/banners.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journeys/journey.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the screen.');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
-import { coveredBy } from '../support/covered-by.ts';
-import { comesAlive, expect, test } from '../support/journey.ts';
+import { coveredBy } from '../support/drawn-page/covered-by.ts';
+import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hrefsOf = (links: Locator) => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));

@@ -1,9 +1,9 @@
 import type { Application } from '@frontdoor/contract';
 import { formDataOf } from '../support/application.ts';
-import { newApplicant } from '../support/application-page.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { newApplicant } from '../support/journeys/application-page.ts';
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { fillLogin, gridHeading, logIn, logInByForm, openApplication } from '../support/staff-pages.ts';
+import { fillLogin, gridHeading, logIn, logInByForm, openApplication } from '../support/journeys/staff-pages.ts';
 
 async function resumeOf(databaseUrl: string, name: string): Promise<string> {
   const sql = 'SELECT key FROM resumes JOIN applications ON id = application_id WHERE name = $1';

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journeys/journey.ts';
 
 test.use({ javaScriptEnabled: false });
 

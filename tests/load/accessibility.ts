@@ -4,10 +4,10 @@ import { chromium } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
 import { notFoundPath, paths, postTemplatePath, receivedPath, searchPath } from '../../frontend/app/seo.ts';
 import config from '../playwright.config.ts';
-import { journeyStack } from '../support/journey-stack.ts';
-import { openJobPages } from '../support/open-job-pages.ts';
-import startJourneyStack from '../support/start-journey-stack.ts';
-import { twoAtOnce } from '../support/two-at-once.ts';
+import { journeyStack } from '../support/journeys/journey-stack.ts';
+import { openJobPages } from '../support/journeys/job-posts.ts';
+import startJourneyStack from '../support/journeys/start-journey-stack.ts';
+import { twoAtOnce } from '../support/drawn-page/two-at-once.ts';
 import { readPage, type PageReadings } from './accessibility/read-page.ts';
 import { sumUp } from './accessibility/sum-up.ts';
 

@@ -1,15 +1,31 @@
 import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../support/find-chromium.ts';
+import { findChromium } from '../support/drawn-page/find-chromium.ts';
 import { buildRivals } from './rivals/build-rivals.ts';
-import { choosePages, chooseSlowVisits } from './pages/choose-pages.ts';
 import { describePages, describeSlowVisits, judgePage, judgeRace, type Visits } from './pages/describe-pages.ts';
 import { installPackages } from './rivals/install-packages.ts';
 import { DEBUGGING_PORT, runLighthouse } from './pages/run-lighthouse.ts';
 import { serveFolder } from './pages/serve-folder.ts';
 import { slowPhone } from './pages/slow-phone.ts';
 import { visitSlowly } from './pages/visit-slowly.ts';
-import { describeVerdicts } from './report/describe-verdicts.ts';
+import { describeVerdicts } from './report/describe-race.ts';
+
+/** One page of each weight: long and drawn, with a carousel and a list that loads, a form, a page of words and of people. */
+const USUAL = ['/', '/career', '/application', '/cloud', '/staff'];
+
+/** PAGES=all, PAGES=/a,/b, or the usual ones. */
+function choosePages(site: string, asked = process.env.PAGES): string[] {
+  const built = globSync('**/index.html', { cwd: site }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  const chosen = asked === 'all' ? built.toSorted() : (asked?.split(',') ?? USUAL);
+  const unknown = chosen.filter((path) => !built.includes(path));
+  if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}`);
+  return [...new Set(chosen)];
+}
+
+/** Which of the chosen pages are also visited on a line that is really slow, which takes as long as it would. */
+const chooseSlowVisits = (chosen: readonly string[]): string[] =>
+  USUAL.every((path) => chosen.includes(path)) ? USUAL : [...chosen];
 
 const site = join(import.meta.dirname, '..', '..', 'frontend', 'build', 'client');
 const rounds = Number(process.env.ROUNDS ?? '5');

@@ -1,5 +1,5 @@
 import { runGrid } from './grid/run-grid.ts';
-import { describeVerdicts } from './report/describe-verdicts.ts';
+import { describeVerdicts } from './report/describe-race.ts';
 import { readSettings } from './settings.ts';
 import { signIn } from './system/sign-in.ts';
 import { type BenchedSystem, withSystem } from './system/with-system.ts';

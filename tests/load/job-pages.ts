@@ -1,22 +1,63 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { findFreePort } from '../../infra/local/find-free-port.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
-import { describePageRaces } from './job-pages/describe-page-races.ts';
 import { measureFreshness } from './job-pages/measure-freshness.ts';
-import { serveSite } from './job-pages/serve-site.ts';
-import { checkSame, writeToDisk } from './job-pages/write-to-disk.ts';
+import { checkSame, writeToDisk, encodingOf, pathOnDisk } from './job-pages/write-to-disk.ts';
 import { residentMegabytes } from './measure/process-facts.ts';
-import { runRace } from './measure/run-race.ts';
+import { runRace, type Contender, type Race } from './measure/run-race.ts';
 import { describeConditions } from './report/describe-conditions.ts';
 import { describeMemoryAfter } from './report/describe-memory.ts';
-import { describeRace, type Verdict } from './report/describe-race.ts';
-import { describeVerdicts } from './report/describe-verdicts.ts';
+import { describeRace, type Verdict, describeVerdicts } from './report/describe-race.ts';
 import { readSettings } from './settings.ts';
 import { signIn } from './system/sign-in.ts';
-import { startServer } from './system/start-server.ts';
+import { startServer, type Server } from './system/start-server.ts';
 import { openTables } from './system/tables.ts';
 import { type BenchedSystem, withSystem } from './system/with-system.ts';
+import { serveFiles } from '../../infra/local/gateway/serve-files.ts';
+import { siteFiles } from '../../infra/local/paths.ts';
+
+/** Of requests per second, at least. */
+const GOAL = 0.9;
+
+const nothing = () => Promise.resolve({});
+
+/** Each page, packed as browsers ask for it and plain, from the API and from the disk. */
+function describePageRaces(pages: { name: string; path: string }[], api: Server, disk: Server): Race[] {
+  const at = (name: string, { pid, url }: Server, path: string): Contender => ({
+    name,
+    pid,
+    url: `${url}${path}`,
+    leaves: nothing,
+  });
+  return (['packed', 'plain'] as const).flatMap((packing) =>
+    pages.map(({ name, path }) => ({
+      title: `${name}, ${packing}`,
+      acceptEncoding: encodingOf[packing],
+      ours: at('Frontdoor', api, path),
+      rivals: [{ ...at('express.static, same bytes', disk, pathOnDisk(path, packing)), goals: { speed: GOAL } }],
+    })),
+  );
+}
+
+/** The gateway's part for the API: it hands out the templates that the site's build wrote. @throws without a build */
+async function serveSite() {
+  if (!existsSync(join(siteFiles, 'shells', 'post.hbs')))
+    throw new Error('There are no templates of the careers pages. Build the site: make build');
+  const server = createServer(serveFiles(siteFiles, {}, (_request, response) => void response.writeHead(404).end()));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
 
 const settings = readSettings();
 const driver = chooseDriver();

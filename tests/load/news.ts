@@ -1,6 +1,5 @@
-import { describeNews } from './mails/describe-news.ts';
-import { runNews } from './mails/run-news.ts';
-import { describeVerdicts } from './report/describe-verdicts.ts';
+import { describeNews, runNews } from './mails/run-news.ts';
+import { describeVerdicts } from './report/describe-race.ts';
 import { readSettings } from './settings.ts';
 import { type BenchedSystem, withSystem } from './system/with-system.ts';
 import { takeFormToken } from './system/take-form-token.ts';

@@ -1,5 +1,5 @@
 import { writeBodies } from './bodies.ts';
-import type { Race } from './measure/race.ts';
+import type { Race } from './measure/run-race.ts';
 import type { Server } from './system/start-server.ts';
 import type { Tables } from './system/tables.ts';
 

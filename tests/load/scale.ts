@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hasRedis, startRedisQueue } from '../support/queue-server.ts';
+import { hasRedis, startRedisQueue } from '../support/system/queue-server.ts';
 import { writeBodies } from './bodies.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
 import { describeConditions } from './report/describe-conditions.ts';

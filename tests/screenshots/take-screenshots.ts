@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { buildRebranded } from '../support/build-rebranded.ts';
-import { everyPartIsLaidOut } from '../support/first-paint.ts';
-import { journeyStack } from '../support/journey-stack.ts';
-import { serveBuild } from '../support/serve-build.ts';
-import startJourneyStack from '../support/start-journey-stack.ts';
+import { buildRebranded } from '../support/built-site/build-rebranded.ts';
+import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
+import { journeyStack } from '../support/journeys/journey-stack.ts';
+import { serveBuild } from '../support/built-site/copy-site.ts';
+import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
 import { views, type View } from './views.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../frontend/app/banners/banners.ts';
-import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/application-page.ts';
-import { alertOf, consultation, contactMessage, homeEnquiry, sendButton } from '../support/enquiry-page.ts';
-import { comesAlive } from '../support/journey.ts';
-import { journeyStack } from '../support/journey-stack.ts';
-import { logIn, openApplication } from '../support/staff-pages.ts';
+import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
+import { alertOf, consultation, contactMessage, homeEnquiry, sendButton } from '../support/journeys/enquiry-page.ts';
+import { comesAlive } from '../support/journeys/journey.ts';
+import { journeyStack } from '../support/journeys/journey-stack.ts';
+import { logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
 export interface View {
   name: string;

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { type Enquiry, fillEnquiry } from '../support/enquiry.ts';
-import { startParts, type Parts } from '../support/parts.ts';
+import { startParts, type Parts } from '../support/system/parts.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendEnquiryUntilAcknowledged } from '../support/send-application.ts';
 import { until } from '../support/until.ts';

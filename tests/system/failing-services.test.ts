@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fillForm } from '../support/application.ts';
-import { breakStorage } from '../support/break-storage.ts';
-import { startParts, type Parts } from '../support/parts.ts';
+import { breakStorage } from '../support/system/troubles.ts';
+import { startParts, type Parts } from '../support/system/parts.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { hasRedis } from '../support/queue-server.ts';
+import { hasRedis } from '../support/system/queue-server.ts';
 import { sendOnce } from '../support/send-application.ts';
 import { isSettled, mailsFor } from '../support/settled.ts';
-import { logInAsHr } from '../support/staff-session.ts';
+import { logInAsHr } from '../support/system/staff-session.ts';
 import { until } from '../support/until.ts';
 
 let parts: Parts;

@@ -6,12 +6,18 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { JobPost } from '@frontdoor/contract';
 import { filesIn, root } from '../../infra/local/paths.ts';
-import { commandOf } from '../../infra/local/process-table.ts';
+import { commandOf } from '../../infra/local/process/process-table.ts';
 import { fillForm } from '../support/application.ts';
 import { mailsAbout } from '../support/inbox.ts';
 import { applicationsOf } from '../support/rows.ts';
 import { sendUntilAcknowledged } from '../support/send-application.ts';
-import { addressesFile, addressesOf, descendantsOf, startAsCommand, stillAlive } from '../support/started-stack.ts';
+import {
+  addressesFile,
+  addressesOf,
+  descendantsOf,
+  startAsCommand,
+  stillAlive,
+} from '../support/system/started-stack.ts';
 import { until } from '../support/until.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-start-'));

@@ -3,14 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fillForm, formDataOf } from '../support/application.ts';
-import { Canaries } from '../support/canaries.ts';
+import { Canaries } from '../support/system/canaries.ts';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { makePdf } from '../support/make-pdf.ts';
-import { startParts, type Parts } from '../support/parts.ts';
-import { encodeForm, sendRaw } from '../support/raw-request.ts';
+import { startParts, type Parts } from '../support/system/parts.ts';
+import { encodeForm, sendRaw } from '../support/system/raw-request.ts';
 import { sendEnquiryOnce, sendEnquiryUntilAcknowledged } from '../support/send-application.ts';
 import { isQuiet } from '../support/settled.ts';
-import { logInAsHr } from '../support/staff-session.ts';
+import { logInAsHr } from '../support/system/staff-session.ts';
 import { until } from '../support/until.ts';
 
 let parts: Parts;

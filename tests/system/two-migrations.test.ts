@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { runEntrypoint } from '../../infra/local/run-entrypoint.ts';
+import { runEntrypoint } from '../../infra/local/backend/run-entrypoint.ts';
 import { type RunningPostgres, startPostgres } from '../../infra/local/start-postgres.ts';
 import { queryOnce } from '../support/query-once.ts';
 

@@ -1,8 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Handler } from './proxy-api.ts';
-import { findRedirect, type Redirects } from './read-redirects.ts';
 import { bareHeaders, setAll } from './security-headers.ts';
 
-export interface Destinations {
+interface Destinations {
   api: Handler;
   /** The careers pages and their feeds, which the API writes. */
   careers: Handler;
@@ -58,4 +58,38 @@ function decoded(pathname: string): string {
   } catch {
     return pathname;
   }
+}
+
+interface Redirect {
+  from: string;
+  to: string;
+  status?: number;
+  /** `from` is a page: every other way to write its letters leads to it. */
+  anyCase?: true;
+}
+
+interface Redirects {
+  exact: Map<string, Target>;
+  /** By the page's path in small letters. */
+  anyCase: Map<string, Target>;
+}
+
+type Target = Pick<Required<Redirect>, 'to' | 'status'>;
+
+/** The list that the site's build wrote: every old or misspelt address and where it leads. */
+export function readRedirects(file: string): Redirects {
+  const list = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Redirect[]) : [];
+  const targets = (some: Redirect[]) => some.map(({ from, to, status = 301 }) => [from, { to, status }] as const);
+  return {
+    exact: new Map(targets(list.filter(({ anyCase }) => !anyCase))),
+    anyCase: new Map(
+      targets(list.filter(({ anyCase }) => anyCase)).map(([from, target]) => [from.toLowerCase(), target]),
+    ),
+  };
+}
+
+/** Where a path leads; null where it is a page's own, or nobody's. */
+function findRedirect({ exact, anyCase }: Redirects, path: string): Target | null {
+  const found = exact.get(path) ?? anyCase.get(path.toLowerCase());
+  return found && found.to !== path ? found : null;
 }

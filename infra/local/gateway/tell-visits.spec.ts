@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { findFreePort } from '../find-free-port.ts';
-import { type Gateway, startGateway } from '../start-gateway.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
 
 let folder: string;
 let worker: Server;

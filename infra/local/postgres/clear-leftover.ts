@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, isAlive, waitUntil } from '../process-table.ts';
+import { commandOf, isAlive, waitUntil } from '../process/process-table.ts';
 
 // After kill -9 of the stack its PostgreSQL goes on alone, and after a crash of the machine postmaster.pid may name a
 // process number that somebody else has by now, which PostgreSQL would take for itself and refuse to start.

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  lchownSync,
+  lstatSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { commandFor, type Launcher } from './choose-launcher.ts';
 
@@ -28,4 +38,14 @@ export function initCluster(initdb: string, dataDir: string, password: string, l
   if (existsSync(dataDir) && readdirSync(dataDir).length === 0) rmSync(dataDir, { recursive: true });
   renameSync(cluster, dataDir);
   rmSync(fresh, { recursive: true, force: true });
+}
+
+// The way PostgreSQL is started may change between two starts, for example when root takes over a user's folder.
+export function handOverFiles(dataDir: string, launcher: Launcher): void {
+  const { owner } = launcher;
+  if (!owner || lstatSync(dataDir).uid === owner.uid) return;
+  for (const entry of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(dataDir, entry), owner.uid, owner.gid);
+  }
+  lchownSync(dataDir, owner.uid, owner.gid);
 }

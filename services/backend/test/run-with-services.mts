@@ -7,8 +7,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../infra/local/start-postgres.ts';
-import { startRedis } from './start-redis.mts';
 import { startS3 } from './start-s3.mts';
+import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { stopProcess } from '../../../infra/local/stop-process.ts';
+import { waitForPort } from './wait-for-port.mts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-test-'));
 // What the tests put into the temporary folder goes with it.
@@ -45,3 +47,30 @@ await Promise.all([redis?.stop(), s3?.stop(), postgres.stop()]);
 spawnSync('rm', ['-rf', folder]);
 rmSync(folder, { recursive: true, force: true });
 process.exit(code);
+
+/** A Redis of its own with the settings of the compose file, or null where the machine has none. */
+async function startRedis(folder: string) {
+  if (spawnSync('redis-server', ['--version']).status !== 0) return null;
+  mkdirSync(folder, { recursive: true });
+  const port = await findFreePort(0);
+  const child = spawn(
+    'redis-server',
+    [
+      '--port',
+      `${port}`,
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      folder,
+      '--appendonly',
+      'yes',
+      '--save',
+      '',
+      '--maxmemory-policy',
+      'noeviction',
+    ],
+    { stdio: 'ignore' },
+  );
+  await waitForPort(port);
+  return { url: `redis://127.0.0.1:${port}`, stop: () => stopProcess(child, 'SIGTERM', 5_000, 'SIGKILL') };
+}

@@ -1,7 +1,14 @@
 import type { Browser } from '@playwright/test';
-import { readWithAxe, type AxeReading } from '../../support/axe-faults.ts';
-import { facesArrive } from '../../support/first-paint.ts';
-import { screens, type Screen } from './screens.ts';
+import { readWithAxe, type AxeReading } from '../../support/drawn-page/axe-faults.ts';
+import { facesArrive } from '../../support/drawn-page/first-paint.ts';
+
+/** The two widths at which every page is read. */
+export const screens = [
+  { width: 412, height: 823, isMobile: true, hasTouch: true },
+  { width: 1280, height: 800, isMobile: false, hasTouch: false },
+] as const;
+
+type Screen = (typeof screens)[number];
 
 /** What axe says of one page, by its path in the list of pages: one reading a screen and scheme. */
 export interface PageReadings {

@@ -1,7 +1,6 @@
 import type { AxeRun } from '../../../frontend/app/accessibility/axe-run.ts';
-import type { AxeReading } from '../../support/axe-faults.ts';
-import type { PageReadings } from './read-page.ts';
-import { screens } from './screens.ts';
+import type { AxeReading } from '../../support/drawn-page/axe-faults.ts';
+import { type PageReadings, screens } from './read-page.ts';
 
 type Finding = AxeReading['violations'][number];
 type OnPage = readonly [key: string, path: string];

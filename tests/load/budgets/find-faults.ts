@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { brokenLinks } from '../../../frontend/build-steps/check-pages/broken-links.ts';
 import { htmlFaultsOf } from '../../../frontend/build-steps/check-pages/html-faults.ts';
 import { readSite } from '../../../frontend/build-steps/check-pages/read-site.ts';
-import { axeFaultsOf } from '../../support/axe-faults.ts';
-import { facesArrive } from '../../support/first-paint.ts';
-import { twoAtOnce } from '../../support/two-at-once.ts';
+import { axeFaultsOf } from '../../support/drawn-page/axe-faults.ts';
+import { facesArrive } from '../../support/drawn-page/first-paint.ts';
+import { twoAtOnce } from '../../support/drawn-page/two-at-once.ts';
 
 export interface Faults {
   axe: string[];

@@ -1,5 +1,57 @@
 import { median } from '../measure/median.ts';
-import { type Page, pages } from './pages.ts';
+
+interface Asked {
+  filter?: Record<string, unknown>;
+  sort?: [field: string, order: 'ASC' | 'DESC'];
+  /** The first row as a share of all. */
+  from?: number;
+}
+
+interface Page {
+  title: string;
+  path: (applications: number) => string;
+}
+
+const ROWS = 25;
+const fields = ['createdAt', 'name', 'email', 'apply', 'experience', 'reference', 'stage'];
+
+const page = (title: string, { filter = {}, sort = ['createdAt', 'DESC'], from = 0 }: Asked = {}): Page => ({
+  title,
+  path: (applications) => {
+    const first = Math.floor(applications * from);
+    const asked = { filter, sort, range: [first, first + ROWS - 1] };
+    const query = Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)]);
+    return `/api/admin/applications?${new URLSearchParams(query).toString()}`;
+  },
+});
+
+/** What HR asks the grid for, from the most usual on. */
+const pages: Page[] = [
+  page('first page'),
+  page('one position', { filter: { apply: 'Java Developer' } }),
+  page('one stage', { filter: { stage: 'interview' } }),
+  page('position, stage, experience', {
+    filter: { apply: 'Java Developer', stage: 'rejected', experience: 'Fresher' },
+  }),
+  page('without a resume', { filter: { hasResume: false } }),
+  page('one source', { filter: { source: 'linkedin' } }),
+  page('a month', { filter: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' } }),
+  ...fields.map((field) => page(`by ${field}`, { sort: [field, 'ASC'] })),
+  page('middle page, newest first', { from: 0.5 }),
+  page('last pages, by name', { sort: ['name', 'ASC'], from: 0.95 }),
+  page('search: first name', { filter: { q: 'kavya' } }),
+  page('search: whole name', { filter: { q: 'asha verma' } }),
+  page('search: name with a slip', { filter: { q: 'ashaa vermaa' } }),
+  page('search: e-mail', { filter: { q: 'asha.verma' } }),
+  page('search: rare word of a resume', { filter: { q: 'haskell' } }),
+  page('search: usual word of a resume', { filter: { q: 'kubernetes' } }),
+  page('search: word of a note', { filter: { q: 'friendly' } }),
+  page('search: in nearly all resumes', { filter: { q: 'designed' } }),
+  page('search: name and word of a resume', { filter: { q: 'asha kafka' } }),
+  page('search by relevance', { filter: { q: 'asha verma' }, sort: ['relevance', 'DESC'] }),
+  page('search, one stage, by name', { filter: { q: 'kafka', stage: 'interview' }, sort: ['name', 'ASC'] }),
+  page('search: nothing', { filter: { q: 'xqzwv' } }),
+];
 
 const WARM_UPS = 5;
 

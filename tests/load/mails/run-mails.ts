@@ -3,15 +3,17 @@ import { findFreePort } from '../../../infra/local/find-free-port.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import type { Server } from '../system/start-server.ts';
 import { type Drain, drainOnce } from './drain-once.ts';
+import { median } from '../measure/median.ts';
+import { alignColumns } from '../report/align-columns.ts';
 
-export interface MailSettings {
+interface MailSettings {
   workers: number[];
   rounds: number;
   messages: number;
 }
 
 /** One entry a round for each number of workers. */
-export type Drains = Map<number, Drain[]>;
+type Drains = Map<number, Drain[]>;
 
 type StartWorker = (environment: NodeJS.ProcessEnv) => Promise<Server>;
 
@@ -55,4 +57,16 @@ async function startSeveral(count: number, start: () => Promise<Server>): Promis
   const started: Server[] = [];
   while (started.length < count) started.push(await start());
   return started;
+}
+
+export function describeMails(drains: Drains, messages: number): string {
+  const of = (count: number) => median(drains.get(count)!.map(({ mailsPerSecond }) => mailsPerSecond));
+  const counts = [...drains.keys()];
+  const lines = counts.map((count) => {
+    const sizes = drains.get(count)!.flatMap(({ residentMegabytes }) => residentMegabytes ?? []);
+    const size = sizes.length ? `${Math.max(...sizes).toFixed(0)} MB` : '-';
+    return [`  ${count}`, of(count).toFixed(0), `${(of(count) / of(counts[0]!)).toFixed(2)}x`, size];
+  });
+  const title = `Outbox drained to an SMTP server, ${messages} contact messages at once, two mails each`;
+  return `${title}\n${alignColumns([['  workers', 'mails/s', 'growth', 'largest worker'], ...lines])}\n`;
 }

@@ -1,18 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { findFreePort } from '../../../infra/local/find-free-port.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { until } from '../../support/until.ts';
 import type { Server } from '../system/start-server.ts';
-import { sendApplication } from './send-application.ts';
+import { makePdf } from '../make-pdf.ts';
+import { median } from '../measure/median.ts';
+import type { Verdict } from '../report/describe-race.ts';
 
-export interface NewsSettings {
+const PDF_BYTES = 200 * 1024;
+
+/** Sends an application with a PDF of 200 KB, like no other. Returns its reference and when the answer was there (ms, `performance.now`). */
+async function sendApplication(apiUrl: string, formToken: string): Promise<{ reference: string; answeredAt: number }> {
+  const own = randomUUID();
+  const body = new FormData();
+  const fields = {
+    name: 'Asha Verma',
+    email: `asha.verma.${own}@mail.example`,
+    apply: 'Backend Developer',
+    experience: '3-5 years',
+    linkedin: 'https://www.linkedin.com/in/asha-verma',
+    message: `I have run a Node.js service with PostgreSQL for four years. ${own}`,
+    agree: 'true',
+    ageConfirmed: 'true',
+    form_token: formToken,
+  };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('resume', new Blob([makePdf(PDF_BYTES)], { type: 'application/pdf' }), 'asha-verma.pdf');
+  const answer = await fetch(`${apiUrl}/api/application`, { method: 'POST', body });
+  const { reference } = (await answer.json()) as { reference: string };
+  if (answer.status !== 201) throw new Error(`An application was answered ${answer.status}.`);
+  return { reference, answeredAt: performance.now() };
+}
+
+interface NewsSettings {
   /** How many resumes wait to be read when the first application is sent. */
   resumes: number;
   applications: number;
 }
 
-export interface News {
+interface News {
   /** From each acknowledgement to the moment at which the mail server has taken HR's mail, in seconds. */
   seconds: number[];
   waitingBefore: number;
@@ -70,3 +98,16 @@ export async function runNews(
     await mail.end();
   }
 }
+
+const GOAL_SECONDS = 10;
+
+export function describeNews({ seconds, waitingBefore, waitingAfter }: News): { text: string; verdicts: Verdict[] } {
+  const worst = Math.max(...seconds);
+  const title = `HR's mail about ${seconds.length} applications, while ${waitingBefore} to ${waitingAfter} resumes wait to be read`;
+  const figures = `  from the answer to the mail server: median ${show(median(seconds))}, worst ${show(worst)}`;
+  const what = "HR's mail behind resumes that wait to be read, worst";
+  const verdict = { what, found: show(worst), goal: `<= ${GOAL_SECONDS} s`, reached: worst <= GOAL_SECONDS };
+  return { text: `${title}\n${figures}\n`, verdicts: [verdict] };
+}
+
+const show = (seconds: number) => `${seconds.toFixed(2)} s`;

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Server } from '../system/start-server.ts';
+import { median } from './median.ts';
 
 /** USER_HZ of Linux, the same on every architecture that Node runs on. */
 const TICKS_PER_SECOND = 100;
@@ -24,4 +27,21 @@ function read(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+const SETTLE_MS = 5_000;
+const STARTS = 3;
+
+/** The resident set of a process that has started and done nothing yet: the median of three starts. */
+export async function measureMemory(start: () => Promise<Server>): Promise<number | null> {
+  const sizes: number[] = [];
+  for (let round = 0; round < STARTS; round++) {
+    const server = await start();
+    await pause(SETTLE_MS);
+    const size = residentMegabytes(server.pid);
+    await server.stop();
+    if (size === null) return null;
+    sizes.push(size);
+  }
+  return median(sizes);
 }

@@ -1,8 +1,66 @@
-import type { Driver } from '../drive/driver.ts';
+import type { Driver, Load, Body } from '../drive/driver.ts';
 import type { Settings } from '../settings.ts';
 import type { Tables } from '../system/tables.ts';
-import type { Contender, Race } from './race.ts';
-import { runSlice, type Slice } from './run-slice.ts';
+import { cpuSeconds } from './process-facts.ts';
+
+export interface Contender {
+  name: string;
+  pid: number;
+  url: string;
+  /** What must be there after a slice, by its name, as often as there were answers. */
+  leaves: (tables: Tables) => Promise<Record<string, number>>;
+}
+
+/** What we want of the ratio of ours to theirs. */
+export interface Goals {
+  /** At least, of requests per second. */
+  speed?: number;
+  /** At most, of the 99th percentile of the time that an answer takes. */
+  p99?: number;
+  /** At most, of the processor time that a request costs the server's process. */
+  cpu?: number;
+}
+
+interface Rival extends Contender {
+  goals?: Goals;
+}
+
+export interface Race {
+  title: string;
+  body?: Body;
+  acceptEncoding?: string;
+  ours: Contender;
+  rivals: Rival[];
+}
+
+export interface Slice {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  cpuMs: number | null;
+}
+
+/** Loads one contender for a few seconds. @throws when answers failed or the database does not hold what was answered. */
+async function runSlice(driver: Driver, contender: Contender, load: Load, tables: Tables): Promise<Slice> {
+  await tables.reset();
+  const before = cpuSeconds(contender.pid);
+  const result = await driver.run(load);
+  const after = cpuSeconds(contender.pid);
+  const { answered, failed, seconds, p50, p99 } = result;
+  if (failed > 0 || answered === 0) throw new Error(`${contender.name}: ${failed} failed, ${answered} answered`);
+  await tables.settle();
+  await checkCounts(contender, answered, load.connections, tables);
+  const cpuMs = before === null || after === null ? null : ((after - before) * 1000) / answered;
+  return { perSecond: answered / seconds, p50, p99, cpuMs };
+}
+
+/** When the time is up, each connection may have one more request under way whose answer nobody waited for. */
+async function checkCounts(contender: Contender, answered: number, underWay: number, tables: Tables): Promise<void> {
+  for (const [what, count] of Object.entries(await contender.leaves(tables))) {
+    if (count < answered || count > answered + underWay)
+      throw new Error(`${contender.name}: ${answered} answers, but ${count} ${what}`);
+  }
+}
 
 /** Long enough for what is run often to be compiled. */
 const WARM_UP_SECONDS = 6;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { takeShifts, watchShifts } from '../../support/layout-shifts.ts';
+import { takeShifts, watchShifts } from '../../support/drawn-page/layout-shifts.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 export interface Visit {

@@ -1,7 +1,5 @@
 import { median } from '../measure/median.ts';
-import type { Contender, Goals, Race } from '../measure/race.ts';
-import type { Slices } from '../measure/run-race.ts';
-import type { Slice } from '../measure/run-slice.ts';
+import type { Contender, Goals, Race, Slice, Slices } from '../measure/run-race.ts';
 import { alignColumns } from './align-columns.ts';
 
 export interface Verdict {
@@ -58,4 +56,9 @@ function figuresOf({ name }: Contender, slices: Slice[]): string[] {
   const cpu = slices.some((slice) => slice.cpuMs === null) ? '-' : of((slice) => slice.cpuMs!).toFixed(3);
   const latency = [of((slice) => slice.p50).toFixed(2), of((slice) => slice.p99).toFixed(2)];
   return [`  ${name}`, of((slice) => slice.perSecond).toFixed(0), ...latency, cpu];
+}
+
+export function describeVerdicts(verdicts: Verdict[]): string {
+  const rows = verdicts.map(({ what, found, goal, reached }) => [`  ${what}`, found, goal, reached ? 'yes' : 'no']);
+  return `Goals\n${alignColumns([['', 'found', 'goal', 'reached'], ...rows])}`;
 }

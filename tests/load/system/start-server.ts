@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { stopProcess } from '../../../infra/local/stop-process.ts';
-import { waitForHealth } from '../../../infra/local/wait-for-health.ts';
+import { waitForHealth } from '../../../infra/local/backend/wait-for-health.ts';
 
 export interface Server {
   pid: number;

@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { findFreePort } from '../../../infra/local/find-free-port.ts';
 import { backendEntrypoint } from '../../../infra/local/paths.ts';
-import { runEntrypoint } from '../../../infra/local/run-entrypoint.ts';
-import { runtimeFlags } from '../../../infra/local/runtime-flags.ts';
+import { runEntrypoint, runtimeFlags } from '../../../infra/local/backend/run-entrypoint.ts';
 import { startPostgres } from '../../../infra/local/start-postgres.ts';
-import type { Undo } from '../../../infra/local/undo-in-reverse.ts';
-import type { Environment } from '../../../infra/local/compose-environment.ts';
+import type { Undo } from '../../../infra/local/process/undo-in-reverse.ts';
+import type { Environment } from '../../../infra/local/backend/compose-environment.ts';
 import { backendEnvironment, yardstickEnvironment } from './environment.ts';
 import { startServer } from './start-server.ts';
 

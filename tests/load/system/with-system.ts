@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Undo, undoInReverse } from '../../../infra/local/undo-in-reverse.ts';
+import { type Undo, undoInReverse } from '../../../infra/local/process/undo-in-reverse.ts';
 import { startSystem } from './start-system.ts';
 
 export interface BenchedSystem {

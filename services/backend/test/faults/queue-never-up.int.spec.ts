@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import request from 'supertest';
 import { eventually } from '../eventually';
 import { postApplication } from '../post-application';
 import { startApi } from '../start-api';
 import { startSmtp } from '../start-smtp';
 import { startWorker } from '../start-worker';
-import { startTcpDoor } from './start-tcp-door';
 
 const redis = process.env['TEST_REDIS_URL'];
 const withRedis = redis ? it : it.skip;
@@ -36,3 +37,31 @@ withRedis(
     await Promise.all([api.stop(), smtp.stop(), door.stop()]);
   },
 );
+
+/** The address of a service that refuses every connection until `open` is called; `path` may name another part of it. */
+async function startTcpDoor(serviceUrl: string, path = '') {
+  const target = new URL(serviceUrl);
+  const sockets = new Set<Socket>();
+  let isOpen = false;
+  const server = createServer((client) => {
+    if (!isOpen) return client.resetAndDestroy();
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => [client, upstream].forEach((end) => end.destroy()));
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(serviceUrl), { host: `127.0.0.1:${port}`, pathname: path }).toString(),
+    open: () => void (isOpen = true),
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

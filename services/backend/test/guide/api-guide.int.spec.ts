@@ -1,12 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { makePdf } from '../make-files';
 import { addStaff, origin } from '../sign-in';
 import { type Mailing, startMailing } from '../start-mailing';
-import { GUIDE, readExamples } from './read-examples';
-import { runExamples } from './run-examples';
 
+const GUIDE = 'docs/api.md';
 const examples = readExamples();
 let mailing: Mailing;
 let printed: string[];
@@ -50,3 +52,35 @@ it.each(examples)('The example at $at prints what stands beside it', (example) =
   const missing = findMissing(example.expected, output);
   expect(missing && { missing, output }).toBeUndefined();
 });
+
+interface Example {
+  /** `docs/api.md:42`, where the block begins. */
+  at: string;
+  commands: string;
+  /** What its output has to hold, in this order. */
+  expected: string[];
+}
+
+/** The examples of the guide: blocks marked as bash, in which `#> ` says what comes out and `…` stands for anything. */
+function readExamples(): Example[] {
+  const guide = readFileSync(join(__dirname, '../../../..', GUIDE), 'utf8');
+  return [...guide.matchAll(/^```bash\n([^]*?)^```/gm)].map(({ index, 1: block = '' }) => {
+    const lines = block.split('\n');
+    const said = lines.filter((line) => line.startsWith('#> ')).map((line) => line.slice(3));
+    return {
+      at: `${GUIDE}:${guide.slice(0, index).split('\n').length}`,
+      commands: lines.filter((line) => !line.startsWith('#>')).join('\n'),
+      expected: said.flatMap((line) => line.split('…')).filter((piece) => piece.trim() !== ''),
+    };
+  });
+}
+
+/** Runs examples one after the other in one shell, as a reader would, and returns what each of them printed. */
+async function runExamples(examples: Example[], folder: string, variables: Record<string, string>) {
+  const mark = `--- ${randomUUID()}`;
+  const script = examples.map(({ commands }) => `${commands}\necho; echo '${mark}'\n`).join('');
+  const { PATH = '' } = process.env;
+  const shell = spawn('bash', ['-u', '-c', `exec 2>&1\n${script}`], { cwd: folder, env: { PATH, ...variables } });
+  const printed = await text(shell.stdout);
+  return printed.split(`${mark}\n`);
+}

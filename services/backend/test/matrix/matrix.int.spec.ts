@@ -1,9 +1,8 @@
 import request from 'supertest';
 import { addStaff, origin, signIn } from '../sign-in';
 import { type TestApi, startApi } from '../start-api';
-import { makePersonas, type Personas, type Role, roles } from './personas';
+import { makePersonas, type Personas, type Role, roles, seedRecords } from './seed-records';
 import { accessOf, freshlyAuthenticatedOf, routesOf } from './read-routes';
-import { seedRecords } from './seed-records';
 import { deedsOf, snapshotOf } from './snapshot';
 import { freshlyAuthenticated, type Who, whoMayCall } from './who-may-call';
 

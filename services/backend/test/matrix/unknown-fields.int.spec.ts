@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cookieFor, origin } from '../sign-in';
 import { startApi, type TestApi } from '../start-api';
-import { type Role, roles } from './personas';
+import { type Role, roles, seedRecords } from './seed-records';
 import { bodiesOf } from './read-routes';
-import { seedRecords } from './seed-records';
 import { whoMayCall } from './who-may-call';
 
 const names = ['nobody_knows', '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+
+interface Service {
+  environment?: Record<string, unknown>;
+  command?: string | string[];
+  entrypoint?: string | string[];
+  healthcheck?: { test: string[] };
+  secrets?: string[];
+}
+interface Compose {
+  services: Record<string, Service>;
+  secrets?: Record<string, { file: string }>;
+}
+
+const text = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
+const { services, secrets = {} } = parse(text, { merge: true }) as Compose;
+const secretName = /PASSWORD|SECRET|AUTH|_URL$|TOKEN|HEADERS/;
+
+/** What is called like a secret and holds none. */
+const open = ['SITE_URL', 'SHELLS_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS'];
+
+for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets: given = [] }] of Object.entries(
+  services,
+)) {
+  test(`row 161: no setting and no command of ${name} holds a secret`, () => {
+    for (const [setting, value] of Object.entries(environment)) {
+      if (secretName.test(setting)) assert.ok(open.includes(setting) || setting.endsWith('_FILE'), setting);
+      for (const [, variable = ''] of String(value).matchAll(/\$\{(\w+)/g))
+        assert.ok(open.includes(variable) || !secretName.test(variable), `${setting} is filled with ${variable}`);
+    }
+    // What a shell in the container fills in is written with two dollar signs.
+    const said = JSON.stringify([command, entrypoint, healthcheck]).replaceAll('$$', '');
+    assert.doesNotMatch(said, /\$/);
+  });
+
+  test(`${name} is given the files that its settings name, and no other`, () => {
+    const named = JSON.stringify([environment, command, entrypoint, healthcheck]);
+    const inScript = name === 'bucket' ? readFileSync(new URL('./make-bucket.sh', import.meta.url), 'utf8') : '';
+    for (const secret of given) assert.ok(`${named}${inScript}`.includes(secret), secret);
+    for (const [, file = ''] of named.matchAll(/\/run\/secrets\/(\w+)/g)) assert.ok(given.includes(file), file);
+    assert.deepEqual(
+      given.filter((secret) => !secrets[secret]),
+      [],
+    );
+  });
+}
+
+test('row 162: migrate is given the addresses of the databases and of the queue, and nothing of mail, storage or sessions', () => {
+  assert.deepEqual(services.migrate?.secrets, ['database_url', 'database_owner_url', 'queue_url']);
+  assert.deepEqual(Object.keys(services.migrate?.environment ?? {}).toSorted(), [
+    'DATABASE_OWNER_URL_FILE',
+    'DATABASE_URL_FILE',
+    'LOG_LEVEL',
+    'QUEUE_URL_FILE',
+  ]);
+});
+
+test('each secret that is made has a file in the containers, whose name is wrong while the secret stands in .env', () => {
+  const script = readFileSync(new URL('./fill-secrets.sh', import.meta.url), 'utf8');
+  const made = [...script.matchAll(/^settle (\w+) (\w+) /gm)].map(([, file = '', setting = '']) => ({ file, setting }));
+  assert.deepEqual(made.map(({ file }) => file).toSorted(), Object.keys(secrets).toSorted());
+  made.push({ file: 'database_url', setting: 'DATABASE_PASSWORD' });
+  for (const { file, setting } of made)
+    assert.ok(secrets[file]?.file.includes(`\${${setting}:+ (${setting} is in .env, run make secrets)}`), setting);
+});
+
+const published = [...text.matchAll(/^ +ports: \['(.*):\d+'\]$/gm)].map(([, address = '']) => address);
+
+test('the containers publish the site where it is wanted, the inbox on this machine only, and nothing else', () => {
+  assert.equal([...text.matchAll(/^ +ports:/gm)].length, 2);
+  const [site = '', inbox = ''] = published;
+  assert.match(site, /^\$\{BIND_ADDRESS:-127\.0\.0\.1\}:/);
+  assert.match(inbox, /^127\.0\.0\.1:/);
+});

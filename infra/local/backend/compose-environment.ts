@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url';
+import type { Ports } from '../find-free-port.ts';
+
+export type Environment = Record<string, string>;
+
+interface Places {
+  siteUrl: string;
+  ports: Pick<Ports, 'api' | 'workerHealth' | 'visits' | 'smtp'>;
+  databaseUrl: string;
+  queueUrl: string;
+  resumes: string;
+  sessionSecret: string;
+}
+
+/** The settings of the backend's processes, pointed at the parts of this stack. */
+export function composeSettings(places: Places, given: NodeJS.ProcessEnv): Environment {
+  return {
+    NODE_ENV: given.NODE_ENV || 'development',
+    SITE_URL: places.siteUrl,
+    API_HOST: '127.0.0.1',
+    API_PORT: String(places.ports.api),
+    WORKER_HEALTH_HOST: '127.0.0.1',
+    WORKER_HEALTH_PORT: String(places.ports.workerHealth),
+    VISITS_HOST: '127.0.0.1',
+    VISITS_PORT: String(places.ports.visits),
+    DATABASE_URL: places.databaseUrl,
+    // For migrate alone, which is given it beside these.
+    DATABASE_OWNER_URL: '',
+    QUEUE_URL: places.queueUrl,
+    STORAGE_URL: pathToFileURL(places.resumes).href,
+    MAIL_URL: `smtp://127.0.0.1:${places.ports.smtp}`,
+    MAIL_FROM: given.MAIL_FROM || 'Plumbline careers <careers@plumbline.example>',
+    COMPANY_NAME: given.COMPANY_NAME || 'Plumbline',
+    HR_MAIL_TO: given.HR_MAIL_TO || 'hr@plumbline.example',
+    ENQUIRIES_MAIL_TO: given.ENQUIRIES_MAIL_TO || 'hello@plumbline.example',
+    SESSION_SECRET: places.sessionSecret,
+    // Everybody here comes from 127.0.0.1 anyway, and the API is reachable without the gateway: no header is believed.
+    TRUST_PROXY: '0',
+  };
+}
+
+/**
+ * What is passed on of the environment that the stack itself was started with. Secrets by file stay behind: they are
+ * meant for another system, and two sources of one secret refuse to start.
+ */
+export function passOn(given: NodeJS.ProcessEnv): Environment {
+  const kept: Environment = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined && !name.endsWith('_FILE') && name !== 'NODE_OPTIONS') kept[name] = value;
+  }
+  return kept;
+}
+
+/** `make start` keeps demo accounts, sample data and mail that never leaves: nothing that may face the public. */
+export function refuseProduction(environment: NodeJS.ProcessEnv): void {
+  const reason =
+    environment.NODE_ENV === 'production'
+      ? 'NODE_ENV=production'
+      : environment.SITE_URL?.startsWith('https:')
+        ? 'SITE_URL with https'
+        : undefined;
+  if (!reason) return;
+  throw new Error(
+    `"make start" runs demo accounts and sample data, and refuses to do so with production settings (${reason}). ` +
+      'Unset it to try Frontdoor on this machine, or run the containers ("make compose-up") and create people with "make staff".',
+  );
+}

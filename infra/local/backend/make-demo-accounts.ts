@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { runEntrypoint } from './run-entrypoint.ts';
+import type { Environment } from './compose-environment.ts';
+
+export interface Account {
+  name: string;
+  email: string;
+  role: 'general' | 'hr';
+  password: string;
+}
+
+const people = [
+  { role: 'hr', name: 'Hema Rao', email: 'hr@plumbline.example' },
+  { role: 'general', name: 'Gaurav Anand', email: 'admin@plumbline.example' },
+] as const;
+
+/** One person of each kind with a random password, which is known to nobody but the caller. */
+export async function makeDemoAccounts(environment: Environment): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (const { role, name, email } of people) {
+    const output = await runEntrypoint('staff', { ...environment, ROLE: role, NAME: name, EMAIL: email, DEMO: '1' });
+    accounts.push(JSON.parse(output.trim().split('\n').at(-1) ?? '') as Account);
+  }
+  return accounts;
+}
+
+/** Whether nobody works here yet: a database just made, or one whose first start was interrupted. */
+export async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query('SELECT 1 FROM staff LIMIT 1')).rowCount === 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createHash } from 'node:crypto';
+import { root } from '../paths.ts';
+
+interface Workspace {
+  name: string;
+  sources: string[];
+  /** Lies among the results, so that removing them or building by hand asks for a new build. */
+  stamp: string;
+}
+
+const everyone = ['contract', 'package-lock.json', 'tsconfig.base.json'];
+const workspaces: Workspace[] = [
+  { name: '@frontdoor/backend', sources: ['services/backend', ...everyone], stamp: 'services/backend/dist/.sources' },
+  { name: '@frontdoor/site', sources: ['frontend', ...everyone], stamp: 'frontend/build/.sources' },
+  { name: '@frontdoor/admin', sources: ['admin', ...everyone], stamp: 'admin/dist/.sources' },
+];
+
+/** Builds what differs from the last build, all at once. */
+export async function buildChanged(say: (message: string) => void, signal?: AbortSignal): Promise<void> {
+  const results = await Promise.allSettled(workspaces.map((workspace) => buildIfChanged(workspace, say, signal)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function buildIfChanged(
+  { name, sources, stamp }: Workspace,
+  say: (message: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const file = join(root, stamp);
+  const wanted = hashSources(root, sources);
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
+  say(`building ${name}`);
+  rmSync(file, { force: true });
+  await runNpm(['run', 'build', '-w', name], signal);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, wanted);
+}
+
+async function runNpm(args: string[], signal?: AbortSignal): Promise<void> {
+  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [output, messages, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${output}${messages}`);
+}
+
+const leaveOut = new Set(['node_modules', 'dist', 'build', 'coverage', '.react-router', 'test-results', 'fonts']);
+
+/** One hash of the content of files and folders, in a fixed order; what builds and tools write is left out. */
+export function hashSources(root: string, paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) addTo(hash, root, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash: ReturnType<typeof createHash>, root: string, path: string): void {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    const names = readdirSync(full).filter((name) => !leaveOut.has(name));
+    for (const name of names.toSorted()) addTo(hash, root, join(path, name));
+    return;
+  }
+  const content = readFileSync(full);
+  hash.update(`${path}\0${content.length}\0`).update(content);
+}

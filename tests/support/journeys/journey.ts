@@ -1,0 +1,82 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { axeFaultsOf } from '../drawn-page/axe-faults.ts';
+import { everyPartIsLaidOut } from '../drawn-page/first-paint.ts';
+import { journeyStack, type JourneyStack } from './journey-stack.ts';
+
+interface Fixtures {
+  stack: JourneyStack;
+  /** What the browser may complain about in this test, for example a request that is cut on purpose. */
+  allowedComplaints: RegExp | null;
+  /** Every other complaint on the console (script errors, blocked content, failed loads) fails the test. */
+  quietConsole: void;
+}
+
+/** A journey through the running system, in a browser whose console stays clean. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  stack: async ({}, use) => use(journeyStack()),
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(journeyStack().site),
+  allowedComplaints: [null, { option: true }],
+  quietConsole: [
+    async ({ context, allowedComplaints }, use) => {
+      await context.addInitScript(() =>
+        addEventListener('site:alive', () => document.documentElement.setAttribute('data-alive', ''), { once: true }),
+      );
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!allowedComplaints?.test(text)) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use();
+      expect(complaints, 'complaints on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** axe finds nothing in light and in dark, and nothing sticks out sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await everyPartIsLaidOut(page);
+  for (const { scheme, faults } of await axeFaultsOf(page))
+    expect(faults, `${new URL(page.url()).pathname}, ${scheme}`).toEqual([]);
+  expect(await overhang(page), `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** How many pixels the page is wider than the screen. */
+export async function overhang(page: Page): Promise<number> {
+  await everyPartIsLaidOut(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** A visitor stirs, and the page's script has taken over. Links are plain links before that, which serve as well. */
+export async function comesAlive(page: Page): Promise<void> {
+  // A key and not the pointer: where that rests, nothing turns by itself.
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-alive]').waitFor();
+}
+
+/** Waits until no transition between two pages is shown any more. Going on earlier breaks it off, which the browser reports on the console. */
+export async function transitionEnds(page: Page): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => {
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      return parts.filter((part) => part?.startsWith('::view-transition')).length;
+    });
+  await expect.poll(shown).toBe(0);
+}
+
+/** How long a look waits between two steps of the clock. */
+export const soon = { timeout: 200 };
+
+/** Moves the page's installed clock on, a pause between two tries at a time, until a look finds what it expects. */
+export const letTimePass = (page: Page, look: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(4_000);
+    await look();
+  }).toPass({ intervals: [100] });

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts';
+import { journeyStack } from './journey-stack.ts';
+import { formDataOf } from '../application.ts';
+import { newApplicant } from './application-page.ts';
+
+/** Begins a session without the form, and opens the first page of the admin. */
+export async function logIn(page: Page, { name, email, password, role }: Account): Promise<void> {
+  const { site } = journeyStack();
+  const data = { name, email, password, area: role };
+  const answer = await page.request.post(`${site}/api/session`, { data, headers: { Origin: site } });
+  if (answer.status() !== 201) throw new Error(`The login was answered ${answer.status()}.`);
+  await page.goto('/admin/');
+}
+
+export async function logInByForm(page: Page, account: Account): Promise<void> {
+  await page.goto(account.role === 'hr' ? '/login2' : '/login');
+  await fillLogin(page, account);
+}
+
+export async function fillLogin(page: Page, { name, email, password }: Account): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The heading of the grid, which the specification gives for HR. */
+export const gridHeading = (page: Page, role: Account['role']): Locator =>
+  page.getByRole('heading', { level: 1, name: role === 'hr' ? 'Application Dashboard' : 'Applications', exact: true });
+
+export async function openApplication(page: Page, applicant: string): Promise<void> {
+  await page.getByRole('link', { name: applicant, exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: 'Application', exact: true }).getByRole('heading', { name: applicant }),
+  ).toBeVisible();
+}
+
+/** Selects applications in the grid and opens what moves them. Returns the dialog. */
+export async function openBulkMove(page: Page, names: readonly string[]): Promise<Locator> {
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();
+  return page.getByRole('dialog', { name: `Move ${names.length} applications` });
+}
+
+/** Sends an application as our form does, and returns the applicant's name. */
+export async function applyAs(site: string, more: Record<string, string> = {}): Promise<string> {
+  const { name, email, pdf } = await newApplicant();
+  const fields = { name, email, apply: 'Java Developer', experience: 'Fresher', ...more };
+  const body = formDataOf({ fields, resume: { name: 'meera.pdf', bytes: pdf } });
+  const answer = await fetch(`${site}/api/application`, { method: 'POST', body });
+  if (answer.status !== 201) throw new Error(`The application was answered ${answer.status}.`);
+  return name;
+}
+
+/** Sends one of the other three forms as JSON. */
+export async function sendForm(site: string, path: string, fields: Record<string, string>): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${site}${path}`, { method: 'POST', headers, body: JSON.stringify(fields) });
+  if (answer.status !== 201) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** Writes in the session of the page, as somebody else at another desk would, and without If-Match. */
+export async function writeAside(page: Page, path: string, data: object, method = 'PUT'): Promise<void> {
+  const headers = { Origin: new URL(page.url()).origin };
+  const answer = await page.request.fetch(path, { method, data, headers });
+  if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
+}

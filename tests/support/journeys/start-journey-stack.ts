@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment } from '../../../infra/local/backend/compose-environment.ts';
+import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts';
+import { runEntrypoint } from '../../../infra/local/backend/run-entrypoint.ts';
+import { startStack } from '../../../infra/local/start-stack.ts';
+import { anyPorts } from '../../../infra/local/find-free-port.ts';
+import { publishStack } from './journey-stack.ts';
+import { unlimited } from '../system/unlimited.ts';
+
+/** One stack for all journeys, in a folder of its own, with staff made for this run. Returns how to take it down. */
+export default async function startJourneyStack(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-journeys-'));
+  // High enough for every journey; at 0 nobody would be asked for a proof of work, whatever they send.
+  const environment = { ...process.env, ...anyPorts, ...unlimited, CHALLENGE_AFTER: '10000' };
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const say = (message: string) => process.stdout.write(`  ${message}\n`);
+  const stack = await startStack({ dataDir, environment, say }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  const stop = async () => {
+    process.off('SIGTERM', onSignal);
+    await stack.stop();
+    remove();
+  };
+  const onSignal = () => void stop().finally(() => process.exit(1));
+  // Playwright takes nothing down at this signal, and PostgreSQL would outlive it.
+  process.once('SIGTERM', onSignal);
+  try {
+    const hr = await addStaff(stack.environment, 'hr', 'Farah Sheikh', 'farah@plumbline.example');
+    const general = await addStaff(stack.environment, 'general', 'Gopal Menon', 'gopal@plumbline.example');
+    const { site, inbox } = stack.addresses;
+    publishStack({ site, inbox, databaseUrl: stack.databaseUrl, hr, general });
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function addStaff(
+  environment: Environment,
+  role: Account['role'],
+  name: string,
+  email: string,
+): Promise<Account> {
+  const output = await runEntrypoint('staff', { ...environment, ROLE: role, NAME: name, EMAIL: email });
+  return JSON.parse(output.trim().split('\n').at(-1)!) as Account;
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Parts, startParts } from './parts.ts';
+import { queryOnce } from '../query-once.ts';
+import { isQuiet, isSettled } from '../settled.ts';
+import { sha256 } from '../sha256.ts';
+import { Storm } from './storm.ts';
+import { troublesOf } from './troubles.ts';
+import { until } from '../until.ts';
+import { whatIsOpen } from '../what-is-open.ts';
+
+type Kept = {
+  reference: string;
+  key: string;
+  state: string;
+  message_id: string | null;
+};
+
+const APPLICATIONS = 120;
+
+const listKept = `
+  SELECT a.reference, r.key, r.state, d.message_id
+  FROM applications a JOIN resumes r ON r.application_id = a.id 
+  LEFT JOIN deliveries d ON d.subject_id = a.id AND d.template = 'hr-application'`;
+
+async function settle({ databaseUrl }: Parts): Promise<void> {
+  await until('every resume is filed and every mail is sent', () => isSettled(databaseUrl), { seconds: 200 });
+  // Resumes are read for HR one at a time, each in a process of its own: that takes its time, and nobody was promised it.
+  await until('every job has ended', () => isQuiet(databaseUrl, { but: ['resumes.examine'] }), { seconds: 200 });
+  assert.deepEqual(await queryOnce(databaseUrl, "SELECT job, last_error FROM outbox_jobs WHERE state = 'dead'"), []);
+}
+
+/**
+ * Asserts that each acknowledged submission is stored once, each application with the resume that was sent; that HR has a mail
+ * about each application and the inbox one about each enquiry; and that each sender has an acknowledgement.
+ */
+export async function keepPromise(queue: 'postgres' | 'redis'): Promise<void> {
+  const parts = await startParts({ queue });
+  try {
+    const storm = new Storm(parts.api);
+    const { troubles, crashes } = troublesOf(parts);
+    await storm.sendThrough(troubles, APPLICATIONS);
+    const over = performance.now();
+    await settle(parts).catch(async (error: unknown) => {
+      console.log(`still open:\n${await whatIsOpen(parts.databaseUrl)}`);
+      throw error;
+    });
+    console.log(`all settled ${((performance.now() - over) / 1000).toFixed(0)} s after the last trouble`);
+
+    const kept = await queryOnce<Kept>(parts.databaseUrl, listKept);
+    const mailsOf = (id: string | null) => parts.mail.taken.filter(({ messageId }) => messageId === id).length;
+    let [found, mailed, duplicates] = [0, 0, 0];
+    for (const { reference, filled } of storm.acknowledged) {
+      const rows = kept.filter((row) => row.reference === reference);
+      assert.equal(rows.length, 1, `${reference} is there ${rows.length} times`);
+      const { key, state, message_id } = rows[0]!;
+      const stored = await readFile(join(parts.storage, 'resumes', key));
+      assert.equal(sha256(stored), sha256(filled.resume!.bytes), `the resume of ${reference} is another one`);
+      assert.equal(state, 'stored');
+      found += 1;
+      const mails = mailsOf(message_id);
+      assert.ok(mails >= 1, `HR got no mail about ${reference}`);
+      assert.ok(mails <= Math.min(2, 1 + crashes()), `HR got ${mails} mails about ${reference}, ${crashes()} crashes`);
+      mailed += 1;
+      duplicates += mails - 1;
+    }
+    const report = { sent: storm.sent, acknowledged: storm.acknowledged.length, found, mailed, duplicates };
+    console.log(
+      Object.entries(report)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(' / '),
+      `(queue in ${queue}, ${crashes()} crashes)`,
+    );
+    assert.equal(kept.length, storm.acknowledged.length, 'an application is there that nobody was told about');
+    await mailsOfEnquiries(parts, storm, crashes());
+    const toHr = parts.mail.taken.filter(({ recipients }) => recipients.includes('hr@plumbline.example'));
+    assert.equal(toHr.length, mailed + duplicates, 'a mail went to HR that belongs to no application');
+    assert.ok(parts.mail.taken.every(({ recipients }) => recipients.length === 1));
+  } finally {
+    await parts.stop();
+  }
+}
+
+type Delivery = { reference: string; recipient: string; state: string; message_id: string };
+
+const HR = 'hr@plumbline.example';
+const INBOX = 'hello@plumbline.example';
+
+/** Every enquiry that was acknowledged is one row; inbox (or HR) and sender got a mail about every submission. */
+async function mailsOfEnquiries({ databaseUrl, mail }: Parts, storm: Storm, crashes: number): Promise<void> {
+  const deliveries = await queryOnce<Delivery>(
+    databaseUrl,
+    'SELECT reference, recipient, state, message_id FROM deliveries',
+  );
+  const expectMail = (reference: string, recipient: string) => {
+    const about = deliveries.filter((row) => row.reference === reference && row.recipient === recipient);
+    assert.deepEqual([about.length, about[0]?.state], [1, 'sent'], `${reference} to ${recipient}`);
+    const taken = mail.taken.filter(({ messageId }) => messageId === about[0]!.message_id);
+    assert.ok(taken.length >= 1 && taken.length <= 1 + crashes, `${taken.length} mails to ${recipient}`);
+    for (const { recipients } of taken) assert.deepEqual(recipients, [recipient]);
+  };
+  for (const { enquiry, reference } of storm.enquiries) {
+    const rows = await queryOnce(databaseUrl, `SELECT email FROM ${enquiry.table} WHERE reference = $1`, [reference]);
+    assert.deepEqual(rows, [{ email: enquiry.email }]);
+    expectMail(reference, INBOX);
+    expectMail(reference, enquiry.email);
+  }
+  for (const { filled, reference } of storm.acknowledged) {
+    expectMail(reference, HR);
+    expectMail(reference, filled.fields['email']!);
+  }
+  const [kept] = await queryOnce(
+    databaseUrl,
+    `SELECT ((SELECT count(*) FROM consultations) + (SELECT count(*) FROM home_enquiries)
+           + (SELECT count(*) FROM contact_messages))::int AS count`,
+  );
+  assert.deepEqual(kept, { count: storm.enquiries.length });
+  console.log(`enquiries acknowledged ${storm.enquiries.length} / found and mailed ${storm.enquiries.length}`);
+}

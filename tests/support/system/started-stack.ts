@@ -1,0 +1,65 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Addresses } from '../../../infra/local/stack.ts';
+import { root } from '../../../infra/local/paths.ts';
+import { isAlive } from '../../../infra/local/process/process-table.ts';
+import { anyPorts } from '../../../infra/local/find-free-port.ts';
+import { until } from '../until.ts';
+
+export interface Started {
+  process: ChildProcess;
+  output(): string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** Starts the stack as a person does, in its own folder and on any ports. */
+export function startAsCommand(command: string[], dataDir: string, more: Record<string, string> = {}): Started {
+  const [file, ...args] = command;
+  const child = spawn(file!, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // What the test runner tells its own processes is not for these.
+    env: { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: '', ...anyPorts, DATA_DIR: dataDir, ...more },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  );
+  return { process: child, output: () => output, ended };
+}
+
+export const addressesFile = (dataDir: string): string => join(dataDir, 'addresses.json');
+
+export async function addressesOf(started: Started, dataDir: string): Promise<Addresses> {
+  return until('the addresses are written', () => {
+    if (started.process.exitCode !== null) throw new Error(`It ended: ${started.output()}`);
+    return (
+      existsSync(addressesFile(dataDir)) && (JSON.parse(readFileSync(addressesFile(dataDir), 'utf8')) as Addresses)
+    );
+  });
+}
+
+/** Every process that a process has started, and those have. */
+export function descendantsOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const found: number[] = [];
+  const add = (parent: number) => {
+    for (const [child, of] of pairs) {
+      if (of !== parent || child === undefined) continue;
+      found.push(child);
+      add(child);
+    }
+  };
+  add(pid);
+  return found;
+}
+
+export const stillAlive = (pids: number[]): number[] => pids.filter((pid) => isAlive(pid));

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Mood } from '../mail-server.ts';
+import type { Parts } from './parts.ts';
+import type { Trouble } from './storm.ts';
+import { until } from '../until.ts';
+
+/** Puts a file where the folder was: nobody can read or write below it, not even root. Returns how to mend it. */
+export function breakStorage(folder: string): () => void {
+  const aside = `${folder}.aside`;
+  mkdirSync(folder, { recursive: true });
+  renameSync(folder, aside);
+  writeFileSync(folder, '');
+  return () => {
+    if (!existsSync(aside)) return;
+    rmSync(folder);
+    renameSync(aside, folder);
+  };
+}
+
+type Killable = Pick<Parts['worker'], 'name' | 'restarts' | 'kill'>;
+
+/** All that goes wrong while people apply, one after the other and at last together. `crashes` counts what may double a mail. */
+export function troublesOf(parts: Parts): { troubles: Trouble[]; crashes: () => number } {
+  const { worker, apiProcess, postgres, queue, mail } = parts;
+  let crashes = 0;
+
+  const kill = (part: Killable) => {
+    crashes += 1;
+    part.kill('SIGKILL');
+  };
+  const killAndAwait = async (part: Killable) => {
+    const before = part.restarts;
+    kill(part);
+    await until(`${part.name} is back`, () => part.restarts > before);
+  };
+  const restart = async (part: typeof postgres) => {
+    crashes += 1;
+    await part.stop();
+    await part.start();
+  };
+  const mood = (name: Mood): Trouble => ({
+    name: `the mail server ${name}`,
+    async strike() {
+      mail.mood = name;
+      return () => void (mail.mood = 'takes mail');
+    },
+  });
+
+  const troubles: Trouble[] = [
+    { name: 'the worker is killed', strike: () => killAndAwait(worker) },
+    mood('says 421'),
+    { name: 'storage refuses', strike: async () => breakStorage(parts.storage) },
+    {
+      name: 'the queue is down and comes back empty',
+      async strike() {
+        await queue.breakDown();
+        return () => queue.comeBack('wiped');
+      },
+    },
+    { name: 'PostgreSQL is restarted', strike: () => restart(postgres) },
+    mood('hangs up while it is being told the mail'),
+    { name: 'the API is killed', strike: () => killAndAwait(apiProcess) },
+    {
+      name: 'the worker is killed between the mail and the note of it',
+      async strike() {
+        const before = mail.taken.length;
+        mail.mood = 'takes mail and keeps silent';
+        await until('a mail was taken in silence', () => mail.taken.length > before);
+        await killAndAwait(worker);
+        mail.mood = 'takes mail';
+      },
+    },
+    { name: 'PostgreSQL is killed', strike: () => killAndAwait(postgres) },
+    {
+      name: 'queue, storage, mail server and worker are away at the same time',
+      async strike() {
+        const mendStorage = breakStorage(parts.storage);
+        mail.mood = 'hangs up';
+        await queue.breakDown();
+        // It is back when its queue is.
+        kill(worker);
+        return async () => {
+          await pause(1_000);
+          mendStorage();
+          await queue.comeBack('whole');
+          mail.mood = 'takes mail';
+        };
+      },
+    },
+  ];
+  return { troubles, crashes: () => crashes };
+}

@@ -24,7 +24,7 @@ export interface ComposeProject {
   remove(): Promise<void>;
 }
 
-/** A project of its own beside whatever runs on the machine: own name, free ports, fresh secrets, own volumes. */
+/** Isolates a Compose project from others on the machine: own name, free ports, fresh secrets, own volumes. */
 export async function prepareProject(name: string): Promise<ComposeProject> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const settings = join(folder, '.env');

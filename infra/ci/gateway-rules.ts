@@ -1,8 +1,8 @@
-/** What both gateways answer, whatever the pages look like. */
+/** Requests and the answers that both gateways must give, independent of the pages' content. */
 export interface GatewayRule {
   method?: 'GET' | 'HEAD' | 'POST';
   path: string;
-  /** The packings that the browser says it can unpack. */
+  /** The value of Accept-Encoding. */
   accepts?: string;
   /** Whether the browser has the page already and asks if it is still the same. */
   known?: boolean;
@@ -122,7 +122,7 @@ export const unfilledPageRules: GatewayRule[] = [
   headers: { ...page, 'content-security-policy': siteCsp },
 }));
 
-/** On every answer that a gateway makes itself, whatever its status. */
+/** Headers of every answer that a gateway makes itself, with any status. */
 export const headersOfEveryAnswer: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,

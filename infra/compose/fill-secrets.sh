@@ -40,7 +40,7 @@ put() {
   mv -f "$folder/$1.new" "$folder/$1"
 }
 
-# file, its setting, the value if nobody has given one
+# Arguments: file, setting, default value
 settle() {
   given=$(standing_in_env "$2" "$1")
   if [ -s "$folder/$1" ]; then

@@ -7,5 +7,5 @@ mc mb --quiet --ignore-existing local/resumes
 mc anonymous set none --quiet local/resumes
 { echo frontdoor; cat /run/secrets/storage_password; } | mc admin user add local
 mc admin policy create local resumes "$(dirname "$0")/resumes-policy.json"
-# It says so with a failure when the account has the policy already.
+# The command fails when the account has the policy already.
 mc admin policy attach local resumes --user frontdoor || mc admin user info local frontdoor | grep -q resumes

@@ -19,7 +19,7 @@ RUN npm run build -w @frontdoor/backend \
  && node services/backend/image/copy-program.mts /program \
  && npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/backend --sbom-format=cyclonedx > /program/sbom.cdx.json
 
-# Node alone, without npm. Nothing is installed at run time, so what installs goes as well, and what nobody here reads:
+# Node alone, without npm. Nothing is installed at run time, so what installs goes as well, and what no process here reads:
 # tables for old character sets (Node brings its own) and documents. The list of Debian's packages stays, for scanners.
 FROM debian:bookworm-slim AS system
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /nonexistent frontdoor \

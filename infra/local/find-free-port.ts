@@ -7,7 +7,7 @@ export async function findFreePort(preferred: number): Promise<number> {
   return port;
 }
 
-/** A port somebody asked for by name must be that one: another would be a surprise. */
+/** Returns a port that a setting names. @throws when it is in use, because another one would surprise the operator */
 export async function demandPort(name: string, port: number): Promise<number> {
   const found = await tryPort(port);
   if (found === undefined) throw new Error(`${name}=${port} is in use. Stop what uses it, or choose another.`);

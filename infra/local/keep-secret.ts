@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Reads the secret in a file, or makes a random one that nobody but its owner can read. */
+/** Reads the secret in a file, or writes a random one with mode 0600. */
 export function keepSecret(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   try {

@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import pg from 'pg';
 import { startPostgres } from './start-postgres.ts';
 
-// A folder that nobody but its owner may enter, as mkdtemp makes it, is the hard case for root.
+// A folder with mode 0700, as mkdtemp makes it, is the hard case for root.
 const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
 const dataDir = join(folder, 'cluster');
 after(() => rmSync(folder, { recursive: true }));

@@ -24,7 +24,7 @@ test.describe('the site of another company, made by editing its content', () => 
         String(trace),
       ).toEqual([]);
     const mails = texts.flatMap(({ text }) => text.match(/[\w.-]+@[\w-]+\.[a-z]+/g) ?? []);
-    // What the forms show as an example belongs to nobody.
+    // The examples in the forms are no real person's data.
     expect(new Set(mails.map((mail) => mail.split('@')[1]))).toEqual(new Set(['ashlar-post.example', 'company.com']));
   });
 

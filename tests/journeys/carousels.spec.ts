@@ -183,7 +183,7 @@ test.describe('a carousel', () => {
     await expect.poll(current).toBe(2);
   });
 
-  test('does not turn by itself for whoever wants less motion', async ({ page }) => {
+  test('does not turn by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { region, play, next, current } = carouselOf(page, 'Industries');
     await openStill(page, '/', region);

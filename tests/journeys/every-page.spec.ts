@@ -89,7 +89,7 @@ test('on tablets no page is wider than the screen, and nothing in the header lie
   }
 });
 
-test('whoever wants less motion sees drawings that stand and pages that change at once', async ({ page }) => {
+test('with reduced motion drawings stand still and pages change at once', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

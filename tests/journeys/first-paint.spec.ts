@@ -36,7 +36,7 @@ for (const width of [360, 412])
     }
   });
 
-test('whoever comes from another page of the site is given its faces at once', async ({ page }) => {
+test('a visitor from another page of the site is given its faces at once', async ({ page }) => {
   await page.goto('/about');
   await facesArrive(page);
   await page.goto('/cloud', { referer: page.url() });

@@ -42,7 +42,7 @@ test('a held message is released by a person and becomes a message like any othe
 
   await page.goto('/admin/contacts');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  // The general inbox hears of it, as it would have at once.
+  // The general inbox gets the mail that it would have got at once.
   await expect.poll(async () => (await fetch(`${stack.inbox}/email`)).text()).toContain(row!.reference);
 });
 

@@ -27,7 +27,7 @@ async function choosePassword(page: Page, link: string, chosen: string): Promise
   await page.getByRole('button', { name: 'Save the password' }).click();
 }
 
-/** Somebody of HR whom no other test knows, who has a password. */
+/** A new HR person with a password, unknown to the other tests. */
 async function addStaff(page: Page, stack: JourneyStack): Promise<Account> {
   const name = `Uma ${randomUUID().slice(0, 8)}`;
   const email = `uma.${randomUUID().slice(0, 8)}@plumbline.example`;

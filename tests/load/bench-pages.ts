@@ -61,7 +61,7 @@ async function visitAll(browser: Browser, races: Race[], slowly: Race[]): Promis
   }
 }
 
-/** A benchmark, not a test: it ends with 0 whatever the figures say, and fails only when there are none. */
+/** A benchmark, not a test: its exit code is 0 for any figures, and other than 0 when it could not measure. */
 async function benchPages(): Promise<void> {
   installPackages();
   const chosen = choosePages(site);

@@ -20,7 +20,7 @@ import { openTables } from './system/tables.ts';
 const settings = readSettings();
 const driver = chooseDriver();
 
-/** A benchmark, not a test: it ends with 0 whatever the figures say, and fails only when there are none. */
+/** A benchmark, not a test: its exit code is 0 for any figures, and other than 0 when it could not measure. */
 async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
   const tables = await openTables(system.databaseUrl, system.files);
   undo.add(() => tables.close());

@@ -30,7 +30,7 @@ type Kinds = Record<string, (at: number) => object>;
 
 const password = 'certainly not this one';
 
-/** Adds somebody of HR and somebody who is disabled, and says how to be refused in every way. */
+/** Adds an HR person and a disabled one. Returns a request for each kind of refused sign-in. */
 async function makePeople(system: System): Promise<Kinds> {
   const add = async (NAME: string, EMAIL: string) => {
     const output = await system.addStaff({ ROLE: 'hr', NAME, EMAIL });

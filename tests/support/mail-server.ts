@@ -19,7 +19,7 @@ export type Mood =
   | 'hangs up while it is being told the mail'
   | 'says 550'
   | 'takes its time'
-  /** The mail is taken, and nobody hears of it: the moment in which a crash of the sender doubles a mail. */
+  /** The mail is accepted without a reply: a crash of the sender at this moment leads to a duplicate. */
   | 'takes mail and keeps silent';
 
 export interface MailServer {

@@ -13,9 +13,9 @@ before(async () => void (parts = await startParts()));
 after(() => parts.stop());
 
 interface Visit {
-  /** What became of everything that was answered. */
+  /** Of every submission that was answered. */
   references: string[];
-  /** What was sent when nobody answered any more, and how that showed. */
+  /** The submission that got no answer; `how` is its error. */
   unanswered: Enquiry;
   how: string | undefined;
 }

@@ -111,7 +111,7 @@ test('no log holds a name, an address, a message, a file name, a password, a coo
     for (const [, token] of raw.toString().matchAll(/[#?]token=(?:3D)?([\w-]{20,})/g)) canaries.keep('link', token!);
   await parts.apiProcess.stop();
   await parts.worker.stop();
-  // Beside the folder of logs lies what PostgreSQL says.
+  // PostgreSQL writes its log beside the folder of logs.
   const folder = dirname(parts.logOf('api'));
   const logs = globSync(['*.log', '../postgres.log'], { cwd: folder });
   assert.equal(logs.length, 3, logs.join());

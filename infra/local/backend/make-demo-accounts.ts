@@ -14,7 +14,7 @@ const people = [
   { role: 'general', name: 'Gaurav Anand', email: 'admin@plumbline.example' },
 ] as const;
 
-/** One person of each kind with a random password, which is known to nobody but the caller. */
+/** Adds one person of each role. Returns them with their random passwords, which are not stored in plain text. */
 export async function makeDemoAccounts(environment: Environment): Promise<Account[]> {
   const accounts: Account[] = [];
   for (const { role, name, email } of people) {
@@ -24,7 +24,7 @@ export async function makeDemoAccounts(environment: Environment): Promise<Accoun
   return accounts;
 }
 
-/** Whether nobody works here yet: a database just made, or one whose first start was interrupted. */
+/** Whether the database has no staff: it is new, or its first start was interrupted. */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -47,7 +47,7 @@ interface BackendProcess {
   log: string;
 }
 
-/** Starts one long-running process of the backend and waits until it says that it is ready. */
+/** Starts one long-running process of the backend and waits until its health check succeeds. */
 async function startProcess({ entrypoint, environment, healthUrl, log }: BackendProcess): Promise<Part> {
   const output = openSync(log, 'a', 0o600);
   // Detached, so that Ctrl-C in the terminal reaches the stack alone and the parts are stopped in order.

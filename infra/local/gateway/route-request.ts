@@ -88,7 +88,7 @@ export function readRedirects(file: string): Redirects {
   };
 }
 
-/** Where a path leads; null where it is a page's own, or nobody's. */
+/** The target of the redirect for a path; null when there is none. */
 function findRedirect({ exact, anyCase }: Redirects, path: string): Target | null {
   const found = exact.get(path) ?? anyCase.get(path.toLowerCase());
   return found && found.to !== path ? found : null;

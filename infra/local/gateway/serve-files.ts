@@ -10,7 +10,7 @@ export function serveFiles(folder: string, headers: Record<string, string>, othe
     etag: true,
     // Sent as it lies there, where the build has packed it.
     brotli: true,
-    // Files change under a running stack whenever somebody builds, so none of them are remembered.
+    // Each file is read anew, because a build replaces files under a running stack.
     dev: true,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', cacheRule(path));

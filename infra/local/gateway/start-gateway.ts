@@ -16,7 +16,7 @@ export interface GatewayOptions {
   siteFiles: string;
   adminFiles: string;
   redirectsFile: string;
-  /** Where the worker hears of visits; without it they are not counted. */
+  /** The port where the worker listens for visits; without it they are not counted. */
   visitsPort?: number;
   /** The usual ones where they are left out. */
   limits?: Partial<TimeLimits>;

@@ -59,7 +59,7 @@ test('the gateway tells of pages, without query and cookie, and of nothing else'
   ]);
 });
 
-test('a page is answered while nobody listens', async () => {
+test('a page is answered while there is no listener', async () => {
   for (const socket of sockets) socket.destroy();
   worker.close();
   await once(worker, 'close');

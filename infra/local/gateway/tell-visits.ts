@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Handler } from './proxy-api.ts';
 
-/** Not more than that many characters wait for somebody who does not read. */
+/** The most characters that are buffered while the listener does not read. */
 const MOST_WAITING = 65_536;
 const AGAIN_AFTER_MS = 1_000;
 
@@ -15,7 +15,7 @@ export interface VisitTeller {
 
 /**
  * Writes a line of JSON for each page that was answered to the worker's port, the same that Caddy writes: no address, no
- * cookie, no query. While nobody listens there, lines are dropped; a request never waits for one.
+ * cookie, no query. Lines are dropped while there is no listener; a request never waits for one.
  */
 export function tellVisits(port: number): VisitTeller {
   let socket: Socket | undefined;

@@ -12,7 +12,7 @@ export interface InboxOptions {
 }
 
 export interface Inbox {
-  /** Ends the SMTP side alone: senders find nobody there, the inbox stays readable. */
+  /** Closes the SMTP listener: senders are refused a connection, the inbox stays readable. */
   refuseMail(): Promise<void>;
   acceptMail(): Promise<void>;
   stop(): Promise<void>;

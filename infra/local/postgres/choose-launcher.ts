@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** How a program is started as somebody whom PostgreSQL accepts: a command put before it and, at times, another user. */
+/** How a program is started as a user that PostgreSQL accepts: a command before it and, where needed, another user. */
 export interface Launcher {
   prefix: string[];
   /** Who the files of the cluster must belong to; absent = the user that runs this. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, isAlive, waitUntil } from '../process/process-table.ts';
 
-// After kill -9 of the stack its PostgreSQL goes on alone, and after a crash of the machine postmaster.pid may name a
-// process number that somebody else has by now, which PostgreSQL would take for itself and refuse to start.
+// After kill -9 of the stack its PostgreSQL runs on. After a crash of the machine postmaster.pid may hold the number of an
+// unrelated process, which PostgreSQL would take for another server and refuse to start.
 export async function clearLeftoverPostgres(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postmaster.pid');
   if (!existsSync(file)) return;

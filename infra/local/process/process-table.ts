@@ -31,7 +31,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** When a process started, in whatever unit the system counts: two processes with one number differ in it. */
+/** When a process started, in a unit of the system: it tells apart two processes that had the same number. */
 export function startOf(pid: number): string {
   try {
     // The name, in brackets, may hold spaces; the start is the 22nd field, the 20th after it.

@@ -10,7 +10,7 @@ export interface Supervised<T extends Part> {
   name: string;
   /** The running part; the one that ended last while a new one is being started. */
   readonly part: T;
-  /** Number of starts after an end that nobody asked for. */
+  /** Number of restarts after an unrequested exit. */
   readonly restarts: number;
   kill(signal: NodeJS.Signals): void;
   stop(): Promise<void>;

@@ -16,7 +16,7 @@ export interface PageReadings {
   readings: AxeReading[];
 }
 
-/** Reads a page on all screens. Throws where it is not answered as expected: nobody wants the figures of another page. */
+/** Reads a page on all screens. @throws when the status differs, because the figures would be those of another page */
 export async function readPage(
   browser: Browser,
   { path, url, status }: { path: string; url: string; status: number },

@@ -54,7 +54,7 @@ async function runSlice(driver: Driver, contender: Contender, load: Load, tables
   return { perSecond: answered / seconds, p50, p99, cpuMs };
 }
 
-/** When the time is up, each connection may have one more request under way whose answer nobody waited for. */
+/** When the time is up, each connection may have one more request under way, which the driver has not counted. */
 async function checkCounts(contender: Contender, answered: number, underWay: number, tables: Tables): Promise<void> {
   for (const [what, count] of Object.entries(await contender.leaves(tables))) {
     if (count < answered || count > answered + underWay)
@@ -89,7 +89,7 @@ export async function runRace(
   return slices;
 }
 
-/** Forwards, backwards, then the same begun one further on: nobody always comes first, or after the same other. */
+/** Forwards, backwards, then the same from the next one on, so that no contender always comes first or after the same other. */
 function orderOf(contenders: Contender[], round: number): Contender[] {
   const turn = (round >> 1) % contenders.length;
   const order = [...contenders.slice(turn), ...contenders.slice(0, turn)];

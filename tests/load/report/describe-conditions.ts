@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import type { Settings } from '../settings.ts';
 import { POOL_SIZE } from '../system/environment.ts';
 
-/** Without its conditions a figure says nothing. */
+/** The conditions of the measurement, without which its figures cannot be compared. */
 export function describeConditions(
   { rounds, sliceSeconds }: Settings,
   driver: string,

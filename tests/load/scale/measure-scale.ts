@@ -26,7 +26,7 @@ export interface Measured extends Setup {
   postgresMs: number;
   /** Of everything else on the machine: the driver, Redis, the kernel. */
   restMs: number;
-  /** How long an answer takes where nobody else asks: what is no processor time in it is waiting for the disk. */
+  /** How long an answer takes without other requests: the part that is no processor time is the wait for the disk. */
   aloneMs: number;
 }
 

@@ -3,7 +3,7 @@ export interface Demands {
   api: number;
   /** Seconds of Postgres on one of its cores. */
   postgres: number;
-  /** Seconds in which nobody computes: the disk. Commits that come together wait together, so nobody queues for it. */
+  /** Seconds of waiting for the disk. There is no queue for it, because simultaneous commits share one write. */
   wait: number;
 }
 

@@ -11,7 +11,7 @@ export interface Ports {
 
 export const POOL_SIZE = '14';
 
-/** Higher than any run can count: what has a limit is counted as in production, and nobody reaches it. */
+/** Higher than any run can reach, so that requests are counted as in production and never refused. */
 const OUT_OF_REACH = '1000000000';
 
 /** Production's settings, access log included. All load comes from one address, so the limits of rates and suspicion are out of reach. */

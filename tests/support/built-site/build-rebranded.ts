@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCopy, copySite, homeOf } from './copy-site.ts';
 
-/** What somebody who takes the site over would change, and to what. */
+/** The replacements that make the content that of another company. */
 const rebranding: readonly (readonly [before: RegExp, after: string])[] = [
   // Mail of another domain than the website's.
   [/@plumbline\.example/g, '@ashlar-post.example'],

@@ -9,7 +9,7 @@ const everything: RunOptions = { rules: { 'target-size': { enabled: true } } };
 /** What the colours decide. The rest is the same page, and has been read in light. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** All that axe says of a page in one scheme: what it found, what passed, and what it could not decide (`incomplete`). */
+/** The results of axe for a page in one scheme: what it found, what passed, and what it could not decide (`incomplete`). */
 export interface AxeReading extends Pick<AxeResults, 'violations' | 'passes' | 'incomplete' | 'testEngine'> {
   scheme: 'light' | 'dark';
 }
@@ -19,7 +19,7 @@ export interface AxeFaults {
   faults: { id: string; nodes: { html: string; failureSummary: string | undefined }[] }[];
 }
 
-/** What axe says of a page in light and in dark. */
+/** All results of axe for a page in light and in dark. */
 export async function readWithAxe(page: Page): Promise<AxeReading[]> {
   const readings: AxeReading[] = [];
   for (const [scheme, rules] of [['light', everything] as const, ['dark', colours] as const]) {

@@ -11,7 +11,7 @@ export interface Applicant {
 
 let number = 0;
 
-/** Somebody whom no other test knows. */
+/** A new applicant with a unique name and e-mail address. */
 export async function newApplicant(): Promise<Applicant> {
   number += 1;
   const name = `Meera Iyer ${process.env.TEST_PARALLEL_INDEX ?? ''}${number}${Date.now().toString(36)}`;

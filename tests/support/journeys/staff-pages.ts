@@ -60,7 +60,7 @@ export async function sendForm(site: string, path: string, fields: Record<string
   if (answer.status !== 201) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Writes in the session of the page, as somebody else at another desk would, and without If-Match. */
+/** Writes in the session of the page without If-Match, like a concurrent editor. */
 export async function writeAside(page: Page, path: string, data: object, method = 'PUT'): Promise<void> {
   const headers = { Origin: new URL(page.url()).origin };
   const answer = await page.request.fetch(path, { method, data, headers });

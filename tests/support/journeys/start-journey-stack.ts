@@ -12,7 +12,7 @@ import { unlimited } from '../system/unlimited.ts';
 /** One stack for all journeys, in a folder of its own, with staff made for this run. Returns how to take it down. */
 export default async function startJourneyStack(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-journeys-'));
-  // High enough for every journey; at 0 nobody would be asked for a proof of work, whatever they send.
+  // High enough for every journey; 0 would turn off the proof of work.
   const environment = { ...process.env, ...anyPorts, ...unlimited, CHALLENGE_AFTER: '10000' };
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const say = (message: string) => process.stdout.write(`  ${message}\n`);

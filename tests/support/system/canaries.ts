@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Words that occur nowhere else, so that finding one says where it came from. */
+/** Unique words: one that is found in a log identifies the field that it was sent in. */
 export class Canaries {
   private readonly words = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export class Canaries {
     return word;
   }
 
-  /** A secret that somebody else has made. */
+  /** Registers a secret that was made elsewhere. */
   keep(where: string, word: string): void {
     this.words.set(word, where);
   }

@@ -13,7 +13,7 @@ export interface CuttingProxy {
   stop(): Promise<void>;
 }
 
-/** A wire to a local port that breaks as real ones do: the connection is reset, nobody is told why. */
+/** A wire to a local port that breaks as real ones do: the connection is reset without a reason. */
 export async function startCuttingProxy(targetPort: number, marked: string): Promise<CuttingProxy> {
   const open = new Set<Socket>();
   const server = createServer((client) => {

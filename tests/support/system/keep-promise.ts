@@ -26,7 +26,7 @@ const listKept = `
 
 async function settle({ databaseUrl }: Parts): Promise<void> {
   await until('every resume is filed and every mail is sent', () => isSettled(databaseUrl), { seconds: 200 });
-  // Resumes are read for HR one at a time, each in a process of its own: that takes its time, and nobody was promised it.
+  // Resumes are read for HR one at a time, each in a process of its own: that takes long, and is no part of the promise.
   await until('every job has ended', () => isQuiet(databaseUrl, { but: ['resumes.examine'] }), { seconds: 200 });
   assert.deepEqual(await queryOnce(databaseUrl, "SELECT job, last_error FROM outbox_jobs WHERE state = 'dead'"), []);
 }

@@ -2,7 +2,7 @@ import { runEntrypoint } from '../../../infra/local/backend/run-entrypoint.ts';
 import type { Application } from '@frontdoor/contract';
 import type { Parts } from './parts.ts';
 
-/** Makes somebody of HR, logs in, and returns how to read applications in that session. */
+/** Adds an HR person, logs in, and returns how to read applications in that session. */
 export async function logInAsHr({ environment, site, api }: Parts) {
   const person = { ROLE: 'hr', NAME: 'Farah Sheikh', EMAIL: 'farah@plumbline.example' };
   const output = await runEntrypoint('staff', { ...environment, ...person });

@@ -16,7 +16,7 @@ export interface AcknowledgedEnquiry {
 
 export interface Trouble {
   name: string;
-  /** Starts when the first applications of its share are acknowledged; whatever it returns mends it when the share is through. */
+  /** Starts when the first applications of its share are acknowledged; the function that it returns ends the trouble when the share is through. */
   strike: () => Promise<void | (() => void | Promise<void>)>;
 }
 

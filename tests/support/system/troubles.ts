@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 import type { Trouble } from './storm.ts';
 import { until } from '../until.ts';
 
-/** Puts a file where the folder was: nobody can read or write below it, not even root. Returns how to mend it. */
+/** Replaces the folder by a file, so that no user, root included, can read or write below it. Returns how to mend it. */
 export function breakStorage(folder: string): () => void {
   const aside = `${folder}.aside`;
   mkdirSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end }}
 
-{{/* Of all our pods, and nobody else's. */}}
+{{/* Labels that select all pods of this release and no others. */}}
 {{- define "frontdoor.selector" -}}
 app.kubernetes.io/name: {{ .Chart.Name }}
 app.kubernetes.io/instance: {{ .Release.Name }}

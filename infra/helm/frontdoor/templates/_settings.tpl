@@ -31,7 +31,7 @@ DATABASE_URL QUEUE_URL STORAGE_URL MAIL_URL SESSION_SECRET
 {{- $root := index . 0 -}}
 - name: secrets
   projected:
-    # For the pod's group and nobody else.
+    # Readable by the pod's group only.
     defaultMode: 0440
     sources:
       {{- range $name := index . 1 }}

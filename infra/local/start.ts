@@ -3,7 +3,7 @@ import { dataDirOf, root } from './paths.ts';
 import type { Stack } from './stack.ts';
 import { startStack } from './start-stack.ts';
 
-function printAddresses({ addresses, accounts }: Stack, dataDir: string, root: string): void {
+function printAddresses({ addresses, accounts }: Stack, folder: string): void {
   const { site, admin, inbox, api } = addresses;
   const rows: [name: string, url: string][] = [
     ['Site', site],
@@ -27,7 +27,7 @@ function printAddresses({ addresses, accounts }: Stack, dataDir: string, root: s
     lines.push('The logins were shown at the first start. A new password:');
     lines.push('  make staff ROLE=hr NAME="Hema Rao" EMAIL=hr@plumbline.example');
   }
-  lines.push('', `Data and logs are in ${relative(root, dataDir) || '.'}. Ctrl-C or "make stop" stops everything.`, '');
+  lines.push('', `Data and logs are in ${relative(root, folder) || '.'}. Ctrl-C or "make stop" stops everything.`, '');
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
@@ -56,7 +56,7 @@ process.stdout.on('error', () => {});
 try {
   stack = await startStack({ dataDir, say, signal: giveUp.signal });
   if (giveUp.signal.aborted) await stop(stack);
-  else printAddresses(stack, dataDir, root);
+  else printAddresses(stack, dataDir);
 } catch (error) {
   if (giveUp.signal.aborted) process.exit(exitCode);
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);

@@ -54,18 +54,18 @@ async function runNpm(args: string[], signal?: AbortSignal): Promise<void> {
 const leaveOut = new Set(['node_modules', 'dist', 'build', 'coverage', '.react-router', 'test-results', 'fonts']);
 
 /** One hash of the content of files and folders, in a fixed order; what builds and tools write is left out. */
-export function hashSources(root: string, paths: string[]): string {
+export function hashSources(base: string, paths: string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths) addTo(hash, root, path);
+  for (const path of paths) addTo(hash, base, path);
   return hash.digest('hex');
 }
 
-function addTo(hash: ReturnType<typeof createHash>, root: string, path: string): void {
-  const full = join(root, path);
+function addTo(hash: ReturnType<typeof createHash>, base: string, path: string): void {
+  const full = join(base, path);
   if (!existsSync(full)) return;
   if (statSync(full).isDirectory()) {
     const names = readdirSync(full).filter((name) => !leaveOut.has(name));
-    for (const name of names.toSorted()) addTo(hash, root, join(path, name));
+    for (const name of names.toSorted()) addTo(hash, base, join(path, name));
     return;
   }
   const content = readFileSync(full);

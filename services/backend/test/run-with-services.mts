@@ -49,11 +49,11 @@ rmSync(folder, { recursive: true, force: true });
 process.exit(code);
 
 /** A Redis of its own with the settings of the compose file, or null where the machine has none. */
-async function startRedis(folder: string) {
+async function startRedis(data: string) {
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(data, { recursive: true });
   const port = await findFreePort(0);
-  const child = spawn(
+  const server = spawn(
     'redis-server',
     [
       '--port',
@@ -61,7 +61,7 @@ async function startRedis(folder: string) {
       '--bind',
       '127.0.0.1',
       '--dir',
-      folder,
+      data,
       '--appendonly',
       'yes',
       '--save',
@@ -72,5 +72,5 @@ async function startRedis(folder: string) {
     { stdio: 'ignore' },
   );
   await waitForPort(port);
-  return { url: `redis://127.0.0.1:${port}`, stop: () => stopProcess(child, 'SIGTERM', 5_000, 'SIGKILL') };
+  return { url: `redis://127.0.0.1:${port}`, stop: () => stopProcess(server, 'SIGTERM', 5_000, 'SIGKILL') };
 }

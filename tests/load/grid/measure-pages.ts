@@ -70,18 +70,18 @@ export async function measurePages(
   requests: number,
 ): Promise<PageTimes[]> {
   const times: PageTimes[] = [];
-  for (const page of pages) {
-    const address = `${url}${page.path(applications)}`;
+  for (const asked of pages) {
+    const address = `${url}${asked.path(applications)}`;
     const taken: number[] = [];
     for (let at = -WARM_UPS; at < requests; at++) {
       const began = performance.now();
       const answer = await fetch(address, { headers: { cookie } });
       const body = await answer.text();
-      if (!answer.ok) throw new Error(`${page.title}: ${answer.status} ${body}`);
+      if (!answer.ok) throw new Error(`${asked.title}: ${answer.status} ${body}`);
       if (at >= 0) taken.push(performance.now() - began);
     }
     const sorted = taken.toSorted((a, b) => a - b);
-    times.push({ page, median: median(taken), p95: sorted[Math.ceil(requests * 0.95) - 1]! });
+    times.push({ page: asked, median: median(taken), p95: sorted[Math.ceil(requests * 0.95) - 1]! });
   }
   return times;
 }

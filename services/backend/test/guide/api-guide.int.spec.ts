@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [hr, general] = [await addStaff(api, 'hr'), await addStaff(api, 'general')];
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-guide-'));
   writeFileSync(join(folder, 'resume.pdf'), makePdf());
-  printed = await runExamples(examples, folder, {
+  printed = await runExamples(folder, {
     API: api.url,
     SITE: origin,
     HR_NAME: hr.name,
@@ -75,12 +75,11 @@ function readExamples(): Example[] {
   });
 }
 
-/** Runs examples one after the other in one shell, as a reader would, and returns what each of them printed. */
-async function runExamples(examples: Example[], folder: string, variables: Record<string, string>) {
+/** Runs the examples one after the other in one shell, as a reader would, and returns what each of them printed. */
+async function runExamples(folder: string, variables: Record<string, string>) {
   const mark = `--- ${randomUUID()}`;
   const script = examples.map(({ commands }) => `${commands}\necho; echo '${mark}'\n`).join('');
   const { PATH = '' } = process.env;
   const shell = spawn('bash', ['-u', '-c', `exec 2>&1\n${script}`], { cwd: folder, env: { PATH, ...variables } });
-  const printed = await text(shell.stdout);
-  return printed.split(`${mark}\n`);
+  return (await text(shell.stdout)).split(`${mark}\n`);
 }

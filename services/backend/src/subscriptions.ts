@@ -6,7 +6,7 @@ import {
   HOME_ENQUIRY_SUBMITTED,
 } from './modules/enquiries/enquiries.events';
 import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.events';
-import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.events';
+import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.facts';
 import {
   PASSWORD_RESET_ASKED,
   PASSWORD_RESET_REQUESTED,

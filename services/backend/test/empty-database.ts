@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { POSTGRES_QUEUE_SCHEMA } from '../src/platform/queue/backend/prepare-queue-tables';
+import { POSTGRES_QUEUE_SCHEMA } from '../src/platform/queue/backend/on-postgres';
 import { templateUrl } from './databases';
 
 /** What of a database is not rows: a test that has changed any of it has a database of its own from then on. */

@@ -11,7 +11,7 @@ export class Archive {
   readonly names: string[] = [];
 
   constructor() {
-    // A content that breaks is told by `add`; unheard, this event would end the process.
+    // `add` throws when a content breaks; without a listener this event would end the process.
     this.zip.on('error', () => undefined);
   }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MultipartModule } from '../../platform/multipart/multipart.module';
+import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
 import { ExportsModule } from '../exports/exports.module';
 import { FormSettingsModule } from '../form-settings/form-settings.module';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { dayOf, eachDay, isWithin } from '../../platform/database/days';
-import { statement } from '../../platform/database/statement';
+import { onlyRow, statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/listing/period';
 
 export interface ReceivedApplications {
@@ -76,7 +76,6 @@ export class CountChosenOption {
   constructor(private readonly database: Database) {}
 
   async count(kind: keyof typeof perOption, option: string): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(perOption[kind], [option]);
-    return row?.count ?? 0;
+    return onlyRow(await this.database.query<{ count: number }>(perOption[kind], [option])).count;
   }
 }

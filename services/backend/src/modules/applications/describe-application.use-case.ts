@@ -15,7 +15,7 @@ export interface ApplicationSummary {
   linkedin: string | null;
   message: string | null;
   createdAt: Date;
-  /** Nobody outside hears of an application that is held or discarded. */
+  /** Mails go out for clear applications only. */
   standing: ApplicationStanding;
   resume: { type: string; size: number; state: ResumeState; note: string | null } | null;
 }
@@ -34,7 +34,6 @@ export class DescribeApplication {
 
   /** Null when the application is gone. */
   async describe(applicationId: string): Promise<ApplicationSummary | null> {
-    const [row] = await this.database.query<ApplicationSummary>(find, [applicationId]);
-    return row ?? null;
+    return (await this.database.query<ApplicationSummary>(find, [applicationId]))[0] ?? null;
   }
 }

@@ -19,10 +19,10 @@ export interface Export<Row> {
   filterKeys: string[];
 }
 
-/** A reader who takes nothing for so long gives up the place. */
+/** A client that reads nothing for so long is disconnected. */
 const IDLE_MS = 60_000;
 
-/** Sends a list as a file. The audit log knows of it before the first byte, and afterwards how much of it went out. */
+/** Sends a list as a file. The audit log records it before the first byte, and afterwards how many rows were sent. */
 @Injectable()
 export class SendExport {
   constructor(private readonly audit: RecordAudit) {}
@@ -41,7 +41,7 @@ export class SendExport {
       describe(response, name, format);
       return sendWhole(response, () => exportFormats[format].write(columns, batches, response, () => void rows++));
     });
-    // The reader has the file by now and may ask for the next: the log is written without the place.
+    // The place is free by now, so that the client can ask for the next file.
     await record('export-ended', { rows, complete });
     if (fault) throw fault;
   }

@@ -1,23 +1,23 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, Module } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
 import { isMailAddress } from '../../platform/fields/email-field.decorator';
 import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
 import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
-import { Shells } from '../../platform/pages/shells';
+import { Shells, PagesModule } from '../../platform/pages/shells';
 
 /** As the tables of submissions have it. */
 const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 /**
- * Two pages of the site that have to show what stands in their address, for browsers without script. Nothing is looked up: they
- * say nothing about what is kept here.
+ * Two pages that show values of their address, for browsers without script. They read nothing from the database, so they
+ * reveal nothing about it.
  */
 @ApiExcludeController()
 @Public()
 @Controller()
-export class FormPagesController {
+class FormPagesController {
   constructor(private readonly shells: Shells) {}
 
   /** Where `answerWithPage` leads after a form was taken. */
@@ -42,3 +42,6 @@ export class FormPagesController {
     sendOnce(response, shell.value({ email: isMailAddress(email) ? email : '' }));
   }
 }
+
+@Module({ imports: [PagesModule], controllers: [FormPagesController] })
+export class FormPagesModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ChangesModule } from '../../platform/changes/changes.module';
+import { ChangesModule } from '../../platform/changes/changes';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
 import { ApplicationReadsModule } from '../applications/application-reads.module';
 import { AuditModule } from '../audit/audit.module';

@@ -22,3 +22,6 @@ export interface Salary {
 
 /** Where on the site a post is read. */
 export const pathOfJobPost = (slug: string): string => `/career/${slug}`;
+
+/** The topic by which processes drop the job posts that they cache. */
+export const JOB_POSTS_CHANGED = 'job-posts.changed';

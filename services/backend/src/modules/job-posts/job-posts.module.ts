@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangesModule } from '../../platform/changes/changes.module';
+import { ChangesModule } from '../../platform/changes/changes';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
-import { PagesModule } from '../../platform/pages/pages.module';
+import { PagesModule } from '../../platform/pages/shells';
 import { AuditModule } from '../audit/audit.module';
 import { AddDemoJobPosts } from './edit/add-demo-job-posts.use-case';
 import { EditJobPostsAdminController } from './edit/edit-job-posts.admin.controller';

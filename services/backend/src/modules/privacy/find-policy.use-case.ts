@@ -16,7 +16,7 @@ export const policies: readonly [Policy, ...Policy[]] = [
 
 const [current] = policies;
 
-/** Tells what people agree to when they send a form now; a consent is worth nothing without it. */
+/** The policy that a form sent now agrees to, which each consent must name. */
 @Injectable()
 export class FindPolicy {
   readonly version: string = current.version;

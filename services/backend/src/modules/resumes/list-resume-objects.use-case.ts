@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { pageObject, resumeObject } from './object-keys';
-
-const MOST_PAGES = 5;
+import { MOST_PAGES, pageObject, resumeObject } from './resumes.facts';
 
 const find = statement(
   'list-resume-objects.find',

@@ -1,4 +1,4 @@
-import { makeObjectName } from './object-keys';
+import { makeObjectName } from './resumes.facts';
 
 describe('A name in storage', () => {
   it('is 26 digits and small letters, each of them drawn', () => {

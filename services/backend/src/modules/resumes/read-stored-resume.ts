@@ -4,13 +4,11 @@ import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { Unavailable } from '../../platform/http/errors/http.errors';
 import { InjectLogger } from '../../platform/log/log.module';
-import type { Checksum } from '../../platform/storage/checksum';
-import { Storage } from '../../platform/storage/storage';
+import { Storage, type Checksum } from '../../platform/storage/storage';
 import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from '../../platform/storage/storage.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { resumeObject } from './object-keys';
+import { type StorageFault, resumeObject } from './resumes.facts';
 import { ResumeDamaged, ResumeMissing } from './resumes.errors';
-import type { StorageFault } from './resumes.facts';
 
 /** The pause between two alarms for the same fault. */
 const REPEAT = "interval '1 hour'";

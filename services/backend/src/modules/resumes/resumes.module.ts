@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { FindPreview } from './preview/find-preview';
+import { FindPreview, RedrawPreview } from './preview/find-preview';
 import { GuardResume } from './read/guard-resume';
 import { ListResumeObjects } from './list-resume-objects.use-case';
 import { PreviewsRepository } from './preview/previews.repository';
@@ -9,7 +9,6 @@ import { ReadResume } from './read/read-resume.use-case';
 import { ReadStoredResume, StorageFaultsRepository } from './read-stored-resume';
 import { ResumePreviewsAdminController } from './preview/resume-previews.admin.controller';
 import { ResumesAdminController } from './read/resumes.admin.controller';
-import { RedrawPreview } from './preview/redraw-preview';
 import { ResumesRepository } from './read/resumes.repository';
 
 /** The API's part of resumes. */

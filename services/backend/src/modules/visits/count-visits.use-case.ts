@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { eachDay } from '../../platform/database/days';
-import { statement } from '../../platform/database/statement';
+import { onlyRow, statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/listing/period';
 
 export interface VisitCounts {
@@ -9,7 +9,7 @@ export interface VisitCounts {
   perDay: { day: string; count: number }[];
   /** The 100 most frequent. */
   perPage: { page: string; count: number }[];
-  /** The 100 most frequent; empty for nobody and for pages of our own. */
+  /** The 100 most frequent; empty without a referring site and for pages of our own. */
   perHost: { host: string; count: number }[];
   perDevice: { device: string; count: number }[];
   robots: number;
@@ -46,13 +46,12 @@ export class CountVisits {
 
   async count({ from, to }: Period): Promise<VisitCounts> {
     const values = [from, to];
-    const [byRobots] = await this.database.query<{ count: number }>(robots, values);
     return {
       perDay: await this.database.query(perDay, values),
       perPage: await this.database.query(perPage, values),
       perHost: await this.database.query(perHost, values),
       perDevice: await this.database.query(perDevice, values),
-      robots: byRobots?.count ?? 0,
+      robots: onlyRow(await this.database.query<{ count: number }>(robots, values)).count,
     };
   }
 }

@@ -5,11 +5,11 @@ export interface VisitSum extends Visit {
   count: number;
 }
 
-/** How many different ones a day keeps; the rest are counted together, so that made-up names cannot fill the table. */
+/** How many different names a day keeps. The rest are counted together, so that made-up names cannot fill the table. */
 export const most = { path: 1000, host: 100 } as const;
 type Bounded = keyof typeof most;
 
-/** What was counted since it was last taken away, and which pages and hosts the newest day has had. */
+/** The visits counted since the last `take`, and the pages and hosts of the newest day. */
 export class VisitSums {
   private sums = new Map<string, VisitSum>();
   private day = '';

@@ -1,12 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Module } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { KeepVisits } from './keep-visits';
+import { VisitsRepository } from './visits.repository';
 
-/** Reads lines from a connection; one longer than that many characters is left out, and `tooLong` hears of it. */
+/** Reads lines from a connection. A line of more than `longest` characters is skipped and reported by `tooLong`. */
 function readLines(socket: Socket, longest: number, heard: (line: string) => void, tooLong: () => void): void {
   let rest = '';
   let skipping = false;
@@ -30,12 +31,9 @@ function readLines(socket: Socket, longest: number, heard: (line: string) => voi
 const MOST_CONNECTIONS = 100;
 const LONGEST_LINE = 8_192;
 
-/**
- * Receives from the gateway which pages it has served, one line of JSON each, on a port that is not public: by datagrams,
- * for which no request waits, or over TCP.
- */
+/** Receives one line of JSON from the gateway for each page that it served: by datagrams, so that no request waits, or over TCP. */
 @Injectable()
-export class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
+class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
   private server: Server | undefined;
   private datagrams: DatagramSocket | undefined;
   private readonly sockets = new Set<Socket>();
@@ -76,3 +74,7 @@ export class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 }
+
+/** Counts the visits that the gateway reports. */
+@Module({ providers: [VisitsRepository, KeepVisits, VisitsServer] })
+export class VisitsWorkerModule {}

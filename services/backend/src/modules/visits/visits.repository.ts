@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
+import { onlyRow, statement } from '../../platform/database/statement';
 import type { VisitSum } from './visit-sums';
 
 /** In the same order for each worker, so that two do not wait for one another. */
@@ -35,8 +35,8 @@ export class VisitsRepository {
 
   /** Which pages and hosts a day has. */
   async namesOf(day: string): Promise<{ path: string[]; host: string[] }> {
-    const [row] = await this.database.query<{ path: string[]; host: string[] }>(names, [day]);
-    return { path: row?.path ?? [], host: (row?.host ?? []).filter(Boolean) };
+    const { path, host } = onlyRow(await this.database.query<{ path: string[]; host: string[] }>(names, [day]));
+    return { path, host: host.filter(Boolean) };
   }
 
   async forget(timeZone: string, months: number): Promise<void> {

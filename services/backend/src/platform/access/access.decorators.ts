@@ -16,10 +16,10 @@ export interface Actor {
 
 export const accessKey = 'access';
 
-/** Anybody may call this. */
+/** The route needs no session. */
 export const Public = () => withAccess({ kind: 'public' }, []);
 
-/** Only signed-in staff of one of these roles may call this. A route with neither decorator is refused to everybody. */
+/** Only signed-in staff of one of these roles may call this. A route with neither decorator is always refused. */
 export const Allow = (...roles: string[]) => withAccess({ kind: 'roles', roles }, roles);
 
 /** The API's description tells the same. */

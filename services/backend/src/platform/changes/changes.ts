@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
@@ -11,9 +11,8 @@ const CHANNEL = 'changes';
 const notify = statement('changes.notify', `SELECT pg_notify('${CHANNEL}', $1)`);
 
 /**
- * Tells every process that what it keeps in memory about a topic is out of date. Meant for the rare writes of people: a
- * NOTIFY inside a transaction makes commits wait for one another. While the connection that listens is lost, the buffers'
- * own age limits how old an answer can be.
+ * Makes every process drop what it caches about a topic. For rare writes only: a NOTIFY inside a transaction makes commits
+ * wait for one another. While the listening connection is lost, only the age limit of each cache bounds how old an answer is.
  */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
@@ -57,3 +56,7 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     for (const topic of this.forgetters.keys()) this.forget(topic);
   }
 }
+
+/** One `Changes` and one listening connection for each process, however many modules import this. */
+@Module({ providers: [Changes], exports: [Changes] })
+export class ChangesModule {}

@@ -79,7 +79,7 @@ export const permissionModel: Way = { name: 'permission-model', prefix: [] };
 export const ways = (): Way[] => [
   // As root.
   { name: 'namespaces', prefix: [...unshare, ...bareRoot(enterBareRoot), ...user(READER_UID), ...powerless] },
-  // As anybody, where the kernel lets everybody make user namespaces.
+  // As any user, where the kernel allows unprivileged user namespaces.
   {
     name: 'own-namespaces',
     prefix: [...unshare, '--user', '--map-root-user', ...bareRoot(noMoreNamespaces + enterBareRoot), ...powerless],

@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import { Unavailable } from '../http/errors/http.errors';
 
-/** Each reads the database as fast as its reader takes it; the rest of the process goes on beside these. */
+/** Each reads the database as fast as its client reads, so few run at once. */
 const MOST_EXPORTS = 2;
 let running = 0;
 
 /**
  * Keeps a place for an export while `work` runs.
- * @throws Unavailable when this process is busy with others
+ * @throws Unavailable when this process runs two others
  */
 export async function inExportRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= MOST_EXPORTS)
@@ -23,7 +23,7 @@ export async function inExportRoom<Result>(work: () => Promise<Result>): Promise
 interface Sent {
   /** Whether the reader has all of it. */
   complete: boolean;
-  /** Why not, unless the reader went away, which is nobody's fault. */
+  /** Why not; absent when the reader went away. */
   fault?: Error;
 }
 

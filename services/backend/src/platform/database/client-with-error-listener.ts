@@ -3,9 +3,9 @@ import { Client, type ClientConfig } from 'pg';
 type Connected = (error?: Error | null) => void;
 
 /**
- * A connection whose loss is told by the query that it breaks, or by the pool that replaces it, and never by an event that
- * nobody listens to: that would end the process whenever Postgres restarts while a connection is lent out. One that is lost
- * in the very packet that says that it is ready has not been made: nobody could hear of its loss.
+ * A connection that listens to its own `error` event, because an unhandled one would end the process whenever Postgres
+ * restarts while a connection is lent out. The query that fails, or the pool, reports the loss. A connection that is lost
+ * in the packet that says it is ready counts as not made, because no query would report that loss.
  */
 export class ClientWithErrorListener extends Client {
   private lost: Error | undefined;

@@ -3,8 +3,7 @@ import type { MigrateConfig } from '../config/config.schema';
 import { ClientWithErrorListener } from './client-with-error-listener';
 
 /**
- * How long the API waits for a lock, in milliseconds: a caller is told to come back rather than kept waiting, and
- * the connection is free for others. It is set when a connection is made and costs a statement nothing.
+ * How long the API waits for a lock, in milliseconds. Then it answers 503 and frees the connection. The limit is set when a connection is made and costs a statement nothing.
  */
 export const LOCK_TIMEOUT_MS = 2_000;
 

@@ -14,7 +14,7 @@ const now = statement('database.now', 'SELECT extract(epoch FROM clock_timestamp
 
 /**
  * The time by the clock of Postgres, which is the same for all processes, without asking it each time: it is measured when
- * the process starts and once a minute, and counted on by a clock that nobody can set. It is off by half of a round trip at
+ * the process starts and once a minute, and counted on by the monotonic clock of the process. It is off by half of a round trip at
  * most. An answer that took longer than the one before, on a machine that is busy, does not replace it, unless it proves that
  * the clock of Postgres was set.
  */

@@ -21,7 +21,7 @@ const FORMATTING = /[\p{Cf}\u2010-\u2015\u2212]/gu;
 /** Without invisible marks that address books add, and with one kind of hyphen. */
 const plainly = (text: string) => toAsciiDigits(text).replace(FORMATTING, (mark) => (/\p{Cf}/u.test(mark) ? '' : '-'));
 
-/** Whether somebody could dial it: 6 to 20 digits with `+ ( ) - . / ext` and spaces in any order that people use. */
+/** Whether it can be dialled: 6 to 20 digits with `+ ( ) - . / ext` and spaces in any order that people use. */
 export function isPhoneNumber(text: string): boolean {
   const plain = plainly(text);
   const digits = plain.replace(/\D/g, '').length;

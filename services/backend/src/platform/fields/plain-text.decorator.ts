@@ -24,5 +24,5 @@ export const PlainText = ({ max, oneLine = false }: Rules): PropertyDecorator =>
   };
 };
 
-/** The field may be left out; other than `IsOptional`, this lets nobody write null. */
+/** The field may be left out; unlike `IsOptional`, this refuses null. */
 export const MayBeAbsent = () => ValidateIf((_, value) => value !== undefined);

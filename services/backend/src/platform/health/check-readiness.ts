@@ -4,17 +4,38 @@ import { statement } from '../database/statement';
 import { within } from '../within';
 
 const LIMIT_MS = 2_000;
-const ask = statement('health.ask', 'SELECT 1');
+const askPostgres = statement('health.ask', 'SELECT 1');
 
-/** Whether the process can do its work now, which takes Postgres and nothing else. */
+/** Whether the process can work now. Only Postgres is needed for that. */
 @Injectable()
 export class CheckReadiness {
   constructor(private readonly database: Database) {}
 
   async isReady(): Promise<boolean> {
-    return within(LIMIT_MS, this.database.query(ask)).then(
+    return within(LIMIT_MS, this.database.query(askPostgres)).then(
       () => true,
       () => false,
     );
+  }
+}
+
+/** The dependencies of this process, each with a check that passes or fails. For operators: readiness asks for less. */
+@Injectable()
+export class HealthParts {
+  private readonly parts = new Map<string, () => Promise<unknown>>();
+
+  add(name: string, ask: () => Promise<unknown>): void {
+    this.parts.set(name, ask);
+  }
+
+  async ask(): Promise<Record<string, 'ok' | 'down'>> {
+    const asked = [...this.parts].map(async ([name, ask]) => {
+      const state = await within(LIMIT_MS, ask()).then(
+        () => 'ok' as const,
+        () => 'down' as const,
+      );
+      return [name, state] as const;
+    });
+    return Object.fromEntries(await Promise.all(asked));
   }
 }

@@ -1,4 +1,4 @@
-import { HealthParts } from './health-parts';
+import { HealthParts } from './check-readiness';
 
 describe('The parts that a process leans on', () => {
   it('are each ok or down, one that never answers is down, and none stands in the way of another', async () => {

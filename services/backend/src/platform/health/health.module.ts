@@ -9,7 +9,7 @@ class HealthView {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
 }
 
-/** Live: the process answers. Ready: it can do its work; what is amiss is told on the port of the numbers alone. */
+/** Live: the process answers. Ready: it can do its work; only the metrics port names the part that is down. */
 @ApiTags('health')
 @Public()
 @Controller('health')

@@ -7,7 +7,7 @@ export interface Claim {
   byContent: boolean;
 }
 
-/** Keys and contents have scopes of their own, so that no key can be made to look like somebody's content. */
+/** Keys and contents have scopes of their own, so that no key can collide with a content. */
 export const claimOf = (scope: string, keyHash: Buffer | null, fingerprint: Buffer): Claim =>
   keyHash
     ? { scope, hash: keyHash, fingerprint, byContent: false }

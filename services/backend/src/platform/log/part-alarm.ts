@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** One look that fails is a restart or a lost packet. */
+/** A single failed check can be a restart or a lost packet. */
 const LOOKS_BEFORE_ALARM = 2;
 const REPEAT_MS = 10 * 60_000;
 
@@ -11,7 +11,7 @@ export interface PartWords {
   up: string;
 }
 
-/** Hears how each look at a part of the system ended: raises an alarm while it does not work, and says when it does again. */
+/** Logs an alarm while the checks of a part fail, and a message when they pass again. */
 export class PartAlarm {
   private failed = 0;
   private failingSince = 0;

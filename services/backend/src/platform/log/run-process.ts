@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/load-config';
 
-/** Runs an entrypoint. A failure to start is told in plain words on standard error and ends the process with code 1. */
+/** Runs an entrypoint. A failure to start is written to standard error and ends the process with code 1. */
 export function runProcess(name: string, start: () => Promise<void>): void {
   start().catch((error: unknown) => {
     const text =

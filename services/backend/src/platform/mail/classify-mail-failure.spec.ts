@@ -1,5 +1,4 @@
-import { classifyMailFailure } from './classify-mail-failure';
-import { LoginRefused, MailDelayed, MailRefused, MailUnsure } from './mail.errors';
+import { LoginRefused, MailDelayed, MailRefused, MailUnsure, classifyMailFailure } from './mail.errors';
 
 const failure = (code: string, responseCode?: number) =>
   Object.assign(new Error('server says no'), { code, responseCode });

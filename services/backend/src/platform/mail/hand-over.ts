@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { classifyMailFailure } from './classify-mail-failure';
+import { classifyMailFailure } from './mail.errors';
 
 /** How long each part of a conversation with a mail server may take, in milliseconds. */
 export interface MailTimeouts {

@@ -5,7 +5,7 @@ import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { isPlain } from '../config/mail-settings';
 import { isLoopback } from '../config/setting-types';
-import { classifyMailFailure } from './classify-mail-failure';
+import { classifyMailFailure } from './mail.errors';
 import {
   handOver,
   type HandOverWatch,

@@ -10,7 +10,7 @@ export interface CountedSubmission {
   code: string;
 }
 
-/** Tells what became of something that a visitor sent. It costs nothing while nobody listens. */
+/** Publishes the outcome of a submission. It costs nothing without a subscriber. */
 export const submissions = channel('frontdoor:submission');
 
 export function countSubmission(kind: string, outcome: SubmissionOutcome, code = ''): void {

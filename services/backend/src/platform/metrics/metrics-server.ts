@@ -1,14 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Global, Module } from '@nestjs/common';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { CheckReadiness } from '../health/check-readiness';
-import { HealthParts } from '../health/health-parts';
+import { CheckReadiness, HealthParts } from '../health/check-readiness';
 import { Metrics } from './metrics';
+import { WatchDatabase, WatchSubmissions } from './watch-work';
+import { WatchRequests } from './watch-requests';
 
 /** Numbers and the state of each part, on a port of their own that no gateway leads to. */
 @Injectable()
-export class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
+class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
   private server: Server | undefined;
 
   constructor(
@@ -46,3 +47,11 @@ export class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
       .end(JSON.stringify({ status: isReady ? 'ok' : 'unavailable', parts }));
   }
 }
+
+/** Numbers about a process that runs for long. What only some of them have is added by its own module. */
+@Global()
+@Module({
+  providers: [Metrics, MetricsServer, CheckReadiness, HealthParts, WatchDatabase, WatchRequests, WatchSubmissions],
+  exports: [Metrics, HealthParts, WatchRequests],
+})
+export class MetricsModule {}

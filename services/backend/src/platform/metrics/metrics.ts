@@ -46,7 +46,7 @@ export class Metrics {
     return new this.library.Histogram({ name, help, labelNames: labels, buckets, registers: [this.registry] });
   }
 
-  /** Reads samples whenever somebody asks for the numbers. What cannot be read is left out. */
+  /** Reads samples at each scrape. What cannot be read is left out. */
   gauge({ name, help, labels = [] }: Described, read: () => Sample[] | Promise<Sample[]>): void {
     if (!this.library || !this.registry) return;
     const gauge = new this.library.Gauge({

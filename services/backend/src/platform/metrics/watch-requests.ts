@@ -10,13 +10,13 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-/** Called with every answered request, or null while nobody counts them. */
+/** Called with every answered request; null while metrics are off. */
 export type ObserveRequest = ((request: AnsweredRequest) => void) | null;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Counts requests by route and status, and how long they took. The labels are few, whatever anybody sends. */
+/** Counts requests by route and status, and how long they took. Requests cannot add labels. */
 @Injectable()
 export class WatchRequests {
   readonly observe: ObserveRequest;

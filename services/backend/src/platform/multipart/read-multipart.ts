@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ExpectedError } from '../http/errors/expected-error';
 import { MalformedRequest, UnsupportedMediaType } from '../http/errors/http.errors';
-import { type MultipartForm, PartCollector } from './collect-parts';
+import { type MultipartForm, PartCollector, fileTooLarge, isTooLarge, type MultipartLimits } from './collect-parts';
 import { drainRequest } from './drain-request';
-import { readHeaderValue } from './header-value';
-import { fileTooLarge, isTooLarge, type MultipartLimits } from './multipart-limits';
+import { readHeaderValue } from './read-part-head';
 import { FormSplitter } from './split-form';
 import type { Uploads } from './uploads';
 
@@ -56,7 +55,7 @@ function read(request: IncomingMessage, limits: MultipartLimits, signal: AbortSi
       });
     const hangUp = () => fail(new MalformedRequest('The connection was closed before the form was complete.'));
     const refuse = () => fail(signal.reason as Error);
-    // The connection may have been closed before anybody listened.
+    // The connection may have been closed before the listeners were added.
     if (request.destroyed) return hangUp();
     signal.addEventListener('abort', refuse);
     request.on('data', take).on('end', finish).on('close', hangUp);

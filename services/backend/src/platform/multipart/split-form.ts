@@ -1,6 +1,6 @@
 import { MalformedRequest } from '../http/errors/http.errors';
 
-/** Hears of each part of a form, in the order of the wire; the content comes in pieces as they arrive. */
+/** Receives each part of a form, in the order of the wire; the content comes in pieces as they arrive. */
 export interface PartListener {
   /** All headers of a part as they were sent, without the empty line behind them. */
   begin: (head: Buffer) => void;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { RequestTimeout, Unavailable } from '../http/errors/http.errors';
 import { Metrics } from '../metrics/metrics';
 import { UploadPlaces } from './upload-places';
@@ -13,7 +13,7 @@ const RESERVED_BYTES = 32 * MEGABYTE;
 /** Limits the uploads in flight: their bytes in memory, the time without a byte, and how many one address has open. */
 @Injectable()
 export class Uploads {
-  /** How long an upload may send nothing, in milliseconds. A train leaves a tunnel in less. */
+  /** How long an upload may send nothing, in milliseconds. */
   idleMs = 20_000;
   /** How many are in flight. */
   open = 0;
@@ -61,3 +61,6 @@ export class Uploads {
 }
 
 const noMemory = () => new Unavailable('Many files are arriving at the moment. Please try again shortly.');
+
+@Module({ providers: [UploadPlaces, Uploads], exports: [Uploads] })
+export class MultipartModule {}

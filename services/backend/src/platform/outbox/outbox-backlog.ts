@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
-import { statement } from '../database/statement';
+import { onlyRow, statement } from '../database/statement';
 import { Metrics, type Sample } from '../metrics/metrics';
 
 /** The events and jobs that wait, and those that need a person. Ages are in whole seconds, null without such a row. */
 export interface Backlog {
-  /** Events that the queue has not heard of. */
+  /** Events whose jobs are not queued yet. */
   waitingEvents: number;
   oldestWaitingSeconds: number | null;
   /** Jobs that were handed to the queue and are not settled. */
@@ -32,9 +32,7 @@ export class OutboxBacklog {
   constructor(private readonly database: Database) {}
 
   async measure(): Promise<Backlog> {
-    const [backlog] = await this.database.query<Backlog>(measure);
-    if (!backlog) throw new Error('Postgres counted nothing');
-    return backlog;
+    return onlyRow(await this.database.query<Backlog>(measure));
   }
 }
 

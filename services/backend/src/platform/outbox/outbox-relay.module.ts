@@ -2,9 +2,8 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { JOB_LEDGER } from '../queue/job';
 import { JobRunner } from '../queue/job-runner';
-import { OutboxLedger } from './outbox-ledger';
+import { OutboxRelay, SUBSCRIPTIONS, type Subscriptions, OutboxLedger } from './outbox-relay';
 import { OutboxLoop } from './outbox-loop';
-import { OutboxRelay, SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 import { OutboxRepository } from './outbox.repository';
 
 /** The worker's part of the outbox, which needs the queue. */

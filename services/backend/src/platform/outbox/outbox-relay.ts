@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
 import { JobQueue } from '../queue/job-queue';
 import { type ClaimedEvent, OutboxRepository } from './outbox.repository';
+import type { JobEnvelope, JobLedger } from '../queue/job';
 
 /** The names of the jobs to run for each event. The list stands in `src/subscriptions.ts`. */
 export type Subscriptions = Readonly<Record<string, readonly string[]>>;
@@ -53,5 +54,27 @@ export class OutboxRelay {
       await this.events.release(id, String(error)).catch(() => undefined);
       return false;
     }
+  }
+}
+
+/** Keeps the queue's ledger in the outbox's own tables. */
+@Injectable()
+export class OutboxLedger implements JobLedger {
+  constructor(
+    private readonly events: OutboxRepository,
+    @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
+  ) {}
+
+  jobs(): Iterable<string> {
+    return new Set(Object.values(this.subscriptions).flat());
+  }
+
+  done({ eventId, job }: JobEnvelope): Promise<void> {
+    return this.events.settle(eventId, job, 'done', null);
+  }
+
+  failed({ eventId, job }: JobEnvelope, error: string, permanent: boolean): Promise<void> {
+    if (permanent) return this.events.settle(eventId, job, 'dead', error);
+    return this.events.noteFailure(eventId, job, error);
   }
 }

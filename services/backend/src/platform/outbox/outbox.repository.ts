@@ -54,7 +54,7 @@ const noteFailure = statement(
   'UPDATE outbox_jobs SET failures = failures + 1, last_error = $3 WHERE event_id = $1 AND job = $2',
 );
 
-/** All SQL of the outbox but the insert of an event, which stands with the write that the event tells of. */
+/** All SQL of the outbox but the insert of an event, which is part of the write that causes it. */
 @Injectable()
 export class OutboxRepository {
   constructor(private readonly database: Database) {}
@@ -64,7 +64,7 @@ export class OutboxRepository {
     return this.database.query(claim, [limit]);
   }
 
-  /** Writes down which jobs an event leads to, before the queue hears of them. */
+  /** Writes down which jobs an event leads to, before they are queued. */
   async plan(eventId: string, jobs: readonly string[]): Promise<void> {
     await this.database.query(plan, [eventId, jobs]);
   }

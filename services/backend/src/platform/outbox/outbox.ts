@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Global, Module } from '@nestjs/common';
 import type { Sql } from '../database/database';
 import { statement } from '../database/statement';
+import { OutboxBacklog, WatchOutbox } from './outbox-backlog';
+import { OutboxNotifier } from './outbox-notifier';
 
 /**
  * The statement fragment by which a noun writes its event in the same statement as its rows. `event` and `subject` are SQL
@@ -34,3 +36,11 @@ export class Outbox {
     await tx.query(repeat, [eventId, job]);
   }
 }
+
+/** Publishes events. The relay is apart, so that the API never loads the queue's library. */
+@Global()
+@Module({
+  providers: [Outbox, OutboxBacklog, OutboxNotifier, WatchOutbox],
+  exports: [Outbox, OutboxBacklog, OutboxNotifier],
+})
+export class OutboxModule {}

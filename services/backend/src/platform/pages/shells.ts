@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
@@ -13,7 +13,7 @@ async function compile(text: string): Promise<Template> {
   return Handlebars.compile(text, { strict: true });
 }
 
-/** A new build of the site is seen so soon after it is there. */
+/** How often a page is checked for a new build of the site. */
 const CHECK_MS = 10_000;
 const PATIENCE_MS = 5_000;
 
@@ -90,3 +90,7 @@ export class Shells {
 }
 
 export const NOT_FOUND_PAGE = '/404.html';
+
+/** The pages of the site that the API fills. */
+@Module({ providers: [Shells], exports: [Shells] })
+export class PagesModule {}

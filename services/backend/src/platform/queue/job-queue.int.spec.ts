@@ -1,7 +1,7 @@
 import { eventually } from '../../../test/eventually';
 import { createLogger } from '../log/logger';
 import { JobQueue } from './job-queue';
-import { queueBackendFor } from './backend/queue-backend-for';
+import { queueBackendFor } from './queue.module';
 
 const lanes = { letters: { queue: 'letters', places: 1, jobs: ['letters.send'] } };
 const envelope = { job: 'letters.send', eventId: 'a', subjectId: 'b' };

@@ -1,10 +1,14 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { configToken } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { queueBackendToken } from './backend/queue-backend';
+import { queueBackendToken, type QueueBackend } from './backend/queue-backend';
 import { JobQueue } from './job-queue';
 import { type Lanes, lanesToken } from './lanes';
-import { queueBackendFor } from './backend/queue-backend-for';
+import { onPostgres } from './backend/on-postgres';
+import { onRedis } from './backend/on-redis';
+
+export const queueBackendFor = (queueUrl: string): QueueBackend =>
+  queueUrl.startsWith('redis') ? onRedis(queueUrl) : onPostgres(queueUrl);
 
 @Global()
 @Module({})

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { HealthParts } from '../health/health-parts';
+import { HealthParts } from '../health/check-readiness';
 import { InjectLogger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
@@ -12,7 +12,7 @@ import { JobQueue } from './job-queue';
 const LOOK_EVERY_MS = 4_000;
 const LOOK_LIMIT_MS = 2_000;
 
-/** How many jobs the queue holds, and whether it takes more; an alarm while it does not. */
+/** Metrics of the queue, and an alarm while it takes no jobs. */
 @Injectable()
 export class WatchQueue implements OnModuleInit, OnModuleDestroy {
   private readonly alarm: PartAlarm;
@@ -53,7 +53,7 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** One question at a time, or they would pile up in front of a server that says nothing. */
+  /** One check at a time, or they would pile up while the server does not answer. */
   private ask(): Promise<void> {
     this.asked ??= this.backend.takesJobs().finally(() => (this.asked = undefined));
     return this.asked;

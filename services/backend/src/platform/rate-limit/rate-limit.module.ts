@@ -14,7 +14,7 @@ import type { SharedStore } from './shared-store';
 const LENGTH = 22;
 
 /**
- * Makes keys of 132 bits that do not tell what they count: without the secret nobody can try all addresses until one fits. The
+ * Makes keys of 132 bits that hide what they count: without the secret, addresses cannot be found by trying all of them. The
  * secret comes first and has one length, so nothing can be said twice; a whole HMAC would take twice as long.
  */
 const hideKeyBy = (secret: Buffer) => {
@@ -37,7 +37,7 @@ export async function openSharedStore(
   return (await import('./count-on-redis.js')).countOnRedis(QUEUE_URL);
 }
 
-/** Stops the start when a route asks for a rule that nobody has set. */
+/** Stops the start when a route names an unknown rule. */
 @Global()
 @Module({})
 export class RateLimitModule implements OnApplicationBootstrap {

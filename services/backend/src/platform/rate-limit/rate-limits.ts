@@ -21,7 +21,7 @@ interface Call {
 
 /**
  * Counts what each address and each neighbourhood does: in this process and, where there is a store for that, together with
- * the others. Its own counts refuse a flood without asking anybody, and are what is left when the store is away.
+ * the others. Its own counts refuse a flood without asking the store, and still work when the store is away.
  */
 export class RateLimits {
   private readonly addresses = new WindowedCounts(MINUTE_MS);
@@ -75,7 +75,7 @@ export class RateLimits {
     this.prefixes.add(prefix, now);
   }
 
-  /** @throws Error when nobody has set a limit of this name. */
+  /** @throws Error when there is no limit of this name */
   mostOf(rule: string): number {
     const most = this.rules[rule];
     if (most === undefined) throw new Error(`There is no rate limit called ${rule}`);

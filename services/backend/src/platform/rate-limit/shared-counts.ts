@@ -21,7 +21,7 @@ interface Waiting {
  * the next: the busier a process is, the less each ask costs. Without an answer the caller goes by its own counts.
  */
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
-  /** Longer no visitor waits for the counts of other processes. */
+  /** The longest wait of a visitor for the counts of other processes. */
   patienceMs = 250;
   private waiting: Waiting[] = [];
   private isAsking = false;
@@ -37,7 +37,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly logger: Logger,
   ) {}
 
-  /** Whether an ask would be heard. */
+  /** Whether an ask would be sent to the store. */
   get isOn(): boolean {
     if (!this.store) return false;
     const now = performance.now();
@@ -70,12 +70,12 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Where the store cannot be told, the lease ends it. */
+  /** When the store cannot be reached, the lease ends the place. */
   leavePlace(place: Place): void {
     this.store?.leavePlace(place).catch((err: unknown) => this.miss(err));
   }
 
-  /** The first request shall find it; the start is not held up by more than the store's patience. */
+  /** Connects before the first request. The start waits no longer than the timeout of the store. */
   async onApplicationBootstrap(): Promise<void> {
     await this.store?.ready().catch((err: unknown) => this.miss(err));
   }
@@ -120,7 +120,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Told once, until it is back. */
+  /** Logs only the first miss, until the store is back. */
   private miss(err: unknown): void {
     if (!this.isAway) this.logger.warn({ err, store: this.store?.name }, 'limits are counted by this process alone');
     this.isAway = true;

@@ -2,8 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { makeDocx } from '../../../test/make-files';
 import { type ClamdMood, EICAR, startClamd } from '../../../test/start-clamd';
 import { configFor } from '../../../test/config-for';
-import { Clamd, parseSignatureTime } from './clamd';
-import { Scanner } from './scanner';
+import { Scanner, Clamd, parseSignatureTime } from './scanner';
 
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 beforeEach(async () => {

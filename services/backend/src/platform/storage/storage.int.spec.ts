@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { configFor } from '../../../test/config-for';
-import { checksumOf } from './checksum';
-import { Storage } from './storage';
+import { Storage, checksumOf } from './storage';
 import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
 
 const folder = () => pathToFileURL(mkdtempSync(join(tmpdir(), 'frontdoor-storage-'))).href;

@@ -4,13 +4,26 @@ import type { Disk } from 'flydrive';
 import { InjectConfig } from '../config/config.module';
 import type { Config } from '../config/config.schema';
 import { within } from '../within';
-import { type Checksum, checksumOf } from './checksum';
 import { createDisk, syncToDisk } from './create-disk';
 import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
+import { createHash } from 'node:crypto';
+
+/** The expected length and checksum of an object. */
+export interface Checksum {
+  /** In bytes. */
+  size: number;
+  /** 32 bytes. */
+  sha256: Buffer;
+}
+
+export const checksumOf = (bytes: Buffer): Checksum => ({
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest(),
+});
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
-/** Somebody waits for what is read, and 5 MB are there within it at 2 Mbit/s. */
+/** A person waits for what is read. 5 MB arrive within it at 2 Mbit/s. */
 const READ_LIMIT_MS = 20_000;
 
 /**
@@ -65,7 +78,7 @@ export class Storage {
         if (error instanceof StoredObjectMissing) return null;
         throw error;
       });
-      // S3 is asked without the last slash, and so tells of neighbours whose names begin alike.
+      // S3 is asked without the last slash, so it also lists folders whose names begin alike.
       for (const object of page?.objects ?? []) if (object.isFile && object.key.startsWith(folder)) yield object.key;
       paginationToken = page?.paginationToken;
     }

@@ -7,7 +7,7 @@ import { DescribeSubmission } from '../../../platform/http/forms/describe-submis
 import { PostForm } from '../../../platform/http/forms/form-route';
 import { validateAs } from '../../../platform/http/body/validate';
 import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
-import type { MultipartLimits } from '../../../platform/multipart/multipart-limits';
+import type { MultipartLimits } from '../../../platform/multipart/collect-parts';
 import { readMultipart } from '../../../platform/multipart/read-multipart';
 import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';

@@ -5,8 +5,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platfor
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { ApplicationView, toApplicationView } from '../list/application.view';
-import { EditApplicationRequest } from './edit-application.dto';
-import { EditApplication } from './edit-application.use-case';
+import { EditApplication, EditApplicationRequest } from './edit-application.use-case';
 import { FindApplications } from '../list/find-applications.use-case';
 
 @ApiTags('applications')

@@ -4,7 +4,7 @@ import type { Doer } from '../../../platform/access/access.decorators';
 import { KeepNotes } from '../../pipeline/note/keep-notes.use-case';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import { type ExportedApplication, hrColumns, generalColumns } from './application-columns';
-import { ApplicationsAdminRepository, type Mark } from '../list/applications.admin.repository';
+import { ApplicationsAdminRepository, type Mark, type MarkedRow } from '../list/applications.admin.repository';
 import { type ApplicationQuery, ReadApplicationQuery } from '../list/read-application-query';
 
 const BATCH = 500;
@@ -37,12 +37,7 @@ export class ExportApplications {
     withNotes: boolean,
   ): AsyncGenerator<ExportedApplication[]> {
     for (let after: Mark | null = null; ;) {
-      const rows: Awaited<ReturnType<ApplicationsAdminRepository['batch']>> = await this.applications.batch(
-        condition,
-        order,
-        after,
-        BATCH,
-      );
+      const rows: MarkedRow[] = await this.applications.batch(condition, order, after, BATCH);
       const notes = withNotes ? await this.notes.findTexts(rows.map(({ id }) => id)) : new Map<string, string>();
       yield rows.map((row) => ({ ...row, notes: notes.get(row.id) ?? '' }));
       after = rows.at(-1)?.mark ?? null;

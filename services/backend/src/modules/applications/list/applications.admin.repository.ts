@@ -7,11 +7,12 @@ import { type ApplicationRow, applicationColumns } from './application-row';
 /** Writes a condition on `applications a` with the values of one query. */
 export type Condition = (values: Values) => string;
 
-/** The last row of a batch; the next one begins after it. */
+/** The place of a row in an order. A batch begins after the mark of the last row of the one before. */
 export interface Mark {
   key: string;
   id: string;
 }
+export type MarkedRow = ApplicationRow & { mark: Mark };
 
 /** The columns that people may change. */
 export interface EditableApplication {
@@ -37,14 +38,12 @@ export class ApplicationsAdminRepository {
   constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<ApplicationRow | null> {
-    const [row] = await this.database.query<ApplicationRow>(find, [id]);
-    return row ?? null;
+    return (await this.database.query<ApplicationRow>(find, [id]))[0] ?? null;
   }
 
   /** Keeps others from changing it until the transaction ends. Null when there is none. */
   async lock(tx: Sql, id: string): Promise<EditableApplication | null> {
-    const [row] = await tx.query<EditableApplication>(lock, [id]);
-    return row ?? null;
+    return (await tx.query<EditableApplication>(lock, [id]))[0] ?? null;
   }
 
   /** @returns the new version */
@@ -60,12 +59,7 @@ export class ApplicationsAdminRepository {
   }
 
   /** The next rows in an order, each with its mark. Nothing is kept open between two calls. */
-  batch(
-    condition: Condition,
-    order: ApplicationOrder,
-    after: Mark | null,
-    limit: number,
-  ): Promise<(ApplicationRow & { mark: Mark })[]> {
+  batch(condition: Condition, order: ApplicationOrder, after: Mark | null, limit: number): Promise<MarkedRow[]> {
     const values = new Values();
     const narrowed = condition(values);
     const beyond = order.direction === 'ASC' ? '>' : '<';

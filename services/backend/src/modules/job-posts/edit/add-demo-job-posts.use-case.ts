@@ -5,10 +5,9 @@ import type { Config } from '../../../platform/config/config.schema';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { applyToJobPost } from './apply-to-job-post';
-import { EditJobPostsRepository } from './edit-job-posts.repository';
+import { EditJobPostsRepository, makeSlug } from './edit-job-posts.repository';
 import { newJobPost } from './job-post-fields';
-import { JOB_POSTS_CHANGED } from '../job-posts.events';
-import { makeSlug } from './make-slug';
+import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
 const lock = statement('job-posts.lock-all', 'LOCK TABLE job_posts IN SHARE ROW EXCLUSIVE MODE');

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import { onlyRow, statement } from '../../../platform/database/statement';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { JobPostIntent, JobPostState } from '../job-post.facts';
-import { jobPostState } from '../job-post-is-open';
+import { jobPostState } from '../job-post-columns';
 import type { JobPostFields } from './job-post-fields';
 import { isLocalDate } from './job-post-rules';
 import type { SaveJobPostRequest } from './save-job-post.dto';
@@ -60,7 +60,7 @@ async function resolveTime(given: string, daysLater: number, zone: string, sql: 
 }
 
 /**
- * Refuses times that give the post another state than the one asked for, which nobody would notice. An open post that opens later
+ * Refuses times that silently give the post another state than the one asked for. An open post that opens later
  * is accepted: it becomes public when its times allow it.
  */
 async function demandState(asked: JobPostState, post: JobPostFields, sql: Sql): Promise<void> {

@@ -9,11 +9,10 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { JobPost } from '../job-post-columns';
-import { JOB_POSTS_CHANGED } from '../job-posts.events';
+import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { applyToJobPost } from './apply-to-job-post';
-import { EditJobPostsRepository } from './edit-job-posts.repository';
+import { EditJobPostsRepository, makeSlug } from './edit-job-posts.repository';
 import { diffJobPosts, fieldsOf, newJobPost } from './job-post-fields';
-import { makeSlug } from './make-slug';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeSlug, slugCandidates } from './make-slug';
+import { makeSlug, slugCandidates } from './edit-job-posts.repository';
 
 describe('The slug of a title', () => {
   it.each([

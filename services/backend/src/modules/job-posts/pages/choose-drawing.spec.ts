@@ -1,4 +1,4 @@
-import { chooseDrawings } from './choose-drawing';
+import { chooseDrawings } from './page-context';
 
 describe('The drawings of posts', () => {
   it('follow the words of a title', () => {

@@ -50,14 +50,6 @@ export const atomOf = (posts: readonly FedPost[], { name, site }: Company): stri
     '</feed>',
   ]);
 
-const jobTypes: Record<string, string> = {
-  'full-time': 'fulltime',
-  'part-time': 'parttime',
-  contract: 'contract',
-  internship: 'internship',
-  temporary: 'temporary',
-};
-
 /** The open positions as job boards take them: https://docs.indeed.com/indeed-apply/xml-feed */
 export const boardFeedOf = (posts: readonly FedPost[], { name, site, country }: Company): string =>
   document([
@@ -77,7 +69,7 @@ export const boardFeedOf = (posts: readonly FedPost[], { name, site, country }: 
         data('country', country),
         data('description', textOf(post)),
         ...(post.salary ? [data('salary', `${salaryText(post.salary)} per ${post.salary.interval}`)] : []),
-        ...(post.employmentType ? [data('jobtype', jobTypes[post.employmentType] ?? '')] : []),
+        ...(post.employmentType ? [data('jobtype', post.employmentType.replace('-', ''))] : []),
         ...(post.workplace === 'remote' ? [data('remotetype', 'Fully remote')] : []),
         ...(post.workplace === 'hybrid' ? [data('remotetype', 'Hybrid remote')] : []),
         ...(post.closesAt ? [data('expirationdate', new Date(post.closesAt).toUTCString())] : []),

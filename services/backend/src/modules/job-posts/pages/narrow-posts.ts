@@ -1,6 +1,6 @@
 import type { JobPostView } from '../job-post.view';
 import { employmentTypes, workplaces } from '../job-post.facts';
-import { flagsOf } from './choose-drawing';
+import { flagsOf } from './page-context';
 
 /** A shorter list has no filters. */
 const FILTERED_FROM = 6;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { onlyRow, statement } from '../../../platform/database/statement';
-import type { JobPost } from '../job-post-columns';
-import { jobPostIsOpen } from '../job-post-is-open';
+import { type JobPost, jobPostIsOpen } from '../job-post-columns';
 import { JobPostsRepository } from './job-posts.repository';
 
 /** Finds the post that an application names. */

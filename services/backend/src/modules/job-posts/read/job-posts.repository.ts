@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database, type Sql } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
-import { type JobPost, jobPostColumns, type ListedJobPost, publicJobPostColumns } from '../job-post-columns';
-import { jobPostIsOpen } from '../job-post-is-open';
+import { onlyRow, statement } from '../../../platform/database/statement';
+import {
+  type JobPost,
+  jobPostColumns,
+  type ListedJobPost,
+  publicJobPostColumns,
+  jobPostIsOpen,
+} from '../job-post-columns';
 
 /** A bound for the size of the answer; far more than a careers page can show. */
 const MOST_SHOWN = 500;
@@ -51,7 +56,7 @@ export class JobPostsRepository {
 
   /** Milliseconds until a post opens or closes by itself; null when none will. */
   async findMsToNextChange(): Promise<number | null> {
-    return (await this.database.query<{ ms: number | null }>(nextChange))[0]?.ms ?? null;
+    return onlyRow(await this.database.query<{ ms: number | null }>(nextChange)).ms;
   }
 
   /** By id, slug or former slug, in whatever state. */

@@ -5,10 +5,10 @@ import type { Config } from '../../../platform/config/config.schema';
 import { FastLane } from '../../../platform/http/server/fast-lane';
 import { type BufferedJson, JsonBuffer } from '../../../platform/http/server/json-buffer';
 import { type JobPostView, toJobPostView } from '../job-post.view';
-import { JOB_POSTS_CHANGED } from '../job-posts.events';
+import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { JobPostsRepository } from './job-posts.repository';
 
-/** The open positions, newest first, kept ready for the many who look until something is written or a post opens or closes. */
+/** The open positions, newest first, cached until a post is written, opens or closes. */
 @Injectable()
 export class ListJobPosts {
   private readonly buffer: JsonBuffer<JobPostView[]>;

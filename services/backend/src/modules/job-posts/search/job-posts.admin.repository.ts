@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from '../../../platform/http/listing/list-query';
-import type { JobPost } from '../job-post-columns';
+import { type JobPost, jobPostState } from '../job-post-columns';
 import { JobPostEntity } from '../job-post.entity';
-import { jobPostState } from '../job-post-is-open';
 import type { JobPostState } from '../job-post.facts';
 
 export interface JobPostFilter {

@@ -77,7 +77,7 @@ const list = statement(
 export class StageMovesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those of the applications that exist; nobody else moves them until the transaction ends. */
+  /** Returns the applications that exist, locked until the transaction ends. */
   lock(tx: Sql, ids: string[]): Promise<StagedApplication[]> {
     return tx.query(lock, [ids]);
   }

@@ -69,13 +69,11 @@ export class NotesRepository {
     author: { id: string; name: string },
     text: string,
   ): Promise<Note | null> {
-    const [note] = await tx.query<Note>(insert, [applicationId, author.id, author.name, text]);
-    return note ?? null;
+    return (await tx.query<Note>(insert, [applicationId, author.id, author.name, text]))[0] ?? null;
   }
 
   async lock(tx: Sql, id: string): Promise<Note | null> {
-    const [note] = await tx.query<Note>(lock, [id]);
-    return note ?? null;
+    return (await tx.query<Note>(lock, [id]))[0] ?? null;
   }
 
   async update(tx: Sql, id: string, text: string): Promise<Note> {

@@ -5,8 +5,7 @@ import { type PersonCounts, PersonRepository } from '../person.repository';
 import { submissionKinds } from '../../submissions/kinds.facts';
 import { ErasureCopies, type WrittenErasure } from './erasure-copies';
 import { ErasureListRepository } from './erasure-list.repository';
-import { RemoveErasedObjects } from './remove-erased-objects';
-import { RemoveObjects } from './remove-objects';
+import { RemoveObjects, RemoveErasedObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
 
 export interface ErasedAgain {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Doer } from '../../../platform/access/access.decorators';
-import { Database, type Sql } from '../../../platform/database/database';
+import { Database } from '../../../platform/database/database';
 import { onlyRow, statement } from '../../../platform/database/statement';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
@@ -24,7 +24,7 @@ export interface Erasure {
 
 /**
  * Erases everything that is held about the owner of an address. The database is clean when this returns; files in a storage
- * that is unavailable follow later. What stays identifies nobody: a keyed hash of the address, and counts.
+ * that is unavailable follow later. Only a keyed hash of the address and counts stay, which identify no person.
  */
 @Injectable()
 export class ErasePerson {
@@ -50,16 +50,13 @@ export class ErasePerson {
         await this.persons.removeStrayMails(tx, email);
         await this.list.add([{ addressHash: hash, erasedAt }], tx);
       }
+      const action = erasedAt ? 'person.erased' : 'person.erasure-tried';
       const details = { reason, counts, addressHash: hash.toString('hex') };
-      await this.record(tx, erasedAt ? 'person.erased' : 'person.erasure-tried', details, doer);
+      await this.audit.record({ action, subjectType: 'person', details, ...doer }, tx);
       return { counts, erasedAt };
     });
     if (erasure.erasedAt) await this.finish();
     return erasure;
-  }
-
-  private record(tx: Sql, action: string, details: object, doer: Doer): Promise<void> {
-    return this.audit.record({ action, subjectType: 'person', details: { ...details }, ...doer }, tx);
   }
 
   /** The worker repeats what fails here. */

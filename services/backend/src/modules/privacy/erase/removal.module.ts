@@ -6,9 +6,8 @@ import { PersonRepository } from '../person.repository';
 import { ErasureCopies } from './erasure-copies';
 import { EraseAgain } from './erase-again.use-case';
 import { ErasureListRepository } from './erasure-list.repository';
-import { RemoveObjects } from './remove-objects';
+import { RemoveObjects, RemoveErasedObjects } from './remove-objects';
 import { RemovalsRepository } from './removals.repository';
-import { RemoveErasedObjects } from './remove-erased-objects';
 import { RemoveSubmissions } from './remove-submissions';
 
 const open = [

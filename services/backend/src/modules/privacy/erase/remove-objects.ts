@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { Storage } from '../../../platform/storage/storage';
+import { createHash } from 'node:crypto';
+import { nameIn } from './remove-submissions';
 
 interface DueDeletion {
   key: string;
@@ -58,5 +60,45 @@ export class RemoveObjects {
     }
     await this.database.query(again ? end : expectAgain, [key]);
     return true;
+  }
+}
+
+const FOLDERS = ['resumes/', 'previews/'];
+const FILES_AT_ONCE = 500;
+
+const findErased = statement(
+  'remove-erased-objects.find',
+  'SELECT key_hash AS hash FROM erased_resumes WHERE key_hash = ANY($1::bytea[])',
+);
+
+/** Removes files of erased people that a restored storage backup has brought back. The hash of their name identifies them. */
+@Injectable()
+export class RemoveErasedObjects {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Returns how many there were. @throws StorageUnavailable */
+  async remove(): Promise<number> {
+    let removed = 0;
+    let batch: string[] = [];
+    for (const folder of FOLDERS)
+      for await (const key of this.storage.list(folder)) {
+        batch.push(key);
+        if (batch.length < FILES_AT_ONCE) continue;
+        removed += await this.removeErased(batch);
+        batch = [];
+      }
+    return removed + (await this.removeErased(batch));
+  }
+
+  private async removeErased(keys: readonly string[]): Promise<number> {
+    const named = keys.map((key) => ({ key, hash: createHash('sha256').update(nameIn(key)).digest() }));
+    const rows = await this.database.query<{ hash: Buffer }>(findErased, [named.map(({ hash }) => hash)]);
+    const erased = new Set(rows.map(({ hash }) => hash.toString('hex')));
+    const found = named.filter(({ hash }) => erased.has(hash.toString('hex')));
+    for (const { key } of found) await this.storage.remove(key);
+    return found.length;
   }
 }

@@ -14,7 +14,7 @@ export const leastDays = {
   referral: 30,
   /** Of mails that are sent, skipped or given up. */
   delivery: 30,
-  /** With all their jobs done and no mail left that tells of them. */
+  /** Only events whose jobs are all done and whose mail records are gone. */
   event: 7,
   /** Postgres itself refuses to shorten the log of the last year. */
   'audit-entry': 366,

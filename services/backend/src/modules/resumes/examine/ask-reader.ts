@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
-import { ChildFailed, type ChildLimits, childFaults } from '../../../platform/child/run-in-child';
+import { ChildFailed, type ChildLimits, childFaults, runInChild } from '../../../platform/child/run-in-child';
+import { extname, join } from 'node:path';
 
 /** Allows for waiting behind the documents of other workers. */
 const PATIENCE = 6;
@@ -53,3 +54,17 @@ async function hear(socket: Socket, limits: ChildLimits, onFrame: (frame: Frame)
 }
 
 const isEnd = (ended: unknown): ended is End => ended === null || childFaults.some((fault) => fault === ended);
+
+/** The same relative path holds in src and in dist. */
+const script = join(__dirname, `../../../entrypoints/read-document${extname(__filename)}`);
+
+/** Reads one document in a process of its own on this system. @throws as `runInChild` does */
+export const readHere = (
+  type: string,
+  input: Buffer,
+  limits: ChildLimits,
+  onFrame: (frame: Frame) => Promise<void>,
+): Promise<void> => runInChild({ script, args: [type], input, limits, onFrame });
+
+/** The limits of one document. */
+export const readerLimits: ChildLimits = { timeMs: 10_000, memoryMb: 320, outputBytes: 48 * 1024 * 1024 };

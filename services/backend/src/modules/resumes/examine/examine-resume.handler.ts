@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { makeObjectName } from '../object-keys';
+import { makeObjectName } from '../resumes.facts';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import { type JobEnvelope, type JobHandler, NotNow } from '../../../platform/queue/job';
 import { Storage } from '../../../platform/storage/storage';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import type { Checksum } from '../../../platform/storage/checksum';
+import type { Checksum } from '../../../platform/storage/storage';
 import type { StoredResume } from '../read-stored-resume';
 import type { ResumeType } from '../resumes.facts';
 

@@ -1,11 +1,8 @@
 import type { Frame } from '../../../platform/child/frame';
 import type { ChildFailed } from '../../../platform/child/run-in-child';
-import { type Checksum, checksumOf } from '../../../platform/storage/checksum';
-import type { Storage } from '../../../platform/storage/storage';
-import { pageObject } from '../object-keys';
+import { type Storage, type Checksum, checksumOf } from '../../../platform/storage/storage';
+import { MOST_PAGES, pageObject } from '../resumes.facts';
 import type { FindingsRepository } from './findings.repository';
-
-const MOST_PAGES = 5;
 
 /** Stores what the reader reports about one document, frame by frame. */
 export class KeepFindings {

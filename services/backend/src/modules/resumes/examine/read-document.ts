@@ -4,8 +4,7 @@ import { OneAtATime } from '../../../platform/child/one-at-a-time';
 import { ChildFailed } from '../../../platform/child/run-in-child';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { askReader } from './ask-reader';
-import { readHere, readerLimits } from './read-here';
+import { askReader, readHere, readerLimits } from './ask-reader';
 import type { ResumeType } from '../resumes.facts';
 
 const LONGEST_LINE = 2;

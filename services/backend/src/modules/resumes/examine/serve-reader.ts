@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
 import { ChildFailed } from '../../../platform/child/run-in-child';
-import { readHere, readerLimits } from './read-here';
+import { readHere, readerLimits } from './ask-reader';
 
 /** A resume has 5 MiB at most; the rest is for the head. */
 const MOST_QUESTION_BYTES = 6 * 1024 * 1024;
@@ -14,8 +14,8 @@ const SILENCE_MS = 60_000;
 const SOCKET_MODE = 0o660;
 
 /**
- * Answers on a Unix socket: one connection for each document, one document at a time. `onBroken` hears of what is neither
- * the document's fault nor the worker's: after it, nobody can say what still runs here, so the service has to end.
+ * Answers on a Unix socket: one connection for each document, one document at a time. `onBroken` is called for faults
+ * of the service itself. The service must end after one, because child processes may still be running.
  */
 export async function serveReader(path: string, onBroken: (error: unknown) => void): Promise<Server> {
   const turns = new OneAtATime(MOST_CONNECTIONS);

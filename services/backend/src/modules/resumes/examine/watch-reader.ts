@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { chooseWay } from '../../../platform/child/ways';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { HealthParts } from '../../../platform/health/health-parts';
+import { HealthParts } from '../../../platform/health/check-readiness';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { PartAlarm } from '../../../platform/log/part-alarm';
 

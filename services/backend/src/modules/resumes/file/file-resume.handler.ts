@@ -6,13 +6,10 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import { type JobEnvelope, type JobHandler, PermanentFailure } from '../../../platform/queue/job';
-import { checksumOf } from '../../../platform/storage/checksum';
-import { Storage } from '../../../platform/storage/storage';
+import { Storage, checksumOf } from '../../../platform/storage/storage';
 import { APPLICATION_READY_FOR_HR } from '../../applications/applications.events';
 import { listDocxEntries } from '../identify/list-docx-entries';
-import { resumeObject } from '../object-keys';
-import { RESUME_STORED } from '../resumes.events';
-import { contentTypes, type ResumeType } from '../resumes.facts';
+import { contentTypes, type ResumeType, RESUME_STORED, resumeObject } from '../resumes.facts';
 import { ResumeFilingRepository, type UnfiledResume } from './resume-filing.repository';
 
 type ResumeToStore = Pick<UnfiledResume, 'key' | 'type' | 'sha256'> & { bytes: Buffer };
@@ -36,7 +33,7 @@ export class FileResume implements JobHandler {
     try {
       await this.file(subjectId, resume);
     } catch (error) {
-      // HR is told of every application, even if storage is down for long or the file can never be stored.
+      // HR gets a mail for every application, even if storage is down for long or the file can never be stored.
       const hopeless = error instanceof PermanentFailure;
       if (hopeless) await this.resumes.giveUp(subjectId, 'The file was damaged on its way.');
       if (hopeless || resume.age_seconds > this.config.HR_MAIL_GRACE_SECONDS) await this.tellHr(subjectId);

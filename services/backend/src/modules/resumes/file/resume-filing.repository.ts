@@ -29,8 +29,7 @@ export class ResumeFilingRepository {
   constructor(private readonly database: Database) {}
 
   async findUnfiled(applicationId: string): Promise<UnfiledResume | null> {
-    const [row] = await this.database.query<UnfiledResume>(findUnfiled, [applicationId]);
-    return row ?? null;
+    return (await this.database.query<UnfiledResume>(findUnfiled, [applicationId]))[0] ?? null;
   }
 
   async settle(

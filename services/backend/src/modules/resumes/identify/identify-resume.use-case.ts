@@ -2,8 +2,7 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { ReceivedFile } from '../../../platform/multipart/collect-parts';
 import { UnsupportedFileType } from '../resumes.errors';
 import { listDocxEntries } from './list-docx-entries';
-import type { ResumeType } from '../resumes.facts';
-import { makeObjectName } from '../object-keys';
+import { type ResumeType, makeObjectName } from '../resumes.facts';
 
 export interface IdentifiedResume extends ReceivedFile {
   type: ResumeType;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import type { Checksum } from '../../../platform/storage/checksum';
+import type { Checksum } from '../../../platform/storage/storage';
 
 export interface Preview {
   /** Null until the text was looked for. */

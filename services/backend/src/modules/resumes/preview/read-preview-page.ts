@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { NotFound, Unavailable } from '../../../platform/http/errors/http.errors';
 import { InjectLogger } from '../../../platform/log/log.module';
-import type { Checksum } from '../../../platform/storage/checksum';
-import { Storage } from '../../../platform/storage/storage';
+import { Storage, type Checksum } from '../../../platform/storage/storage';
 import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from '../../../platform/storage/storage.errors';
-import { pageObject } from '../object-keys';
+import { pageObject } from '../resumes.facts';
 import { GuardResume, type Reader } from '../read/guard-resume';
 import { PreviewDamaged } from '../resumes.errors';
-import { FindPreview } from './find-preview';
-import { RedrawPreview } from './redraw-preview';
+import { FindPreview, RedrawPreview } from './find-preview';
 
 /** Hands out the picture of a page. A damaged or missing picture is drawn again from the resume, so nothing is lost. */
 @Injectable()

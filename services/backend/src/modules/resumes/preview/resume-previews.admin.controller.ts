@@ -10,6 +10,8 @@ import { readerOf } from '../read/guard-resume';
 import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
 import { sendPage, whileFewAreHeld } from '../read/send-file';
 
+const refusals = { 403: ['resume_infected', 'resume_rejected'], 409: ['resume_not_filed', 'scan_pending'] };
+
 @ApiTags('resumes')
 @Allow('hr')
 @Controller('api/admin/applications/:id/resume/preview')
@@ -24,10 +26,7 @@ export class ResumePreviewsAdminController {
   @ApiOperation({ operationId: 'readResumePreview', summary: 'Read a resume without downloading it; put on record' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
   @ApiOkResponse({ type: ResumePreviewView })
-  @DescribeErrors(401, 404, 503, {
-    403: ['resume_infected', 'resume_rejected'],
-    409: ['resume_not_filed', 'scan_pending'],
-  })
+  @DescribeErrors(401, 404, 503, refusals)
   async read(
     @Param('id') id: string,
     @CurrentActor() actor: Actor,
@@ -45,11 +44,7 @@ export class ResumePreviewsAdminController {
     description: 'A picture of the page.',
     disposition: 'inline; filename="page.png"',
   })
-  @DescribeErrors(401, 404, 503, {
-    403: ['resume_infected', 'resume_rejected'],
-    409: ['resume_not_filed', 'scan_pending'],
-    502: ['preview_damaged'],
-  })
+  @DescribeErrors(401, 404, 503, { ...refusals, 502: ['preview_damaged'] })
   async readPage(
     @Param('id') id: string,
     @Param('page') page: string,

@@ -17,7 +17,7 @@ export const say = {
   end: () => new Promise<void>((resolve) => out.end(resolve)),
 };
 
-/** As many as are stored; more of a resume than anybody searches. */
+/** As many as the database stores. */
 const MOST_CHARACTERS = 200_000;
 
 /** A text without what only printers and terminals understand; Postgres, too, has no text with a zero character. */

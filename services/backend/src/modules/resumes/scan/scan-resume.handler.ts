@@ -7,10 +7,11 @@ import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { Scanner } from '../../../platform/scan/scanner';
 import { Storage } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { resumeObject } from '../object-keys';
+import { RESUME_CLEARED, resumeObject } from '../resumes.facts';
 import { ReadStoredResume } from '../read-stored-resume';
-import { RESUME_CLEARED } from '../resumes.events';
 import { ScanningRepository, type ScannedResume } from './scanning.repository';
+import { Schedule } from '../../../platform/schedule/schedule';
+import { ResumeDamaged, ResumeMissing } from '../resumes.errors';
 
 /** Scans a resume. Without a verdict it stays pending, cannot be read, and is scanned again. */
 @Injectable()
@@ -56,5 +57,44 @@ export class ScanResume implements JobHandler {
       await this.audit.record({ action: 'resume.infected', ...subject, details: { malware } }, tx);
     });
     await this.storage.remove(resumeObject(key));
+  }
+}
+
+const EVERY_MS = 5 * 60_000;
+/** A newer resume has its own job. */
+const OLD_SECONDS = 3_600;
+const BATCH = 50;
+
+/** Scans the resumes that were filed without a scanner, once there is one. A failed round is repeated by the next. */
+@Injectable()
+export class ScanWaitingResumes {
+  constructor(
+    schedule: Schedule,
+    private readonly resumes: ScanningRepository,
+    scanner: Scanner,
+    private readonly scanResume: ScanResume,
+  ) {
+    if (scanner.isOn) schedule.every({ name: 'waiting resumes', everyMs: EVERY_MS, run: () => this.scanWaiting() });
+  }
+
+  /** Returns how many resumes were looked at. @throws ScannerUnavailable at the first that got none. */
+  async scanWaiting(olderThanSeconds = OLD_SECONDS): Promise<number> {
+    await this.resumes.demandScans();
+    let scanned = 0;
+    for (;;) {
+      const waiting = await this.resumes.findWaiting(olderThanSeconds, BATCH);
+      for (const subjectId of waiting) await this.scan(subjectId);
+      scanned += waiting.length;
+      if (waiting.length < BATCH) return scanned;
+    }
+  }
+
+  /** A missing or damaged resume is already reported, so the others are scanned all the same. */
+  private async scan(subjectId: string): Promise<void> {
+    try {
+      await this.scanResume.run({ job: 'resumes.scan', eventId: '', subjectId });
+    } catch (error) {
+      if (!(error instanceof ResumeMissing || error instanceof ResumeDamaged)) throw error;
+    }
   }
 }

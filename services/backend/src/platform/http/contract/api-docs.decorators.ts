@@ -3,8 +3,8 @@ import type * as Swagger from '@nestjs/swagger';
 const silent = () => () => undefined;
 
 /**
- * The decorators that describe the API, under their own names. In production nobody reads the description, and its library
- * takes several megabytes of memory: there they do nothing, and it is not loaded.
+ * The decorators that describe the API. In production they do nothing and their library is not loaded, because it takes
+ * several megabytes of memory and the description is not served there.
  */
 const decorators: typeof Swagger =
   process.env['NODE_ENV'] === 'production'

@@ -21,7 +21,7 @@ const refusals: Record<string, Refusal> = {
 /** Answers, in the one error shape, what is not even HTTP, or comes too slowly to become a request. */
 export function answerBroken(server: Server): void {
   server.on('clientError', (error: Error & { code?: string }, socket: Socket & { _httpMessage?: object }) => {
-    // Nobody is there any more, or an answer is under way.
+    // The client has disconnected, or an answer is under way.
     if (!socket.writable || socket._httpMessage) return void socket.destroy();
     const [statusCode, phrase, code, message] = refusals[error.code ?? ''] ?? malformed;
     const requestId = randomUUID();

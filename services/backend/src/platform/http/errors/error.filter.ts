@@ -27,7 +27,7 @@ const fault: Answer = {
   headers: {},
 };
 
-/** Turns whatever was thrown into the one error shape; what nobody expected is logged in full and answered without details. */
+/** Turns every error into the one error shape. An unexpected one is logged in full and answered without details. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@InjectLogger() private readonly logger: Logger) {}

@@ -65,7 +65,7 @@ export class RequestTimeout extends expectedError(408, 'request_timeout', 'The r
   headers: { Connection: 'close' },
 }) {}
 
-/** Somebody is signed in and may call this, yet not for the record that they name. The audit log hears of it. */
+/** The caller is signed in and may use the route, but not for this record. The audit log records it. */
 export abstract class AccessRefused extends ExpectedError {
   readonly statusCode = 403;
 }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { ApiHeader } from '../contract/api-docs.decorators';
 import { expectedError } from '../errors/expected-error';
 
-/** Somebody else has saved the record since it was read. */
+/** The record was saved since the caller read it. */
 export class ChangedMeanwhile extends expectedError(
   412,
   'changed_meanwhile',

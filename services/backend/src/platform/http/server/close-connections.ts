@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 /**
- * Ends the connections of a server that stops: from then on each answer closes its connection. Without this a gateway goes
- * on sending requests over the ones that it holds, and the stop never comes to its end.
+ * Makes each answer close its connection once the server stops. Otherwise a gateway keeps sending requests over open
+ * connections, and the server never stops.
  */
 @Injectable()
 export class CloseConnections implements OnModuleDestroy {

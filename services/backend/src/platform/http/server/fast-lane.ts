@@ -24,7 +24,7 @@ type Answers = Pick<JsonBuffer<unknown>, 'get' | 'peek'>;
 export class FastLane {
   private readonly buffers = new Map<string, Answers>();
 
-  /** Only for paths that anybody may read. */
+  /** Only for public paths. */
   open(path: string, buffer: Answers): void {
     this.buffers.set(path, buffer);
   }

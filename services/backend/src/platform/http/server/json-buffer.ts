@@ -18,7 +18,7 @@ interface Loading<Value> {
 const FAILURE_MS = 50;
 
 export interface BufferRules<Value> {
-  /** How old an answer may get when nobody invalidates it; 0 = nothing is kept. */
+  /** How old an answer may get without an invalidation; 0 = nothing is kept. */
   maxAgeMs: number;
   /** In how many milliseconds time alone will change the answer, or null; asked before each load that is kept. */
   msToNextChange?: () => Promise<number | null>;
@@ -79,8 +79,8 @@ export class JsonBuffer<Value> {
 }
 
 /**
- * One answer as bytes with the tag of its content: its length and its sum. The sum (CRC-32) need not withstand anybody; it
- * tells a change of the same length apart but for one in four billion, in a tenth of the time of SHA-256.
+ * One answer as bytes with the tag of its content: its length and its sum. CRC-32 misses one change of
+ * the same length in four billion and takes a tenth of the time of SHA-256; it need not resist an attacker.
  */
 export function toBuffered<Value>(value: Value, json = JSON.stringify(value)): BufferedJson<Value> {
   const body = Buffer.from(json);

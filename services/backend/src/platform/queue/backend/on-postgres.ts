@@ -1,7 +1,13 @@
-import { createPostgresBackend, type PgPool, withBackend } from 'bullmq';
-import { Pool } from 'pg';
-import { ClientWithErrorListener } from '../../database/client-with-error-listener';
-import { POSTGRES_QUEUE_SCHEMA, prepareQueueTables } from './prepare-queue-tables';
+import {
+  createPostgresBackend,
+  type PgPool,
+  withBackend,
+  DEFAULT_SCHEMA,
+  LATEST_SCHEMA_VERSION,
+  runMigrations,
+} from 'bullmq';
+import { Pool, type Client } from 'pg';
+import { ClientWithErrorListener, withClient } from '../../database/client-with-error-listener';
 import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
 import { slowFailedFetch } from './slow-failed-fetch';
 
@@ -86,4 +92,23 @@ interface Opened {
   on: (event: 'error', listener: () => void) => unknown;
   waitUntilReady: () => Promise<unknown>;
   close: () => Promise<void>;
+}
+
+export const POSTGRES_QUEUE_SCHEMA = DEFAULT_SCHEMA;
+
+/** Brings BullMQ's tables up to date. Current ones are left alone, because the role of the worker may not own them. */
+const prepareQueueTables = (queueUrl: string): Promise<void> =>
+  withClient(queueUrl, async (client) => {
+    if ((await versionOf(client)) < LATEST_SCHEMA_VERSION) await runMigrations(client);
+  });
+
+async function versionOf(client: Client): Promise<number> {
+  const table = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('${POSTGRES_QUEUE_SCHEMA}.migration') IS NOT NULL AS there`,
+  );
+  if (!table.rows[0]?.there) return 0;
+  const { rows } = await client.query<{ version: number | null }>(
+    `SELECT max(version)::int AS version FROM ${POSTGRES_QUEUE_SCHEMA}.migration`,
+  );
+  return rows[0]?.version ?? 0;
 }

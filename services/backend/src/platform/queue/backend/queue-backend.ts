@@ -14,7 +14,7 @@ export interface QueueBackend {
    * its client would hold every one of them until it is back.
    */
   ready(): Promise<void>;
-  /** Rejects while jobs are not taken: the server is away, is a replica, or has no room left. Writes, and leaves nothing behind. */
+  /** Rejects while jobs cannot be added: the server is away, is a replica, or is full. Writes, and leaves nothing behind. */
   takesJobs(): Promise<void>;
   /** @throws when the backend cannot be reached. */
   openQueue(name: string, options: Partial<QueueOptions>): Promise<JobQueueOf>;

@@ -30,7 +30,7 @@ const newField = (isSimple: boolean, code = ''): Field => ({
  */
 export class FieldReader implements XmlReader {
   private readonly stack: Field[] = [];
-  /** Instructions outside of any field; Word shows nothing of them, but who knows what else reads the file. */
+  /** Instructions outside of any field. Word ignores them, but other programs may run them. */
   private readonly stray = newField(false);
   private inside: 'code' | 'text' | null = null;
 

@@ -38,7 +38,7 @@ const inside: Record<string, Flag> = {
   webextension: flags.externalContent,
   webextensiontaskpanes: flags.externalContent,
 };
-/** These lead outside and do nothing until somebody clicks. */
+/** These lead outside and do nothing without a click. */
 const harmless = new Set(['hyperlink', 'customxml', 'customxmlprops']);
 
 /** What a relation of a part to another, or to something elsewhere, is doubtful for (ISO/IEC 29500-2, 6.5). */

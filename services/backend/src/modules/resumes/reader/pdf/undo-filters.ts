@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { TooLarge } from './parse-pdf-value';
 import { PdfDict, PdfName, type PdfValue } from './pdf-value';
-import { undoLzw } from './undo-lzw';
+import { undoLzw, ByteSink } from './undo-lzw';
 import { undoPredictor } from './undo-predictor';
-import { ByteSink } from './byte-sink';
 
 const MOST_FILTERS = 8;
 

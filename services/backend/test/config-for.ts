@@ -1,7 +1,8 @@
 import type { Config } from '../src/platform/config/config.schema';
 import { loadConfig } from '../src/platform/config/load-config';
 
-const base = {
+/** A whole set of settings for tests; every address leads nowhere. */
+export const baseSettings = {
   NODE_ENV: 'test',
   SITE_URL: 'http://site.example',
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
@@ -21,5 +22,5 @@ const base = {
   CHALLENGE_AFTER: '0',
 };
 
-/** A whole configuration for tests; every address that is not given leads nowhere. */
-export const configFor = (settings: Record<string, string>): Config => loadConfig({ ...base, ...settings });
+/** The configuration that these settings make, with what is given. */
+export const configFor = (settings: Record<string, string>): Config => loadConfig({ ...baseSettings, ...settings });

@@ -36,7 +36,7 @@ export const bareForms = {
 export type FormKind = keyof typeof bareForms;
 
 /** Posts one of them as a plain HTTP client does; `more` is added to its fields. */
-export function postForm(api: TestApi, kind: FormKind, more: Record<string, string> = {}): Test {
+export function postForm(api: Pick<TestApi, 'url'>, kind: FormKind, more: Record<string, string> = {}): Test {
   const { path, fields } = bareForms[kind];
   return request(api.url)
     .post(path)

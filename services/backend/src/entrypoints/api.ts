@@ -1,13 +1,15 @@
 import 'reflect-metadata';
-import { createApi } from '../create-api';
 import { loadConfig } from '../platform/config/load-config';
 import { createLogger } from '../platform/log/logger';
 import { runProcess } from '../platform/log/run-process';
 import { releaseMemory } from '../platform/release-memory';
+import { startTracing } from '../platform/tracing/tracing';
 
 runProcess('api', async () => {
   const config = loadConfig();
   const logger = createLogger('api', config.LOG_LEVEL);
+  await startTracing(config, logger);
+  const { createApi } = await import('../create-api.js');
   const app = await createApi(config, logger);
   await app.init();
   releaseMemory();

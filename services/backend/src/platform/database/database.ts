@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
-import { traced } from '../tracing/traced';
 import { LOCK_TIMEOUT_MS } from './data-source-options';
 import { type Statement, statement as declare } from './statement';
 
@@ -70,5 +69,5 @@ const sqlOf = (client: PoolClient): Sql => ({
   query: <Row>(statement: Statement, values: readonly unknown[] = []) => run<Row>(client, statement, values),
 });
 
-const run = <Row>(asked: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> =>
-  traced('query', name, async () => (await asked.query({ name, text, values: [...values] })).rows as Row[]);
+const run = async <Row>(asked: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]) =>
+  (await asked.query({ name, text, values: [...values] })).rows as Row[];

@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { UnrecoverableError } from 'bullmq';
 import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
-import { traced } from '../tracing/traced';
+import { traceJob } from '../tracing/trace-job';
 import { within } from '../within';
 import { findHandlers } from './find-handlers';
 import {
@@ -59,7 +59,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private async open(name: string, { queue, places }: Lane): Promise<JobWorkerOf> {
     const worker = await this.backend.openWorker(
       queue,
-      (job) => traced('job', job.name, () => this.track(this.run(job.data, job.attemptsMade))),
+      (job) => traceJob(job.name, () => this.track(this.run(job.data, job.attemptsMade))),
       {
         concurrency: places,
         lockDuration: 20_000,

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.schema';
+import { HarmlessSpans } from './harmless-spans';
+
+const inner = /^\/(?:health|metrics)\b/;
+
+/** Has requests and queries traced. Returns what ends that and sends the last spans. */
+export function startSdk(config: Config, endpoint: string, logger: Logger): () => Promise<void> {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
+    timeoutMillis: 5_000,
+  });
+  const share = new TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': `frontdoor-${String(logger.bindings()['process'])}` }),
+    // The share holds whatever a caller says of its own trace.
+    sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share, remoteParentNotSampled: share }),
+    spanProcessors: [new HarmlessSpans({ exporter, scheduledDelayMillis: 2_000, maxQueueSize: 4_096 })],
+  });
+  const lose = (err: unknown) => logger.warn({ err }, 'spans could not be sent');
+  setGlobalErrorHandler(lose);
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  // Only a proxy that is trusted may say what a request belongs to.
+  if (config.TRUST_PROXY > 0) propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const http = new HttpInstrumentation({
+    disableOutgoingRequestInstrumentation: true,
+    ignoreIncomingRequestHook: ({ url = '' }) => inner.test(url),
+    applyCustomAttributesOnSpan: (span, request) => {
+      const { method = '', route } = request as IncomingMessage & { route?: { path: string } };
+      if (route) span.updateName(`${method} ${route.path}`).setAttribute('http.route', route.path);
+    },
+  });
+  const pg = new PgInstrumentation({
+    // What nobody asked for, such as a poll, is left out.
+    requireParentSpan: true,
+    requestHook: (span, { query: { name, text } }) => span.updateName(name ?? text.trim().split(/\W/, 1).join('')),
+  });
+  return async () => {
+    for (const instrumentation of [http, pg]) instrumentation.disable();
+    await provider.shutdown().catch(lose);
+  };
+}

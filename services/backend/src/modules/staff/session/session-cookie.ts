@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
@@ -26,7 +27,7 @@ export class SessionCookie {
   }
 
   read(request: Request): string | undefined {
-    return readCookie(request.headers.cookie, this.name);
+    return parseCookie(request.headers.cookie ?? '')[this.name];
   }
 
   give(response: Response, session: { id: string; staffId: string }): void {
@@ -41,12 +42,3 @@ export class SessionCookie {
 
 /** Both who signs and who verifies go by these. */
 export const tokenRules = { algorithm: 'HS256', issuer: 'frontdoor' } as const;
-
-/** The value of one cookie of a `Cookie` header, as it was sent. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
-}

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,14 +17,18 @@ const SERVER = 2;
 const CLIENT = 3;
 const sdk = '@opentelemetry/sdk-trace';
 
+const folder = mkdtempSync(join(tmpdir(), 'frontdoor-storage-'));
 let database: TestDatabase;
 let addresses: Record<string, string>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const STORAGE_URL = pathToFileURL(mkdtempSync(join(tmpdir(), 'frontdoor-storage-'))).href;
+  const STORAGE_URL = pathToFileURL(folder).href;
   addresses = { DATABASE_URL: database.url, QUEUE_URL: database.url, STORAGE_URL };
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
 
 describe('Traces', () => {
   it('show a request, its caller and its queries, and nothing of what it is about', async () => {

@@ -19,9 +19,6 @@ export type RejectionReason = Schemas['RejectionReasonView'];
 export type ResumePreview = Schemas['ResumePreviewView'];
 export type StageMove = Schemas['StageMoveView'];
 
-/** What a consultation request brings. */
-export type Feedback = Schemas['ConsultationView'];
-export type Enquiry = Schemas['HomeEnquiryView'];
 export type ContactMessage = Schemas['ContactMessageView'];
 export type Held = Schemas['HeldView'];
 

@@ -12,6 +12,7 @@ import { BrowserRouter, Route } from 'react-router-dom';
 import { authProvider } from './auth-provider.ts';
 import { company } from './company.ts';
 import { dataProvider } from './data/data-provider.ts';
+import { enquiryKinds } from './enquiries/enquiry-kinds.ts';
 import { Layout } from './layout/layout.tsx';
 import { Loading } from './layout/loading.tsx';
 import { NotHere } from './layout/not-here.tsx';
@@ -23,9 +24,9 @@ const resourcesOf = (role: string) => [
   <Resource key="applications" name="applications" list={pages.Applications} hasShow />,
   ...(role === 'general'
     ? [
-        <Resource key="users" name="users" list={pages.Users} hasShow />,
-        <Resource key="enquiries" name="enquiries" list={pages.Enquiries} hasShow />,
-        <Resource key="contacts" name="contacts" list={pages.Contacts} hasShow />,
+        ...enquiryKinds.map((kind) => (
+          <Resource key={kind.list} name={kind.list} list={<pages.Enquiries key={kind.list} kind={kind} />} hasShow />
+        )),
         <Resource key="staff" name="staff" list={pages.Staff} hasShow />,
         <Resource key="retention" name="retention" list={pages.Retention} />,
       ]

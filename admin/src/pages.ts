@@ -5,7 +5,6 @@ export const pages = {
   Account: lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage })),
   Applications: lazy(async () => ({ default: (await import('./applications/application-list.tsx')).ApplicationList })),
   Audit: lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList })),
-  Contacts: lazy(async () => ({ default: (await import('./contacts/contact-list.tsx')).ContactList })),
   Deliveries: lazy(async () => ({ default: (await import('./deliveries/delivery-list.tsx')).DeliveryList })),
   Enquiries: lazy(async () => ({ default: (await import('./enquiries/enquiry-list.tsx')).EnquiryList })),
   FormSettings: lazy(async () => ({
@@ -23,5 +22,4 @@ export const pages = {
   Reports: lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage })),
   Retention: lazy(async () => ({ default: (await import('./retention/retention-page.tsx')).RetentionPage })),
   Staff: lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList })),
-  Users: lazy(async () => ({ default: (await import('./users/user-list.tsx')).UserList })),
 };

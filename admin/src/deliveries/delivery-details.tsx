@@ -1,5 +1,6 @@
 import type { Delivery } from '@frontdoor/contract';
 import { Link } from 'react-router-dom';
+import { listOf } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/details-heading.tsx';
 import { timeText } from '../values/dates.ts';
 import { Fact } from '../values/fact.tsx';
@@ -8,18 +9,10 @@ import { DecideUnsure } from './decide-unsure.tsx';
 import { DeliveryLabel } from './delivery-label.tsx';
 import { ResendDelivery } from './resend-delivery.tsx';
 
-const lists: Record<string, string> = {
-  application: 'applications',
-  consultation: 'users',
-  'home-enquiry': 'enquiries',
-  'contact-message': 'contacts',
-  staff: 'staff',
-};
-
 type Props = { record: Delivery; alone: boolean };
 
 export const DeliveryDetails = ({ record, alone }: Props) => {
-  const list = lists[record.subjectKind];
+  const list = listOf[record.subjectKind];
   const about = `${wordsOf(record.subjectKind)} ${record.reference ?? ''}`;
   return (
     <article className="details">

@@ -1,5 +1,6 @@
 import type { Held } from '@frontdoor/contract';
 import { usePermissions } from 'react-admin';
+import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/details-heading.tsx';
 import { FilterPick } from '../grid/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -13,11 +14,7 @@ import { JudgeHeld } from './judge-held.tsx';
 import { JudgeMany } from './judge-many.tsx';
 import { WholeRecord } from './whole-record.tsx';
 
-const kinds = [
-  ['consultation', 'Feedback'],
-  ['home-enquiry', 'Enquiries'],
-  ['contact-message', 'Contact messages'],
-] as const;
+const kinds = enquiryKinds.map(({ name, title }) => [name, title] as const);
 
 const discarded = [['discarded', 'Discarded']] as const;
 

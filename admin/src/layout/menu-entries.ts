@@ -1,3 +1,4 @@
+import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import type { MenuCountProps } from './menu-count.tsx';
 
 export interface MenuEntry {
@@ -31,9 +32,7 @@ const records: MenuEntry[] = [
 
 const general: MenuEntry[] = [
   applications,
-  { to: '/users', text: 'Feedback' },
-  { to: '/enquiries', text: 'Enquiries' },
-  { to: '/contacts', text: 'Contact Messages' },
+  ...enquiryKinds.map(({ list, heading }) => ({ to: `/${list}`, text: heading })),
   reports,
   ...upkeep,
   { to: '/staff', text: 'Staff' },

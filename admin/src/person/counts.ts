@@ -1,8 +1,8 @@
+import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
+
 const names: Record<string, string> = {
   applications: 'applications',
-  consultations: 'feedback entries',
-  homeEnquiries: 'enquiries',
-  contactMessages: 'contact messages',
+  ...Object.fromEntries(enquiryKinds.map(({ counted, many }) => [counted, many])),
   resumes: 'resumes',
   consents: 'records of consent',
   notes: 'notes',

@@ -1,16 +1,11 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
+import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { DayChart } from './day-chart.tsx';
 import { ShareTable } from './share-table.tsx';
 import { sourceName } from './source-name.ts';
-
-const kinds = [
-  ['consultations', 'consultation request', 'consultation requests'],
-  ['homeEnquiries', 'enquiry', 'enquiries'],
-  ['contactMessages', 'contact message', 'contact messages'],
-] as const;
 
 /** How many enquiries of each kind came in. */
 export const EnquiriesReport = ({ query }: { query: string }) => {
@@ -20,12 +15,12 @@ export const EnquiriesReport = ({ query }: { query: string }) => {
       <Reading query={report} what="enquiries">
         {({ perDay, perSource }) => (
           <>
-            {kinds.map(([kind, one, many]) => (
+            {enquiryKinds.map(({ counted, one, many, reported = [one, many] }) => (
               <DayChart
-                key={kind}
-                one={one}
-                many={many}
-                days={perDay.map((counts) => ({ day: counts.day, count: counts[kind] }))}
+                key={counted}
+                one={reported[0]}
+                many={reported[1]}
+                days={perDay.map((counts) => ({ day: counts.day, count: counts[counted] }))}
               />
             ))}
             <ShareTable

@@ -1,9 +1,9 @@
+import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
+
 const names: Record<string, string> = {
   application: 'Applications, from their last move',
   'hired-application': 'Applications of people who were hired',
-  consultation: 'Feedback',
-  'home-enquiry': 'Enquiries',
-  'contact-message': 'Contact messages',
+  ...Object.fromEntries(enquiryKinds.map(({ name, title }) => [name, title])),
   held: 'Held and discarded submissions',
   referral: 'Withdrawn referral links',
   delivery: 'Records of mails',

@@ -1,3 +1,5 @@
+import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
+
 export type Area = 'general' | 'hr';
 
 const key = 'frontdoor.area';
@@ -8,7 +10,7 @@ export const areaOfLogin = (pathname: string): Area => (/^\/login2\/?$/.test(pat
 
 /** The link in a mail is often the first visit from a browser: some addresses are of one area only, an application is HR's. */
 export const guessArea = (remembered: string | null, pathname: string): Area => {
-  if (/^\/admin\/(users|enquiries|contacts)\b/.test(pathname)) return 'general';
+  if (enquiryKinds.some(({ list }) => pathname.split('/')[2] === list)) return 'general';
   if (remembered === 'hr' || remembered === 'general') return remembered;
   return /^\/admin\/applications\/[^/]+\/show/.test(pathname) ? 'hr' : 'general';
 };

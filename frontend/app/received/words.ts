@@ -1,4 +1,4 @@
-import { enquiryWords } from '../forms/enquiry/words.ts';
+import { enquiryKinds } from '../forms/enquiry/enquiry-kinds.ts';
 
 export const receiptPage = {
   label: 'Receipt',
@@ -14,8 +14,6 @@ export const receiptPage = {
 } as const;
 
 /** What each form says when it was taken, by the name that the API gives the form. */
-export const thanksOf: Readonly<Record<string, string>> = {
-  'home-enquiry': enquiryWords.enquiry.thanks,
-  'contact-message': enquiryWords.contact.thanks,
-  consultation: enquiryWords.consultation.thanks,
-};
+export const thanksOf: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks]),
+);

@@ -1,12 +1,9 @@
 import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/applications/applications.events';
 import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.events';
-import {
-  CONSULTATION_SUBMITTED,
-  CONTACT_MESSAGE_SUBMITTED,
-  HOME_ENQUIRY_SUBMITTED,
-} from './modules/enquiries/enquiries.events';
+import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
 import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.events';
 import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.facts';
+import { submissions } from './modules/submissions/kinds.facts';
 import {
   PASSWORD_RESET_ASKED,
   PASSWORD_RESET_REQUESTED,
@@ -25,9 +22,7 @@ export const subscriptions: Subscriptions = {
   [APPLICATION_SUBMITTED]: ['applications.file-resume', 'notifications.acknowledge-application', 'duplicates.find'],
   [APPLICATION_FOUND_UNCOMPARED]: ['duplicates.find'],
   [APPLICATION_READY_FOR_HR]: ['notifications.mail-hr'],
-  [CONSULTATION_SUBMITTED]: enquiryJobs,
-  [HOME_ENQUIRY_SUBMITTED]: enquiryJobs,
-  [CONTACT_MESSAGE_SUBMITTED]: enquiryJobs,
+  ...Object.fromEntries(enquiryKinds.map((kind) => [submissions[kind].event, enquiryJobs])),
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],

@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { EnquiriesWorkerModule } from './modules/enquiries/enquiries-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
@@ -49,7 +48,6 @@ export class WorkerModule {
         ScheduleModule,
         OutboxModule,
         OutboxRelayModule.forRoot(subscriptions),
-        EnquiriesWorkerModule,
         DuplicatesWorkerModule,
         ResumesWorkerModule,
         NotificationsWorkerModule,

@@ -1,9 +1,8 @@
 import { isBlank, tabStore } from '../draft/draft.ts';
 import type { FormKind } from '../submission/form-kind.ts';
 import { attention } from '../words.ts';
-import { enquiryKinds, type EnquiryKind } from './enquiry-kinds.ts';
+import { forEachEnquiry, type EnquiryKind } from './enquiry-kinds.ts';
 import { contentOf, emptyEnquiry, faultsInEnquiry, isIncomplete, type EnquiryValues } from './enquiry-values.ts';
-import { enquiryWords } from './words.ts';
 
 const formKindOf = (kind: EnquiryKind): FormKind<EnquiryValues, string> => ({
   name: kind.name,
@@ -14,7 +13,7 @@ const formKindOf = (kind: EnquiryKind): FormKind<EnquiryValues, string> => ({
   check: (values) => faultsInEnquiry(kind, values),
   body: (values, beside) => JSON.stringify({ ...contentOf(values), ...beside }),
   words: {
-    thanks: (said) => said || enquiryWords[kind.name].thanks,
+    thanks: (said) => said || kind.thanks,
     incomplete: (faults, values) => ({
       title: isIncomplete(kind, values) ? kind.incomplete : attention(Object.keys(faults).length),
     }),
@@ -22,8 +21,4 @@ const formKindOf = (kind: EnquiryKind): FormKind<EnquiryValues, string> => ({
   },
 });
 
-export const enquiryFormKinds = {
-  enquiry: formKindOf(enquiryKinds.enquiry),
-  contact: formKindOf(enquiryKinds.contact),
-  consultation: formKindOf(enquiryKinds.consultation),
-};
+export const enquiryFormKinds = forEachEnquiry(formKindOf);

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { enquiryWords, type EnquiryName } from './words.ts';
 import { currentRevision } from '../../content/company.ts';
 import { formWords, privacyLine } from '../words.ts';
-import { enquiryKinds } from './enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryName } from './enquiry-kinds.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,10 +21,9 @@ export type Carried = { values: EnquiryValues; text: string };
 
 type EnquiryFormProps = { name: EnquiryName; id?: string; carried?: Carried | null };
 
-/** A form of the clients: home enquiry, contact message or consultation, by its table of fields. */
+/** A form of the clients, by its record. */
 export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
   const kind = enquiryKinds[name];
-  const words = enquiryWords[name];
   const form = useRef<HTMLFormElement>(null);
   const { step, problem, values, faults, told, busy, isFilled, receipt, status, ...act } = useEnquiry(
     name,
@@ -46,15 +44,15 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       aria-busy={busy}
       className="title-block"
     >
-      <FormHead id={`${name}-title`} title={words.title} note={words.note} status={problem ? '' : status} />
+      <FormHead id={`${name}-title`} title={kind.title} note={kind.note} status={problem ? '' : status} />
       <AnswersWithoutScript incomplete={kind.incomplete} failed={kind.failed(null)} />
       {receipt && !problem ? (
-        <EnquiryReceipt {...receipt} next={words.next} onClose={act.putAway} />
+        <EnquiryReceipt {...receipt} next={kind.next} onClose={act.putAway} />
       ) : (
         <>
           <Trap />
           <fieldset disabled={busy} className="min-w-0">
-            <legend className="sr-only">{words.title}</legend>
+            <legend className="sr-only">{kind.title}</legend>
             <EnquiryFields kind={kind} values={values} faults={faults} onChange={act.edit} />
           </fieldset>
           <footer className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 p-4">
@@ -74,7 +72,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
             <div className="flex gap-3 max-sm:w-full">
               {step.at === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}
               <Button type="submit" primary busy={busy} className="max-sm:grow">
-                {busy ? words.sending : words.button}
+                {busy ? kind.sending : kind.button}
               </Button>
             </div>
           </footer>

@@ -1,4 +1,3 @@
-import { enquiryFields, type EnquiryName } from './words.ts';
 import { atMost, email, phone, website, type Rule } from '../rules.ts';
 
 export type EnquiryField = {
@@ -15,10 +14,20 @@ export type EnquiryField = {
   input?: Record<'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize', string | undefined>;
 };
 
+/** One of the forms that clients write to us with: its way, its fields and its words. */
 export type EnquiryKind = {
   name: EnquiryName;
+  /** The name that the API gives the form. */
+  receiptName: string;
   path: string;
   fields: readonly EnquiryField[];
+  title: string;
+  note: string;
+  button: string;
+  sending: string;
+  /** What is said without script; with it, the server's own message is shown. */
+  thanks: string;
+  next: readonly string[];
   /** When a required field is empty. */
   incomplete: string;
   failed: (said: string | null) => string;
@@ -33,21 +42,24 @@ const typed = (type: string, autoComplete: string, inputMode?: string, autoCapit
 
 const name: EnquiryField = {
   name: 'name',
-  ...enquiryFields.name,
+  label: 'Name',
+  missing: 'Enter your name.',
   rules: [atMost(120)],
   half: true,
   input: typed('text', 'name', undefined, 'words'),
 };
 const mail: EnquiryField = {
   name: 'email',
-  ...enquiryFields.email,
+  label: 'E-mail',
+  missing: 'Enter your e-mail address.',
   rules: [email],
   half: true,
   input: typed('email', 'email', 'email', 'none'),
 };
 const number: EnquiryField = {
   name: 'number',
-  ...enquiryFields.number,
+  label: 'Phone',
+  missing: 'Enter your phone number.',
   rules: [phone],
   half: true,
   input: typed('tel', 'tel', 'tel'),
@@ -55,65 +67,98 @@ const number: EnquiryField = {
 
 const allRequired = 'All fields are required';
 
-const homeEnquiry: EnquiryKind = {
-  name: 'enquiry',
-  path: '/api/formhome/submit',
-  fields: [
-    name,
-    mail,
-    { name: 'company', ...enquiryFields.company, rules: [atMost(200)], input: typed('text', 'organization') },
-    {
-      name: 'projectDetails',
-      ...enquiryFields.projectDetails,
-      rules: [atMost(5000)],
-      rows: 4,
-    },
-  ],
-  incomplete: 'Name, e-mail and project details are required',
-  failed: (said) => said ?? 'Something went wrong!',
-};
+const kinds = {
+  enquiry: {
+    receiptName: 'home-enquiry',
+    path: '/api/formhome/submit',
+    fields: [
+      name,
+      mail,
+      { name: 'company', label: 'Company', rules: [atMost(200)], input: typed('text', 'organization') },
+      {
+        name: 'projectDetails',
+        label: 'What should it do?',
+        missing: 'Tell us about your project.',
+        rules: [atMost(5000)],
+        rows: 4,
+      },
+    ],
+    title: 'Get in touch',
+    note: 'Reply within one working day',
+    button: 'Send enquiry',
+    sending: 'Submitting...',
+    thanks: 'Form submitted successfully!',
+    next: [
+      'An engineer reads your enquiry today or on the next working day.',
+      'You get a first question or a first sketch by e-mail, with this number in its subject.',
+    ],
+    incomplete: 'Name, e-mail and project details are required',
+    failed: (said) => said ?? 'Something went wrong!',
+  },
+  contact: {
+    receiptName: 'contact-message',
+    path: '/api/form/contact',
+    fields: [
+      name,
+      number,
+      { ...mail, half: false },
+      { name: 'message', label: 'Message', missing: 'Enter your message.', rules: [atMost(5000)], rows: 6 },
+    ],
+    title: 'Write to us',
+    note: allRequired,
+    button: 'Send message',
+    sending: 'Sending…',
+    thanks: 'Thank you. We have received your message and will get in touch soon.',
+    next: [
+      'The person who knows the answer reads your message, not a call centre.',
+      'You hear from us by e-mail or telephone within one working day. Name this number when you call.',
+    ],
+    incomplete: allRequired,
+    failed: () => 'Something went wrong. Please try again.',
+  },
+  consultation: {
+    receiptName: 'consultation',
+    path: '/api/auth/register',
+    fields: [
+      name,
+      mail,
+      number,
+      {
+        name: 'website',
+        label: 'Website',
+        missing: 'Enter the address of your website.',
+        rules: [website],
+        half: true,
+        input: typed('text', 'url', 'url', 'none'),
+      },
+      {
+        name: 'feedback',
+        label: 'What would you like to talk about?',
+        missing: 'Tell us what you would like to talk about.',
+        rules: [atMost(5000)],
+        rows: 4,
+      },
+    ],
+    title: 'Book a consultation',
+    note: allRequired,
+    button: 'Book a consultation',
+    sending: 'Sending…',
+    thanks: 'Thank you. We have received your request and will get in touch soon.',
+    next: [
+      'We look at your website before we call, so that the half hour is yours.',
+      'You get two dates to choose from, by e-mail, within one working day.',
+    ],
+    incomplete: allRequired,
+    failed: (said) => said ?? 'Something went wrong!',
+  },
+} as const satisfies Record<string, Omit<EnquiryKind, 'name'>>;
 
-const contactMessage: EnquiryKind = {
-  name: 'contact',
-  path: '/api/form/contact',
-  fields: [
-    name,
-    number,
-    { ...mail, half: false },
-    {
-      name: 'message',
-      ...enquiryFields.message,
-      rules: [atMost(5000)],
-      rows: 6,
-    },
-  ],
-  incomplete: allRequired,
-  failed: () => 'Something went wrong. Please try again.',
-};
+export type EnquiryName = keyof typeof kinds;
 
-const consultation: EnquiryKind = {
-  name: 'consultation',
-  path: '/api/auth/register',
-  fields: [
-    name,
-    mail,
-    number,
-    {
-      name: 'website',
-      ...enquiryFields.website,
-      rules: [website],
-      half: true,
-      input: typed('text', 'url', 'url', 'none'),
-    },
-    {
-      name: 'feedback',
-      ...enquiryFields.feedback,
-      rules: [atMost(5000)],
-      rows: 4,
-    },
-  ],
-  incomplete: allRequired,
-  failed: (said) => said ?? 'Something went wrong!',
-};
+/** The same for each kind, by the name of its form. */
+export const forEachEnquiry = <Made>(make: (kind: EnquiryKind) => Made) =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([form, kind]) => [form, make({ name: form as EnquiryName, ...kind })]),
+  ) as Record<EnquiryName, Made>;
 
-export const enquiryKinds = { enquiry: homeEnquiry, contact: contactMessage, consultation };
+export const enquiryKinds = forEachEnquiry((kind) => kind);

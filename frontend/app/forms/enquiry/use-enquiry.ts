@@ -4,9 +4,8 @@ import type { Faults } from '../sending/outcome.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { enquiryStatus } from '../words.ts';
 import { enquiryFormKinds } from './enquiry-form-kind.ts';
-import { enquiryKinds } from './enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryName } from './enquiry-kinds.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
-import type { EnquiryName } from './words.ts';
 
 export function useEnquiry(
   name: EnquiryName,

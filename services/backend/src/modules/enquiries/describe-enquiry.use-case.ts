@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { type EnquiryName, submissions } from '../submissions/kinds.facts';
+import type { JobEnvelope } from '../../platform/queue/job';
+import { submissions } from '../submissions/kinds.facts';
+import { columnOf, type EnquiryField } from './enquiry-fields.facts';
+import { enquiries, enquiryKinds, type EnquiryName, ownFieldsOf } from './enquiry-kinds.facts';
 
 /** The facts about an enquiry that other modules may tell, for instance in a mail. */
 export interface EnquirySummary {
@@ -10,45 +13,45 @@ export interface EnquirySummary {
   name: string;
   email: string;
   /** In the order of the form; what was left empty is not among them. */
-  fields: { label: string; value: string }[];
+  fields: (Pick<EnquiryField, 'type' | 'label'> & { value: string })[];
   receivedAt: Date;
 }
 
-interface Described {
-  labels: readonly string[];
-  find: ReturnType<typeof statement>;
-}
-
-const describe = (table: string, fields: Record<string, string>): Described => ({
-  labels: Object.values(fields),
-  find: statement(
-    `describe-enquiry.find-in-${table}`,
-    `SELECT reference, name, email, created_at, ARRAY[${Object.keys(fields).join(', ')}] AS values FROM ${table} WHERE id = $1`,
-  ),
+const kinds = enquiryKinds.map((kind) => {
+  const { table, event } = submissions[kind];
+  const fields = ownFieldsOf(enquiries[kind]);
+  const columns = fields.map(([field]) => columnOf(field)).join(', ');
+  return {
+    kind,
+    event,
+    fields: fields.map(([, { type, label }]) => ({ type, label })),
+    find: statement(
+      `describe-enquiry.find-in-${table}`,
+      `SELECT reference, name, email, created_at AS "receivedAt", ARRAY[${columns}] AS values FROM ${table} WHERE id = $1`,
+    ),
+  };
 });
 
-const kinds: Record<EnquiryName, Described> = {
-  consultation: describe(submissions.consultation.table, { number: 'Phone', website: 'Website', feedback: 'Feedback' }),
-  'home-enquiry': describe(submissions['home-enquiry'].table, {
-    company: 'Company',
-    project_details: 'Project details',
-  }),
-  'contact-message': describe(submissions['contact-message'].table, { number: 'Phone', message: 'Message' }),
-};
-
-type Row = Pick<EnquirySummary, 'reference' | 'name' | 'email'> & { created_at: Date; values: (string | null)[] };
+type Row = Omit<EnquirySummary, 'kind' | 'fields'> & { values: (string | null)[] };
 
 @Injectable()
 export class DescribeEnquiry {
   constructor(private readonly database: Database) {}
 
-  /** Null when the enquiry is gone. */
-  async describe(kind: EnquiryName, id: string): Promise<EnquirySummary | null> {
-    const { labels, find } = kinds[kind];
-    const [row] = await this.database.query<Row>(find, [id]);
+  /**
+   * The enquiry that a job is about. Null when it is gone.
+   * @throws for a job of another event, which is a mistake in the subscriptions
+   */
+  async describe({ job, event = '', subjectId }: JobEnvelope): Promise<EnquirySummary | null> {
+    const known = kinds.find((one) => one.event === event);
+    if (!known) throw new Error(`The job ${job} does not know the event ${event}`);
+    const [row] = await this.database.query<Row>(known.find, [subjectId]);
     if (!row) return null;
-    const { reference, name, email, created_at: receivedAt, values } = row;
-    const fields = values.flatMap((value, at) => (value === null ? [] : [{ label: labels[at] ?? '', value }]));
-    return { kind, reference, name, email, fields, receivedAt };
+    const { values, ...about } = row;
+    const fields = values.flatMap((value, at) => {
+      const field = known.fields[at];
+      return field && value !== null ? [{ ...field, value }] : [];
+    });
+    return { kind: known.kind, ...about, fields };
   }
 }

@@ -3,16 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportsModule } from '../exports/exports.module';
 import { PrivacyModule } from '../privacy/privacy.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
-import { ConsultationEntity, ContactMessageEntity, HomeEnquiryEntity } from './enquiry.entity';
+import { kinds } from './enquiry-kinds';
 import { listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
-import { EnquiriesController } from './submit/enquiries.controller';
 import { EnquiriesExportRepository, ExportEnquiries } from './list/export-enquiries.use-case';
 import { EnquiriesRepository } from './enquiries.repository';
-import { consultationList, contactMessageList, homeEnquiryList } from './list/enquiry-lists';
 import { exportController } from './list/export-enquiries.admin.controller';
 import { ReadEnquiries } from './list/read-enquiries.use-case';
-import { sampleEnquiry } from './submit/sample-enquiry';
+import { submitController } from './submit/enquiries.controller';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 /** The API's part of enquiries. */
@@ -21,17 +19,9 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
     ExportsModule,
     PrivacyModule,
     SubmissionsModule,
-    TypeOrmModule.forFeature([ConsultationEntity, HomeEnquiryEntity, ContactMessageEntity]),
+    TypeOrmModule.forFeature(kinds.map(({ entity }) => entity)),
   ],
-  controllers: [
-    EnquiriesController,
-    listController(consultationList),
-    listController(homeEnquiryList),
-    listController(contactMessageList),
-    exportController(consultationList, sampleEnquiry),
-    exportController(homeEnquiryList, sampleEnquiry),
-    exportController(contactMessageList, sampleEnquiry),
-  ],
+  controllers: [...kinds.map(submitController), ...kinds.map(listController), ...kinds.map(exportController)],
   providers: [
     EnquiriesRepository,
     SubmitEnquiry,

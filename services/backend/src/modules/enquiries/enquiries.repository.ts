@@ -7,12 +7,15 @@ import { PoolShare, sharesOf } from '../../platform/database/pool-share';
 import { knownSource } from '../../platform/fields/source-fields';
 import { claimAsJson } from '../../platform/idempotency/claim';
 import { FindPolicy } from '../privacy/find-policy.use-case';
-import { type EnquiryName, submissions } from '../submissions/kinds.facts';
+import { submissions } from '../submissions/kinds.facts';
 import type { TakenIn } from '../submissions/take-in.use-case';
-import type { EnquiryKind, EnquiryRequest } from './enquiry-kinds';
+import type { EnquiryKind } from './enquiry-kinds';
+import type { EnquiryName } from './enquiry-kinds.facts';
+import type { EnquiryRequest } from './submit/enquiry-request';
+import { columnsOf } from './submit/insert-enquiry';
 
-interface NewEnquiry<Request = EnquiryRequest> extends TakenIn {
-  request: Request;
+interface NewEnquiry extends TakenIn {
+  request: EnquiryRequest;
 }
 
 /** The writes of one kind of enquiry. */
@@ -38,11 +41,7 @@ export class EnquiriesRepository {
   }
 
   /** Returns whether it was written: false when the claim is taken. `since` is when the submission began. */
-  insert<Request extends EnquiryRequest>(
-    kind: EnquiryKind<Request>,
-    enquiry: NewEnquiry<Request>,
-    since: number,
-  ): Promise<boolean> {
+  insert(kind: EnquiryKind, enquiry: NewEnquiry, since: number): Promise<boolean> {
     return this.doorOf(kind).writes.add(enquiry, since);
   }
 
@@ -78,5 +77,5 @@ const asRow = (kind: EnquiryKind, { request, reference, heldFor, consentAt, clai
   held_for: heldFor,
   source: knownSource(request),
   consent_at: consentAt,
-  ...kind.columnsOf(request),
+  ...columnsOf(kind, request),
 });

@@ -1,7 +1,11 @@
+import type { Type } from '@nestjs/common';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { columnOf } from './enquiry-fields.facts';
+import { type EnquiryFacts, ownFieldsOf } from './enquiry-kinds.facts';
 import type { Standing } from './list/enquiry-filter';
+import { makeClass } from './make-class';
 
-/** What every enquiry has, whatever form it came by. */
+/** What every enquiry has, whatever form it came by. The fields of its own form stand beside it. */
 export abstract class EnquiryEntity {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()' }) id: string;
   @Column({ type: 'text' }) reference: string;
@@ -13,26 +17,17 @@ export abstract class EnquiryEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }
 
-/** A consultation request; the specification calls its list feedback. */
-@Entity('consultations')
-export class ConsultationEntity extends EnquiryEntity {
-  @Column({ type: 'text' }) number: string;
-  @Column({ name: 'number_e164', type: 'text', nullable: true }) numberE164: string | null;
-  @Column({ type: 'text' }) website: string;
-  @Column({ type: 'text' }) feedback: string;
-}
+/** The value of a field that only this form has; null when it was left empty. */
+export const ownValueOf = (row: EnquiryEntity, field: string) =>
+  (row as EnquiryEntity & Record<string, unknown>)[field] as string | null;
 
-/** An enquiry from the form of the home page. */
-@Entity('home_enquiries')
-export class HomeEnquiryEntity extends EnquiryEntity {
-  @Column({ type: 'text', nullable: true }) company: string | null;
-  @Column({ name: 'project_details', type: 'text' }) projectDetails: string;
-}
-
-/** A message from the form of the contact page. */
-@Entity('contact_messages')
-export class ContactMessageEntity extends EnquiryEntity {
-  @Column({ type: 'text' }) number: string;
-  @Column({ name: 'number_e164', type: 'text', nullable: true }) numberE164: string | null;
-  @Column({ type: 'text' }) message: string;
+/** The class of the rows of a kind's table. */
+export function entityOf(name: string, facts: EnquiryFacts): Type<EnquiryEntity> {
+  const columns = ownFieldsOf(facts).map(
+    ([field, { missing }]) =>
+      [field, Column({ name: columnOf(field), type: 'text', nullable: missing === undefined })] as const,
+  );
+  const made = makeClass(name, EnquiryEntity as Type<EnquiryEntity>, Object.fromEntries(columns));
+  Entity(facts.table)(made);
+  return made;
 }

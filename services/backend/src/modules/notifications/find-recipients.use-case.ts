@@ -19,9 +19,10 @@ export class FindRecipients {
 
   /** The acknowledgement is missing where its kind is switched off; that a mailbox is flooded is not foreseen. */
   find(kind: SubmissionKind, senderAddress: string): Recipient[] {
-    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO, ACKNOWLEDGE } = this.config;
-    const { address } = parseMailbox(submissions[kind].role === 'hr' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
+    const { address } = parseMailbox(this.config[submissions[kind].inbox]);
     const notice = { to: address, purpose: 'notice' } as const;
-    return ACKNOWLEDGE.includes(kind) ? [notice, { to: senderAddress, purpose: 'acknowledgement' }] : [notice];
+    return this.config.ACKNOWLEDGE.includes(kind)
+      ? [notice, { to: senderAddress, purpose: 'acknowledgement' }]
+      : [notice];
   }
 }

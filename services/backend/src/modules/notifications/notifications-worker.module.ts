@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationReadsModule } from '../applications/application-reads.module';
-import { EnquiriesWorkerModule } from '../enquiries/enquiries-worker.module';
+import { DescribeEnquiry } from '../enquiries/describe-enquiry.use-case';
 import { StaffWorkerModule } from '../staff/staff-worker.module';
 import { AcknowledgeApplication, AcknowledgeEnquiry } from './send/acknowledge.handlers';
 import { AcknowledgeOnce } from './send/acknowledge-once';
@@ -16,8 +16,9 @@ import { WatchMails } from './send/watch-mails';
 
 /** The worker's side of the mails: the jobs that send them. */
 @Module({
-  imports: [ApplicationReadsModule, EnquiriesWorkerModule, StaffWorkerModule],
+  imports: [ApplicationReadsModule, StaffWorkerModule],
   providers: [
+    DescribeEnquiry,
     DeliveriesRepository,
     MailAlarm,
     SendDelivery,

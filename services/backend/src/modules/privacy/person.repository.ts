@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
 import { onlyRow, statement } from '../../platform/database/statement';
 import { addressHash } from './erase/erasure-list.repository';
-import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
+import {
+  type CountName,
+  forEachKind,
+  type SubmissionKind,
+  submissionKinds,
+  submissions,
+} from '../submissions/kinds.facts';
 
-export interface PersonCounts {
-  applications: number;
-  consultations: number;
-  homeEnquiries: number;
-  contactMessages: number;
+export interface PersonCounts extends Record<CountName, number> {
   resumes: number;
   consents: number;
   notes: number;
@@ -42,10 +44,10 @@ const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id =
 const consents = submissionKinds.map((kind) => `${submissions[kind].consent} = ANY(${of(kind)})`).join(' OR ');
 const references = submissionKinds.map((kind) => `SELECT reference FROM ${tableOf(kind)}`).join(' UNION ALL ');
 const counted: Record<keyof PersonCounts, string> = {
-  applications: tableOf('application'),
-  consultations: tableOf('consultation'),
-  homeEnquiries: tableOf('home-enquiry'),
-  contactMessages: tableOf('contact-message'),
+  ...(Object.fromEntries(submissionKinds.map((kind) => [submissions[kind].countName, tableOf(kind)])) as Record<
+    CountName,
+    string
+  >),
   resumes: `resumes ${applications}`,
   consents: `consents WHERE ${consents}`,
   notes: `application_notes ${applications}`,

@@ -1,4 +1,6 @@
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import { enquiryKinds } from '../enquiries/enquiry-kinds.facts';
+import { type EnquiryCountName, submissions } from '../submissions/kinds.facts';
 
 /** The days that a report is about. */
 class PeriodView {
@@ -53,16 +55,17 @@ export const toApplicationsReportView = (report: Omit<ApplicationsReportView, 't
   total: report.perDay.reduce((sum, { count }) => sum + count, 0),
 });
 
-export class EnquiryDayView {
+/** The day, and the number of each kind. */
+class EnquiryDayView {
   @ApiProperty({ type: String, format: 'date' }) day: string;
-  @ApiProperty({ type: 'integer' }) consultations: number;
-  @ApiProperty({ type: 'integer' }) homeEnquiries: number;
-  @ApiProperty({ type: 'integer' }) contactMessages: number;
 }
+for (const kind of enquiryKinds)
+  ApiProperty({ type: 'integer' })(EnquiryDayView.prototype, submissions[kind].countName);
 
 /** How many enquiries came in. What is held or discarded does not count. */
 export class EnquiriesReportView extends PeriodView {
-  @ApiProperty({ type: [EnquiryDayView], description: 'Every day of the period.' }) perDay: EnquiryDayView[];
+  @ApiProperty({ type: [EnquiryDayView], description: 'Every day of the period.' })
+  perDay: (EnquiryDayView & Record<EnquiryCountName, number>)[];
   @ApiProperty({ type: [SourceCountView], description: 'Of all kinds together, the 100 most frequent.' })
   perSource: SourceCountView[];
 }

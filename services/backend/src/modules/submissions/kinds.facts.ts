@@ -1,26 +1,36 @@
 import { APPLICATION_SUBMITTED } from '../applications/applications.events';
+import { columnOf } from '../enquiries/enquiry-fields.facts';
 import {
-  CONSULTATION_SUBMITTED,
-  CONTACT_MESSAGE_SUBMITTED,
-  HOME_ENQUIRY_SUBMITTED,
-} from '../enquiries/enquiries.events';
+  enquiries,
+  type EnquiryFacts,
+  enquiryKinds,
+  type EnquiryName,
+  type EnquiryTable,
+} from '../enquiries/enquiry-kinds.facts';
 
-/** The kinds of submission that the forms of the site send. The order is that of lists, reports and messages. */
-export const submissionKinds = ['application', 'consultation', 'home-enquiry', 'contact-message'] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];
+/** The kinds of submission that the forms of the site send; all but the application are kinds of enquiry. */
+export type SubmissionKind = 'application' | EnquiryName;
+/** The order is that of lists, reports and messages. */
+export const submissionKinds: readonly SubmissionKind[] = ['application', ...enquiryKinds];
 
-/** The kinds that the general administrators answer. */
-export const enquiryKinds = ['consultation', 'home-enquiry', 'contact-message'] as const satisfies SubmissionKind[];
-export type EnquiryName = (typeof enquiryKinds)[number];
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+/** The name of a kind's number where kinds are counted: `homeEnquiries`. */
+export type CountName = CamelCase<'applications' | EnquiryTable>;
+export type EnquiryCountName = CamelCase<EnquiryTable>;
 
 interface SubmissionFacts {
   table: string;
+  countName: CountName;
   /** The column of `consents` that names its subject. */
   consent: string;
   /** Written to the outbox when a submission is committed and clear, and when a held one is released. */
   event: string;
   /** The role that reads and answers it, and judges it when it is held. */
   role: 'general' | 'hr';
+  /** The setting that names the mailbox which hears of it and gets the sender's answers. */
+  inbox: 'HR_MAIL_TO' | 'ENQUIRIES_MAIL_TO';
+  /** The mail to the sender. */
+  acknowledgement: EnquiryFacts['acknowledgement'];
   /** The sender's own words: field of the request and column of the table. */
   text: { field: string; column: string };
   /** Whether staff can edit it; edits are counted in the column `version`. */
@@ -29,43 +39,38 @@ interface SubmissionFacts {
   leastDays: number;
 }
 
-const common = { hasVersion: false, leastDays: 30 };
-
-export const submissions: Record<SubmissionKind, SubmissionFacts> = {
-  application: {
-    ...common,
-    table: 'applications',
-    consent: 'application_id',
-    event: APPLICATION_SUBMITTED,
-    role: 'hr',
-    text: { field: 'message', column: 'message' },
-    hasVersion: true,
+const application: SubmissionFacts = {
+  table: 'applications',
+  countName: 'applications',
+  consent: 'application_id',
+  event: APPLICATION_SUBMITTED,
+  role: 'hr',
+  inbox: 'HR_MAIL_TO',
+  acknowledgement: {
+    title: 'We have your application',
+    next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',
   },
-  consultation: {
-    ...common,
-    table: 'consultations',
-    consent: 'consultation_id',
-    event: CONSULTATION_SUBMITTED,
-    role: 'general',
-    text: { field: 'feedback', column: 'feedback' },
-  },
-  'home-enquiry': {
-    ...common,
-    table: 'home_enquiries',
-    consent: 'home_enquiry_id',
-    event: HOME_ENQUIRY_SUBMITTED,
-    role: 'general',
-    text: { field: 'projectDetails', column: 'project_details' },
-  },
-  'contact-message': {
-    ...common,
-    table: 'contact_messages',
-    consent: 'contact_message_id',
-    event: CONTACT_MESSAGE_SUBMITTED,
-    role: 'general',
-    text: { field: 'message', column: 'message' },
-  },
+  text: { field: 'message', column: 'message' },
+  hasVersion: true,
+  leastDays: 30,
 };
+
+function factsOf(kind: EnquiryName): SubmissionFacts {
+  const { table, fields, acknowledgement } = enquiries[kind];
+  const text = Object.keys(fields).find((field) => fields[field]?.type === 'lines') ?? '';
+  return {
+    table,
+    countName: table.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CountName,
+    consent: `${kind.replaceAll('-', '_')}_id`,
+    event: `${kind}.submitted`,
+    role: 'general',
+    inbox: 'ENQUIRIES_MAIL_TO',
+    acknowledgement,
+    text: { field: text, column: columnOf(text) },
+    hasVersion: false,
+    leastDays: 30,
+  };
+}
 
 /** The same for each kind, made from its name and its facts. */
 export const forEachKind = <Made>(make: (kind: SubmissionKind, facts: SubmissionFacts) => Made) =>
@@ -73,6 +78,10 @@ export const forEachKind = <Made>(make: (kind: SubmissionKind, facts: Submission
     SubmissionKind,
     Made
   >;
+
+export const submissions = Object.fromEntries(
+  submissionKinds.map((kind) => [kind, kind === 'application' ? application : factsOf(kind)]),
+) as Record<SubmissionKind, SubmissionFacts>;
 
 /** The sender's own words; empty without any. */
 export function textOf(kind: SubmissionKind, content: Record<string, unknown>): string {

@@ -2,11 +2,7 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsDefined, IsEmail, IsInt, IsOptional, Length, Min, ValidateIf } from 'class-validator';
 import * as fc from 'fast-check';
 import { SubmitApplicationRequest } from '../../modules/applications/apply/submit-application.dto';
-import {
-  SubmitConsultationRequest,
-  SubmitContactMessageRequest,
-  SubmitHomeEnquiryRequest,
-} from '../../modules/enquiries/submit/submit-enquiry.dto';
+import { kinds } from '../../modules/enquiries/enquiry-kinds';
 import { ValidationFailed } from '../http/errors/http.errors';
 import { validateAs, validateByLibrary } from '../http/body/validate';
 import { compileRules } from './compile-rules';
@@ -20,13 +16,7 @@ class EveryRule {
   @IsOptional() @ArrayMaxSize(2) @IsArray() company: string[];
 }
 
-const requests: RequestClass[] = [
-  SubmitApplicationRequest,
-  SubmitConsultationRequest,
-  SubmitContactMessageRequest,
-  SubmitHomeEnquiryRequest,
-  EveryRule,
-];
+const requests: RequestClass[] = [SubmitApplicationRequest, ...kinds.map(({ request }) => request), EveryRule];
 
 const good = {
   name: 'Asha Verma',

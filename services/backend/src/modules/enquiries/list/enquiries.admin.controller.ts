@@ -5,13 +5,14 @@ import { DescribeErrors } from '../../../platform/http/errors/describe-errors.de
 import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import type { EnquiryEntity } from '../enquiry.entity';
-import type { EnquiryList } from './enquiry-lists';
-import type { EnquiryView } from './enquiry.view';
+import type { EnquiryKind } from '../enquiry-kinds';
+import { type EnquiryView, toEnquiryView } from './enquiry.view';
 import { ReadEnquiries } from './read-enquiries.use-case';
 
 /** The controller of one kind's list. */
-export function listController<Row extends EnquiryEntity>(kind: EnquiryList<Row>): Type {
-  const { path, ids, words, entity, view, toView } = kind;
+export function listController(kind: EnquiryKind): Type {
+  const { list: path, ids, summaries, entity, view } = kind;
+  const toView = (row: EnquiryEntity) => toEnquiryView(kind, row);
 
   @ApiTags('enquiries')
   @Allow('general')
@@ -20,7 +21,7 @@ export function listController<Row extends EnquiryEntity>(kind: EnquiryList<Row>
     constructor(private readonly enquiries: ReadEnquiries) {}
 
     @Get()
-    @ApiOperation({ operationId: `list${ids.many}`, summary: `List ${words.list}` })
+    @ApiOperation({ operationId: `list${ids.many}`, summary: summaries.list })
     @DescribeList({
       unit: path,
       view,
@@ -36,7 +37,7 @@ export function listController<Row extends EnquiryEntity>(kind: EnquiryList<Row>
     }
 
     @Get(':id')
-    @ApiOperation({ operationId: `find${ids.one}`, summary: `Show one ${words.one}` })
+    @ApiOperation({ operationId: `find${ids.one}`, summary: summaries.find })
     @ApiParam({ name: 'id', type: String, format: 'uuid' })
     @ApiOkResponse({ type: view })
     @DescribeErrors(401, 403, 404, 503)

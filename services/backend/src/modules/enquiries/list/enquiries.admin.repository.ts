@@ -7,15 +7,15 @@ import type { EnquiryFilter } from './enquiry-filter';
 export const sortFields = ['createdAt', 'name', 'email', 'reference'] as const;
 export type EnquiryQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: EnquiryFilter };
 
-/** The admin area's reads of all three nouns. */
+/** The admin area's reads of all kinds. */
 @Injectable()
 export class EnquiriesAdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list<Row extends EnquiryEntity>(
-    type: Type<Row>,
+  async list(
+    type: Type<EnquiryEntity>,
     { sort, offset, limit, filter }: EnquiryQuery,
-  ): Promise<{ rows: Row[]; total: number }> {
+  ): Promise<{ rows: EnquiryEntity[]; total: number }> {
     const select = narrow(this.select(type), filter);
     const total = await select.getCount();
     select
@@ -26,17 +26,17 @@ export class EnquiriesAdminRepository {
     return { rows: await select.getMany(), total };
   }
 
-  find<Row extends EnquiryEntity>(type: Type<Row>, id: string): Promise<Row | null> {
+  find(type: Type<EnquiryEntity>, id: string): Promise<EnquiryEntity | null> {
     return this.select(type).where('enquiry.id = :id', { id }).getOne();
   }
 
-  private select<Row extends EnquiryEntity>(type: Type<Row>): SelectQueryBuilder<Row> {
+  private select(type: Type<EnquiryEntity>): SelectQueryBuilder<EnquiryEntity> {
     return this.dataSource.getRepository(type).createQueryBuilder('enquiry');
   }
 }
 
 /** Clear ones alone are meant unless the filter says otherwise or names the records. */
-export function narrow<Row extends EnquiryEntity>(select: SelectQueryBuilder<Row>, filter: EnquiryFilter) {
+export function narrow(select: SelectQueryBuilder<EnquiryEntity>, filter: EnquiryFilter) {
   const { q, id, standing, from, to } = filter;
   const part = q && `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const anywhere = '(enquiry.name ILIKE :part OR enquiry.email ILIKE :part OR enquiry.reference ILIKE :part)';

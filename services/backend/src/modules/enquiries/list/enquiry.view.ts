@@ -1,5 +1,8 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { ConsultationEntity, ContactMessageEntity, EnquiryEntity, HomeEnquiryEntity } from '../enquiry.entity';
+import { type EnquiryEntity, ownValueOf } from '../enquiry.entity';
+import { type EnquiryFacts, ownFieldsOf } from '../enquiry-kinds.facts';
+import { makeClass } from '../make-class';
 import { type Standing, standings } from './enquiry-filter';
 
 /** The fields that the admin area shows of every enquiry. */
@@ -16,41 +19,19 @@ export class EnquiryView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-function toEnquiryView(row: EnquiryEntity): EnquiryView {
+/** The class of a kind's views. */
+export function viewOf(name: string, facts: EnquiryFacts): Type<EnquiryView> {
+  const shown = ownFieldsOf(facts).map(([field, { type, missing }]) => {
+    const more = { ...(type === 'web-address' && { format: 'uri' }), ...(missing === undefined && { nullable: true }) };
+    return [field, ApiProperty({ type: String, ...more })] as const;
+  });
+  return makeClass(name, EnquiryView, Object.fromEntries(shown));
+}
+
+/** An enquiry as the admin area shows it. */
+export function toEnquiryView(facts: EnquiryFacts, row: EnquiryEntity): EnquiryView {
   const { id, reference, name, email, source, standing, heldFor, createdAt } = row;
-  return { _id: id, id, reference, name, email, source, standing, heldFor, createdAt: createdAt.toISOString() };
-}
-
-/** A consultation request as the admin area shows it. */
-export class ConsultationView extends EnquiryView {
-  @ApiProperty({ type: String }) number: string;
-  @ApiProperty({ type: String, format: 'uri' }) website: string;
-  @ApiProperty({ type: String }) feedback: string;
-}
-
-export function toConsultationView(row: ConsultationEntity): ConsultationView {
-  const { number, website, feedback } = row;
-  return Object.assign(toEnquiryView(row), { number, website, feedback });
-}
-
-/** An enquiry of the home page as the admin area shows it. */
-export class HomeEnquiryView extends EnquiryView {
-  @ApiProperty({ type: String, nullable: true }) company: string | null;
-  @ApiProperty({ type: String }) projectDetails: string;
-}
-
-export function toHomeEnquiryView(row: HomeEnquiryEntity): HomeEnquiryView {
-  const { company, projectDetails } = row;
-  return Object.assign(toEnquiryView(row), { company, projectDetails });
-}
-
-/** A contact message as the admin area shows it. */
-export class ContactMessageView extends EnquiryView {
-  @ApiProperty({ type: String }) number: string;
-  @ApiProperty({ type: String }) message: string;
-}
-
-export function toContactMessageView(row: ContactMessageEntity): ContactMessageView {
-  const { number, message } = row;
-  return Object.assign(toEnquiryView(row), { number, message });
+  const own = ownFieldsOf(facts).map(([field]) => [field, ownValueOf(row, field)] as const);
+  const common = { _id: id, id, reference, name, email, source, standing, heldFor, createdAt: createdAt.toISOString() };
+  return { ...common, ...Object.fromEntries(own) };
 }

@@ -4,15 +4,15 @@ import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.d
 import { DescribeCsv } from '../../../platform/csv/describe-csv.decorator';
 import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
-import type { EnquiryEntity } from '../enquiry.entity';
-import type { EnquiryList } from './enquiry-lists';
+import type { EnquiryKind } from '../enquiry-kinds';
+import { sampleOf } from './enquiry-columns';
 import { ExportEnquiries } from './export-enquiries.use-case';
 
-/** The controller of one kind's files. `sample` is the row that the description of the API shows. */
-export function exportController<Row extends EnquiryEntity>(kind: EnquiryList<Row>, sample: Row): Type {
-  const { path, file: name, ids, words, columns } = kind;
+/** The controller of one kind's files. */
+export function exportController(kind: EnquiryKind): Type {
+  const { list: path, file: name, ids, summaries, fileColumns: columns } = kind;
   const operationId = `export${ids.many}`;
-  const summary = `Download ${words.file} as`;
+  const sample = sampleOf(kind);
 
   @ApiTags('enquiries')
   @Allow('general')
@@ -21,7 +21,7 @@ export function exportController<Row extends EnquiryEntity>(kind: EnquiryList<Ro
     constructor(private readonly exportEnquiries: ExportEnquiries) {}
 
     @Get(`${path}.csv`)
-    @DescribeCsv({ operationId, summary: `${summary} CSV`, name, columns, sample })
+    @DescribeCsv({ operationId, summary: `${summaries.file} as CSV`, name, columns, sample })
     async exportCsv(
       @Query() query: Record<string, unknown>,
       @CurrentDoer() doer: Doer,
@@ -31,7 +31,7 @@ export function exportController<Row extends EnquiryEntity>(kind: EnquiryList<Ro
     }
 
     @Get(`${path}.xlsx`)
-    @DescribeXlsx({ operationId: `${operationId}AsXlsx`, summary: `${summary} a workbook`, name })
+    @DescribeXlsx({ operationId: `${operationId}AsXlsx`, summary: `${summaries.file} as a workbook`, name })
     async exportXlsx(
       @Query() query: Record<string, unknown>,
       @CurrentDoer() doer: Doer,

@@ -5,9 +5,9 @@ import type { Doer } from '../../../platform/access/access.decorators';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import type { EnquiryEntity } from '../enquiry.entity';
+import type { EnquiryKind } from '../enquiry-kinds';
 import { type EnquiryQuery, narrow, sortFields } from './enquiries.admin.repository';
 import { parseEnquiryFilter } from './enquiry-filter';
-import type { EnquiryList } from './enquiry-lists';
 
 /** The last row of a batch, as the next one begins after it. */
 export interface Mark {
@@ -20,12 +20,12 @@ export interface Mark {
 export class EnquiriesExportRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async batch<Row extends EnquiryEntity>(
-    type: Type<Row>,
+  async batch(
+    type: Type<EnquiryEntity>,
     { sort, filter }: Pick<EnquiryQuery, 'sort' | 'filter'>,
     after: Mark | null,
     limit: number,
-  ): Promise<{ rows: Row[]; mark: Mark | null }> {
+  ): Promise<{ rows: EnquiryEntity[]; mark: Mark | null }> {
     const column = `enquiry.${sort.field}`;
     const select = narrow(this.dataSource.getRepository(type).createQueryBuilder('enquiry'), filter)
       // As text: a Date knows no microseconds.
@@ -56,8 +56,8 @@ export class ExportEnquiries {
   ) {}
 
   /** @throws ValidationFailed, Unavailable */
-  async send<Row extends EnquiryEntity>(
-    { file: name, entity, columns }: EnquiryList<Row>,
+  async send(
+    { file: name, entity, fileColumns: columns }: EnquiryKind,
     raw: Record<string, unknown>,
     format: ExportFormat,
     doer: Doer,
@@ -70,12 +70,12 @@ export class ExportEnquiries {
     await this.exports.send(response, doer, { name, format, columns, batches, filterKeys: Object.keys(filter) });
   }
 
-  private async *read<Row extends EnquiryEntity>(
-    type: Type<Row>,
+  private async *read(
+    type: Type<EnquiryEntity>,
     query: Pick<EnquiryQuery, 'sort' | 'filter'>,
-  ): AsyncGenerator<Row[]> {
+  ): AsyncGenerator<EnquiryEntity[]> {
     for (let after: Mark | null = null; ;) {
-      const batch: { rows: Row[]; mark: Mark | null } = await this.enquiries.batch(type, query, after, BATCH);
+      const batch: { rows: EnquiryEntity[]; mark: Mark | null } = await this.enquiries.batch(type, query, after, BATCH);
       yield batch.rows;
       if (batch.rows.length < BATCH) return;
       after = batch.mark;

@@ -12,14 +12,14 @@ export class ReadEnquiries {
   constructor(private readonly enquiries: EnquiriesAdminRepository) {}
 
   /** One page of a list, newest first unless told otherwise. @throws ValidationFailed */
-  async list<Row extends EnquiryEntity>(type: Type<Row>, raw: Record<string, unknown>): Promise<ListPage<Row>> {
+  async list(type: Type<EnquiryEntity>, raw: Record<string, unknown>): Promise<ListPage<EnquiryEntity>> {
     const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } });
     const filter = parseEnquiryFilter(query.filter);
     return { offset: query.offset, ...(await this.enquiries.list(type, { ...query, filter })) };
   }
 
   /** @throws NotFound, also for an id that is none. */
-  async find<Row extends EnquiryEntity>(type: Type<Row>, id: string): Promise<Row> {
+  async find(type: Type<EnquiryEntity>, id: string): Promise<EnquiryEntity> {
     const found = isUUID(id) ? await this.enquiries.find(type, id) : null;
     if (!found) throw new NotFound('There is no such entry.');
     return found;

@@ -1,4 +1,4 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res, type Type } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
 import { answerSubmission } from '../../../platform/http/forms/answer-submission';
@@ -8,58 +8,31 @@ import { PostForm } from '../../../platform/http/forms/form-route';
 import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
-import { consultation, contactMessage, type EnquiryKind, type EnquiryRequest, homeEnquiry } from '../enquiry-kinds';
-import { SubmitConsultationRequest, SubmitContactMessageRequest, SubmitHomeEnquiryRequest } from './submit-enquiry.dto';
+import type { EnquiryKind } from '../enquiry-kinds';
 import { SubmitEnquiry } from './submit-enquiry.use-case';
 import { validateEnquiry } from './validate-enquiry';
 
-/** The consultation form stands at the end of every page about a service. */
-const servicePages = /^\/(?!(?:api|admin|uploads)\b)[a-z][a-z-]{0,40}(?:\/new)?$/i;
+/** The controller of one kind's form. */
+export function submitController(kind: EnquiryKind): Type {
+  const { name, path, page, otherPages, ids, summaries, request: requestClass } = kind;
 
-@ApiTags('public')
-@Public()
-@Controller()
-export class EnquiriesController {
-  constructor(private readonly submitEnquiry: SubmitEnquiry) {}
+  @ApiTags('public')
+  @Public()
+  @Controller()
+  class EnquiriesController {
+    constructor(private readonly submitEnquiry: SubmitEnquiry) {}
 
-  @PostForm('api/auth/register', {
-    kind: 'consultation',
-    sentAs: 'urlencoded',
-    page: '/services',
-    otherPages: servicePages,
-  })
-  @LimitRate('consultation')
-  @ApiOperation({ operationId: 'submitConsultation', summary: 'Ask for a consultation' })
-  @DescribeSubmission(SubmitConsultationRequest)
-  submitConsultation(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.receive(consultation, request, response);
+    @PostForm(path, { kind: name, sentAs: 'urlencoded', page, ...(otherPages && { otherPages }) })
+    @LimitRate(name)
+    @ApiOperation({ operationId: `submit${ids.one}`, summary: summaries.submit })
+    @DescribeSubmission(requestClass)
+    async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
+      const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
+      const { content, spam } = takeSpamFields((request.body ?? {}) as Record<string, unknown>);
+      const fields = validateEnquiry(kind, content);
+      const sent = { spam, keyHash, address: request.ip ?? '' };
+      answerSubmission(request, response, await this.submitEnquiry.submit(kind, fields, sent));
+    }
   }
-
-  @PostForm('api/formhome/submit', { kind: 'home-enquiry', sentAs: 'urlencoded', page: '/' })
-  @LimitRate('home-enquiry')
-  @ApiOperation({ operationId: 'submitHomeEnquiry', summary: 'Enquire from the home page' })
-  @DescribeSubmission(SubmitHomeEnquiryRequest)
-  submitHomeEnquiry(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.receive(homeEnquiry, request, response);
-  }
-
-  @PostForm('api/form/contact', { kind: 'contact-message', sentAs: 'urlencoded', page: '/contact' })
-  @LimitRate('contact-message')
-  @ApiOperation({ operationId: 'submitContactMessage', summary: 'Send a contact message' })
-  @DescribeSubmission(SubmitContactMessageRequest)
-  submitContactMessage(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.receive(contactMessage, request, response);
-  }
-
-  private async receive<Fields extends EnquiryRequest>(
-    kind: EnquiryKind<Fields>,
-    request: Request,
-    response: Response,
-  ): Promise<void> {
-    const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
-    const { content, spam } = takeSpamFields((request.body ?? {}) as Record<string, unknown>);
-    const fields = validateEnquiry(kind, content);
-    const sent = { spam, keyHash, address: request.ip ?? '' };
-    answerSubmission(request, response, await this.submitEnquiry.submit(kind, fields, sent));
-  }
+  return EnquiriesController;
 }

@@ -1,15 +1,30 @@
 import { type Statement, statement } from '../../../platform/database/statement';
+import { toE164 } from '../../../platform/fields/phone-number';
 import { claimColumns, claimRows } from '../../../platform/idempotency/claim';
 import { insertEvent } from '../../../platform/outbox/outbox';
-import { type EnquiryName, submissions } from '../../submissions/kinds.facts';
+import { submissions } from '../../submissions/kinds.facts';
+import { columnOf } from '../enquiry-fields.facts';
+import type { EnquiryFacts, EnquiryName } from '../enquiry-kinds.facts';
+import type { EnquiryRequest } from './enquiry-request';
+
+/** The values of the columns that hold what was typed; a phone number is also kept in its international form. */
+export function columnsOf({ fields }: Pick<EnquiryFacts, 'fields'>, request: EnquiryRequest) {
+  const columns: Record<string, string | null | undefined> = {};
+  for (const [field, { type }] of Object.entries(fields)) {
+    const value = request[field] as string | undefined;
+    columns[columnOf(field)] = value;
+    if (type === 'phone') columns[`${columnOf(field)}_e164`] = value === undefined ? null : toE164(value);
+  }
+  return columns;
+}
 
 /**
  * Everything that acknowledged enquiries stand on, in one statement and so in one transaction; returns the references of those
  * whose claim was free. Parameters: $1 the enquiries as a list in JSON, $2 event, $3 policy version, $4 the SHA-256 of the policy.
- * `columns` are those that only this kind has, all of them text.
  */
-export function insertEnquiries(kind: EnquiryName, columns: readonly string[]): Statement {
+export function insertEnquiries(kind: EnquiryName, facts: EnquiryFacts): Statement {
   const { table, consent } = submissions[kind];
+  const columns = Object.keys(columnsOf(facts, {}));
   return statement(
     `enquiries.insert-into-${table}`,
     `WITH given AS MATERIALIZED (

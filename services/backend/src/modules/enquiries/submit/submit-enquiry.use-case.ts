@@ -3,7 +3,8 @@ import type { SubmittedView } from '../../../platform/http/forms/answer-submissi
 import type { Outcome } from '../../../platform/idempotency/idempotency';
 import { type Sent, TakeIn, type TakenIn } from '../../submissions/take-in.use-case';
 import { EnquiriesRepository } from '../enquiries.repository';
-import type { EnquiryKind, EnquiryRequest } from '../enquiry-kinds';
+import type { EnquiryKind } from '../enquiry-kinds';
+import type { EnquiryRequest } from './enquiry-request';
 
 @Injectable()
 export class SubmitEnquiry {
@@ -13,11 +14,7 @@ export class SubmitEnquiry {
   ) {}
 
   /** @throws what `TakeIn` throws */
-  submit<Request extends EnquiryRequest>(
-    kind: EnquiryKind<Request>,
-    request: Request,
-    sent: Sent,
-  ): Promise<Outcome<SubmittedView>> {
+  submit(kind: EnquiryKind, request: EnquiryRequest, sent: Sent): Promise<Outcome<SubmittedView>> {
     const since = performance.now();
     const sql = this.enquiries.begin(kind, since);
     const write = (taken: TakenIn) => this.enquiries.insert(kind, { ...taken, request }, since);

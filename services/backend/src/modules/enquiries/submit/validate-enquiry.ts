@@ -1,20 +1,19 @@
 import { tidyText } from '../../../platform/fields/text-field.decorator';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { validateAs } from '../../../platform/http/body/validate';
-import type { EnquiryKind, EnquiryRequest } from '../enquiry-kinds';
+import type { EnquiryKind } from '../enquiry-kinds';
+import type { EnquiryRequest } from './enquiry-request';
 
 /** @throws ValidationFailed, with the form's own words when something required is missing. */
-export function validateEnquiry<Request extends EnquiryRequest>(
-  kind: EnquiryKind<Request>,
+export function validateEnquiry(
+  { request, fields, incomplete }: EnquiryKind,
   content: Record<string, unknown>,
-): Request {
+): EnquiryRequest {
   try {
-    return validateAs(kind.request, content);
+    return validateAs(request, content);
   } catch (error) {
-    const isIncomplete = kind.required.some((name) => isBlank(content[name]));
-    throw error instanceof ValidationFailed && isIncomplete
-      ? new ValidationFailed(error.errors, kind.incomplete)
-      : error;
+    const isIncomplete = Object.entries(fields).some(([field, { missing }]) => missing && isBlank(content[field]));
+    throw error instanceof ValidationFailed && isIncomplete ? new ValidationFailed(error.errors, incomplete) : error;
   }
 }
 

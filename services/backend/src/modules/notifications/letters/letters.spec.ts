@@ -36,9 +36,9 @@ const enquiry: EnquirySummary = {
   name: evil,
   email: 'asha@mail.example',
   fields: [
-    { label: 'Phone', value: '+91 98100 00000' },
-    { label: 'Website', value: evil },
-    { label: 'Feedback', value: `${evil}\nsecond line` },
+    { type: 'phone', label: 'Phone', value: '+91 98100 00000' },
+    { type: 'web-address', label: 'Website', value: evil },
+    { type: 'lines', label: 'Feedback', value: `${evil}\nsecond line` },
   ],
   receivedAt,
 };

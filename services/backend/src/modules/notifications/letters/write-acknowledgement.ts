@@ -1,31 +1,7 @@
-import type { SubmissionKind } from '../../submissions/kinds.facts';
+import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { formatReceived } from './letter-words';
 import type { Letter, LetterFact, LetterPage } from './letter-page';
 import { printableName } from './printable-name';
-
-interface AcknowledgementText {
-  title: string;
-  /** The sentence about what happens next; the inbox must keep this promise. */
-  next: string;
-}
-
-const reads = 'A person reads it and answers within two working days';
-
-const acknowledgementTexts: Record<SubmissionKind, AcknowledgementText> = {
-  application: {
-    title: 'We have your application',
-    next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',
-  },
-  consultation: {
-    title: 'We have your consultation request',
-    next: `${reads}, by mail or by phone, with a proposal for a first talk.`,
-  },
-  'home-enquiry': {
-    title: 'We have your enquiry',
-    next: `${reads}, with questions about your project or a proposal for a first talk.`,
-  },
-  'contact-message': { title: 'We have your message', next: `${reads}, by mail or by phone.` },
-};
 
 export interface Received {
   kind: SubmissionKind;
@@ -51,7 +27,7 @@ export interface From {
  */
 export function writeAcknowledgement(received: Received, from: From): Letter {
   const { company, siteUrl, timeZone, inbox } = from;
-  const { title, next } = acknowledgementTexts[received.kind];
+  const { title, next } = submissions[received.kind].acknowledgement;
   const name = printableName(received.name);
   const page: LetterPage = {
     preview: `Your reference is ${received.reference}.`,

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
-import type { EnquiryName } from '../../submissions/kinds.facts';
+import { enquiries } from '../../enquiries/enquiry-kinds.facts';
 import { describeResume, excerptMessage, formatReceived, mailtoOf, oneLine } from './letter-words';
 import type { From } from './write-acknowledgement';
 import type { Letter, LetterPage } from './letter-page';
@@ -31,22 +31,14 @@ export function writeHrApplicationMail(
   return letterFrom({ name, email }, `${apply}: ${name} (${reference})`, page);
 }
 
-/** The words for each kind, and its list in the admin area. */
-const kinds: Record<EnquiryName, { noun: string; title: string; list: string }> = {
-  consultation: { noun: 'consultation request', title: 'Consultation request', list: 'users' },
-  'home-enquiry': { noun: 'enquiry', title: 'Enquiry', list: 'enquiries' },
-  'contact-message': { noun: 'contact message', title: 'Contact message', list: 'contacts' },
-};
-/** The fields that are shown as texts below the table of facts. */
-const texts = ['Feedback', 'Project details', 'Message'];
-
 /** The notice of an enquiry to the general inbox. */
 export function writeInboxMail(
   enquiry: EnquirySummary,
   { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
 ): Letter {
   const { kind, reference, name, email, fields, receivedAt } = enquiry;
-  const { noun, title, list } = kinds[kind];
+  const { noun, list } = enquiries[kind];
+  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
   const filter = encodeURIComponent(JSON.stringify({ q: reference }));
   const page: LetterPage = {
     preview: `${name} (${email})`,
@@ -54,11 +46,11 @@ export function writeInboxMail(
     title: name,
     facts: [
       { label: 'E-mail', value: email, href: mailtoOf(email) },
-      ...fields.filter(({ label }) => !texts.includes(label)),
+      ...fields.filter(({ type }) => type !== 'lines').map(({ label, value }) => ({ label, value })),
       { label: 'Received', value: formatReceived(receivedAt, timeZone) },
       { label: 'Reference', value: reference },
     ],
-    blocks: fields.filter(({ label }) => texts.includes(label)).map(({ label, value }) => ({ label, text: value })),
+    blocks: fields.filter(({ type }) => type === 'lines').map(({ label, value }) => ({ label, text: value })),
     button: { text: `Open the ${noun}`, href: `${siteUrl}/admin/${list}?filter=${filter}` },
     note: `An answer to this mail goes to ${name}.`,
   };

@@ -5,6 +5,7 @@ import { mailboxKey, parseMailbox } from '../../../platform/mail/parse-mailbox';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { JobEnvelope } from '../../../platform/queue/job';
+import { submissions } from '../../submissions/kinds.facts';
 import { DeliveriesRepository, type NewDelivery } from '../deliveries.repository';
 import { type Received, writeAcknowledgement } from '../letters/write-acknowledgement';
 import { DeliverOnce } from './deliver-once';
@@ -31,13 +32,12 @@ export class AcknowledgeOnce {
 
   async acknowledge({ eventId, job, subjectId }: JobEnvelope, email: string, received: Received): Promise<void> {
     const { ACKNOWLEDGE, COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
     const { kind, reference } = received;
     if (!ACKNOWLEDGE.includes(kind)) return;
     const about = { subjectKind: kind, subjectId, reference };
     const delivery = { eventId, job, ...about, template: `acknowledge-${kind}`, recipient: email };
     await this.open(delivery);
-    const { address } = parseMailbox(kind === 'application' ? HR_MAIL_TO : ENQUIRIES_MAIL_TO);
+    const { address } = parseMailbox(this.config[submissions[kind].inbox]);
     const from = { company, siteUrl, timeZone, inbox: { name: company, address } };
     await this.deliverOnce.deliver(delivery, () => writeAcknowledgement(received, from));
   }

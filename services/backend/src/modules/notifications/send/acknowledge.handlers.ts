@@ -4,7 +4,6 @@ import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { DescribeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { describeFile } from '../letters/letter-words';
-import { enquiryKindOf } from '../enquiry-events';
 import { AcknowledgeOnce } from './acknowledge-once';
 
 /** Tells applicants that their application has arrived. */
@@ -38,10 +37,9 @@ export class AcknowledgeEnquiry implements JobHandler {
   ) {}
 
   async run(job: JobEnvelope): Promise<void> {
-    const kind = enquiryKindOf(job);
-    const enquiry = await this.enquiries.describe(kind, job.subjectId);
+    const enquiry = await this.enquiries.describe(job);
     if (!enquiry) return;
-    const { reference, name, email, receivedAt } = enquiry;
+    const { kind, reference, name, email, receivedAt } = enquiry;
     await this.acknowledgeOnce.acknowledge(job, email, { kind, reference, name, receivedAt, facts: [] });
   }
 }

@@ -5,8 +5,8 @@ import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { DescribeEnquiry } from '../../enquiries/describe-enquiry.use-case';
+import { submissions } from '../../submissions/kinds.facts';
 import { writeHrApplicationMail, writeInboxMail } from '../letters/write-inbox-mails';
-import { enquiryKindOf } from '../enquiry-events';
 import { DeliverOnce } from './deliver-once';
 
 /** Tells HR about an application by one mail. */
@@ -41,11 +41,11 @@ export class MailInbox implements JobHandler {
 
   async run(envelope: JobEnvelope): Promise<void> {
     const { eventId, job, subjectId } = envelope;
-    const subjectKind = enquiryKindOf(envelope);
-    const enquiry = await this.enquiries.describe(subjectKind, subjectId);
+    const enquiry = await this.enquiries.describe(envelope);
     if (!enquiry) return;
-    const about = { subjectKind, subjectId, reference: enquiry.reference };
-    const to = { template: `inbox-${subjectKind}`, recipient: this.config.ENQUIRIES_MAIL_TO };
+    const { kind, reference } = enquiry;
+    const about = { subjectKind: kind, subjectId, reference };
+    const to = { template: `inbox-${kind}`, recipient: this.config[submissions[kind].inbox] };
     const { SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
     await this.deliverOnce.deliver({ eventId, job, ...about, ...to }, () =>
       writeInboxMail(enquiry, { siteUrl, timeZone }),

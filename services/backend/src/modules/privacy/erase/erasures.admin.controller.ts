@@ -2,15 +2,20 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
+import { submissions } from '../../submissions/kinds.facts';
 import { EraseRequest } from '../erasure.dto';
 import type { PersonCounts } from '../person.repository';
 import { ErasePerson, type Erasure } from './erase-person.use-case';
 
-class PersonCountsView implements PersonCounts {
+/** The number of submissions of each kind. */
+class SubmissionCountsView {
   @ApiProperty({ type: 'integer' }) applications: number;
-  @ApiProperty({ type: 'integer' }) consultations: number;
-  @ApiProperty({ type: 'integer' }) homeEnquiries: number;
-  @ApiProperty({ type: 'integer' }) contactMessages: number;
+}
+for (const kind of enquiryKinds)
+  ApiProperty({ type: 'integer' })(SubmissionCountsView.prototype, submissions[kind].countName);
+
+class PersonCountsView extends SubmissionCountsView {
   @ApiProperty({ type: 'integer' }) resumes: number;
   @ApiProperty({ type: 'integer' }) consents: number;
   @ApiProperty({ type: 'integer' }) notes: number;
@@ -25,7 +30,7 @@ class PersonCountsView implements PersonCounts {
 class ErasureView {
   @ApiProperty({ type: Boolean }) dryRun: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) erasedAt: string | null;
-  @ApiProperty({ type: PersonCountsView }) counts: PersonCountsView;
+  @ApiProperty({ type: PersonCountsView }) counts: PersonCounts;
 }
 
 const toErasureView = ({ counts, erasedAt }: Erasure): ErasureView => ({

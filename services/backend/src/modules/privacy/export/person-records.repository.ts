@@ -12,9 +12,13 @@ export interface PersonRecord {
 
 const all = (rows: string, order: string) => `coalesce((SELECT jsonb_agg(${rows} ORDER BY ${order})`;
 
+const subjects = Object.values(submissions)
+  .map(({ consent }) => consent)
+  .join(',');
+
 /** The submission and its history. The names of staff are left out, because they are not the person's data. */
 const about = (kind: SubmissionKind) => `
-  'consents', ${all("to_jsonb(c) - '{id,application_id,consultation_id,home_enquiry_id,contact_message_id}'::text[]", 'c.id')}
+  'consents', ${all(`to_jsonb(c) - '{id,${subjects}}'::text[]`, 'c.id')}
     FROM consents c WHERE c.${submissions[kind].consent} = s.id), '[]'),
   'mails', ${all(
     "jsonb_build_object('template', d.template, 'recipient', d.recipient, 'state', d.state, 'createdAt', d.created_at, 'sentAt', d.sent_at)",

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { onlyRow, statement } from '../../../platform/database/statement';
-import { enquiryKinds, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 import type { RetentionKind } from './retention-rules';
 
 /** Rows of a table that a rule is about. Its SQL has the rule's days as $1. */

@@ -1,8 +1,11 @@
+import { enquiries, samplesOf } from '../modules/enquiries/enquiry-kinds.facts';
+
 const password = 'tram violet gravel lantern';
 const opaque = 'eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g';
 
 /** Texts for the examples of the description, by the name of the property, where the property has no example. */
 export const sampleTexts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(enquiries).flatMap((facts) => Object.entries(samplesOf(facts)))),
   actorName: 'Meera Nair',
   address: '203.0.113.7',
   answer: '250 2.0.0 Ok: queued',
@@ -11,13 +14,11 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   body: 'Dear {{name}},\n\nthank you for your application.',
   code: '492039',
   closesAt: '2026-12-31T18:30:00.000Z',
-  company: 'Forty Clinics',
   current: 'harbour saddle copper window',
   description: 'You will build the systems behind **booking**.',
   descriptionHtml: '<p>You will build the systems behind <strong>booking</strong>.</p>',
   excerpt: 'Please call me about a booking system.',
   experience: '1-3 years',
-  feedback: 'We would like to talk about a booking system for forty clinics.',
   flags: 'Contains macros.',
   heldFor: 'too-fast',
   html: '<p>Dear Asha Verma,</p>',
@@ -29,20 +30,17 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   label: 'Another candidate fits better',
   linkedin: 'https://www.linkedin.com/in/asha-verma',
   location: 'Noida',
-  message: 'Please call me about a booking system.',
   messageId: '<0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44@plumbline.example>',
   msg: 'Application submitted successfully!',
   name: 'Asha Verma',
   nonce: '5f1c0b7a9e3d4c2b',
   note: 'Clear answers, good questions.',
-  number: '+91 98123 45678',
   para: 'You will build the systems behind booking.',
   opensAt: '2026-11-20T03:30:00.000Z',
   password,
   phone: '+91 98123 45678',
   position: 'Backend Developer',
   positions: 'Backend Developer',
-  projectDetails: 'A booking system that works offline.',
   reason: 'Another candidate fits better',
   recipient: 'asha@company.example',
   recoveryCodes: 'k7qfn-2m9xh-p4tzc',

@@ -138,3 +138,7 @@ export const enquiryKinds = Object.keys(enquiries) as EnquiryName[];
 /** The fields that not every form has. */
 export const ownFieldsOf = ({ fields }: EnquiryFacts) =>
   Object.entries(fields).filter(([field]) => field !== 'name' && field !== 'email');
+
+/** A text for each of them, for the description of the API. */
+export const samplesOf = (facts: EnquiryFacts): Record<string, string> =>
+  Object.fromEntries(ownFieldsOf(facts).map(([field, { example = '', sample = example }]) => [field, sample]));

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../../platform/csv/stream-csv';
 import { type EnquiryEntity, ownValueOf } from '../enquiry.entity';
-import { type EnquiryFacts, ownFieldsOf } from '../enquiry-kinds.facts';
+import { type EnquiryFacts, ownFieldsOf, samplesOf } from '../enquiry-kinds.facts';
 
 const sender: CsvColumn<EnquiryEntity>[] = [
   { heading: 'Reference', read: ({ reference }) => reference },
@@ -33,5 +33,5 @@ export const sampleOf = (facts: EnquiryFacts): EnquiryEntity => ({
   standing: 'clear',
   heldFor: [],
   createdAt: new Date('2026-11-20T09:30:00Z'),
-  ...Object.fromEntries(ownFieldsOf(facts).map(([field, { example, sample = example }]) => [field, sample])),
+  ...samplesOf(facts),
 });

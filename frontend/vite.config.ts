@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-/** What the frame and the drawing of nearly every page are made of: many small files, each of which a page would have to name. */
+/** The modules of the frame and the drawing of nearly every page: many small files, each of which a page would have to name. */
 const frame = [
   'root|seo|alive|page-change|late-links|shell|banners|search/search-key',
   'apply/draft|forms/draft|forms/sending/source',

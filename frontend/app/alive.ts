@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells the loader in the page that buttons work from now on, so that it repeats an early click. One render later than the
- * first effects, because what those have restored must be in place by then.
+ * Reports to the loader in the page that buttons work from now on, so that it repeats an early click. The report comes one
+ * render after the first effects, because the values that they restore must be in place by then.
  */
 export function useAlive() {
   const [alive, setAlive] = useState(false);

@@ -20,6 +20,6 @@ export const loadFormSettings = (signal: AbortSignal): Promise<FormSettings> =>
 export const loadFormToken = async (signal: AbortSignal): Promise<string> =>
   (await answerOf(api.GET('/api/form-token', { signal }))).token;
 
-/** A proof of work, for a sender who was asked for one. */
+/** Loads the task of a proof of work, which the server demands of some senders. */
 export const loadChallenge = (signal: AbortSignal): Promise<Challenge> =>
   answerOf(api.GET('/api/challenge', { signal }));

@@ -8,7 +8,7 @@ import { noteSource } from './forms/sending/source.ts';
 noteSource(tabStore, location.search);
 void forgetUnsentApplication();
 
-// In a transition, so that hydration gives way to whatever the visitor does meanwhile.
+// In a transition, so that hydration gives way to the visitor's actions.
 startTransition(() => {
   hydrateRoot(
     document,

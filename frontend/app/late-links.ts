@@ -4,7 +4,7 @@ import printSheet from './styles/print.css?url';
 /** Its address. Without script the page names it itself. */
 export { printSheet };
 
-/** What pages need on paper and a phone's home screen. Nothing on the screen waits for them. */
+/** Links for paper and for a phone's home screen. They load late, because nothing on the screen waits for them. */
 const lateLinks = [
   { rel: 'stylesheet', media: 'print', href: printSheet },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

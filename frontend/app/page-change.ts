@@ -58,7 +58,7 @@ function goTo(part: HTMLElement) {
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   if (!heading) return;
-  // Only now: nobody reaches a heading with a click, which would take the focus from where it was.
+  // Only now, because a heading that a click can focus would take the focus from its place.
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -43,7 +43,7 @@ export function titleOf(path: PagePath): string {
   return path === '/' ? `${title.replace(/\.$/, '')} | ${company.name}` : `${label} | ${company.name}`;
 }
 
-/** What a search result or a shared link shows of a page; its picture is put in by the build. */
+/** The texts of a page for search results and shared links; the build adds the picture. */
 export function metaFor(pathname: string) {
   const path = pathOf(pathname);
   if (!isPage(path)) return metaForNotFound();
@@ -65,7 +65,7 @@ export function metaFor(pathname: string) {
 
 export const metaForNotFound = () => metaUnlisted(notFound);
 
-/** What a page has that engines shall not keep. */
+/** The head of a page that search engines must not list. */
 export const metaUnlisted = ({ label, description }: { label: string; description: string }) => [
   { title: `${label} | ${company.name}` },
   { name: 'description', content: description },

@@ -1,2 +1,2 @@
-/** The page of all parts is for those who build pages: `npm run dev` shows it, and a build has it that is asked for it. */
+/** Whether there is a page of all parts, for developers: `npm run dev` has it, and a build only on request. */
 export const showsDesignSystem = process.env['NODE_ENV'] === 'development' || process.env['DESIGN_SYSTEM'] === 'yes';

@@ -20,7 +20,7 @@ interface Node {
   name?: Node | string;
 }
 
-/** Everything that a component says by itself: text between its tags, and sayings in its strings. */
+/** All texts inside a component: text between its tags, and sentences in its strings. */
 function sayingsIn(node: Node): string[] {
   if (node.type === 'ImportDeclaration') return [];
   if (node.type === 'JSXAttribute' && (node.name as Node).name === 'className') return [];
@@ -46,7 +46,7 @@ test('a saying is seen in text, attributes and strings, and classes are none', (
   assert.deepEqual(sayingsOf('it.tsx', source), ['One two three.', 'Read this aloud', 'or more words']);
 });
 
-test('no component says a sentence of its own', () => {
+test('no component contains a sentence of its own', () => {
   const files = globSync('*/**/*.tsx', { cwd: app }).filter((file) => !isDrawing(file));
   assert.ok(files.length > 50);
   const found = files.flatMap((file) =>

@@ -6,7 +6,7 @@ import { builtPages, validatePages } from './validate-pages.ts';
 
 const skip = !existsSync(join(builtPages, '404.html')) && 'the site is not built';
 
-test('every built page is valid, its links lead somewhere, and engines find what they demand', { skip }, async () => {
+test('every built page is valid, its links lead somewhere, and its structured data is complete', { skip }, async () => {
   const { pages, findings } = await validatePages(builtPages);
   assert.ok(pages.length > 50);
   assert.deepEqual(findings, []);

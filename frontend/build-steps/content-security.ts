@@ -28,7 +28,7 @@ export function policyFor(html: string): string {
   ].join('; ');
 }
 
-/** Puts the policy where it must stand: before anything that it governs. Run it last, since it hashes what it finds. */
+/** Puts the policy before everything that it governs. Run it last, since it hashes the page's content. */
 export function withPolicy(html: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}"/>`;
   if (!html.includes('<head>')) throw new Error('The page has no <head>');

@@ -9,7 +9,7 @@ import { packFiles } from './pack-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-pack-'));
 after(() => rmSync(folder, { recursive: true }));
 
-test('texts lie packed beside themselves, and what is packed already or too small lies alone', async () => {
+test('texts get a packed copy, and files that are packed already or too small get none', async () => {
   const text = '<p>Drawn to scale, और नापकर।</p>'.repeat(100);
   mkdirSync(join(folder, 'career'));
   writeFileSync(join(folder, 'career', 'index.html'), text);

@@ -7,12 +7,12 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const TEXTS = '**/*.{html,js,css,svg,txt,xml,json,webmanifest}';
 
-/** What is smaller goes into one packet either way. */
+/** A smaller file goes into one packet either way. */
 const SMALLEST_BYTES = 1_400;
 
 /**
- * Lays each text of a folder beside itself as brotli packs it best (`.br`), for gateways to send as it lies there: packed
- * anew for each visitor it would be packed worse. Returns the names of what was packed.
+ * Writes each text of a folder a second time as brotli packs it best (`.br`), for gateways to send as it is: packed anew
+ * for each visitor it would be packed worse. Returns the names of the packed files.
  */
 export async function packFiles(folder: string): Promise<string[]> {
   const packed = await Promise.all(

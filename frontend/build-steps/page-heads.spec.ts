@@ -23,7 +23,7 @@ test('every page has one main heading, its title in the table of banners', optio
   for (const { path, html } of pages()) assert.deepEqual(elements(html, 'h1'), [banners[path].title], path);
 });
 
-test('every page says what the table says of it, and the second paragraph where there is one', options, () => {
+test('every page has its description from the table, and the second paragraph where there is one', options, () => {
   // The first page's words stand larger, and it is about more than its entry.
   for (const { path, html } of pages().filter((page) => page.path !== '/')) {
     const { description, para = description } = banners[path];

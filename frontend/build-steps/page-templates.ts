@@ -17,7 +17,7 @@ const structuredData = '{"@context":"https://schema.org","@graph":[]}';
 
 const noPosts = { unavailable: true, structuredData };
 
-/** The page as far as it is the same whatever is open. */
+/** Values for the parts of the page that do not depend on the open positions. */
 const anyPosts = {
   unavailable: false,
   filtered: false,

@@ -9,8 +9,8 @@ import { dataFaultsOf } from './structured-data/read-data.ts';
 export const builtPages = join(import.meta.dirname, '..', 'build', 'client');
 
 /**
- * What validators find in the built pages, each finding with its page: html-validate, Adobe's check of what search engines
- * demand and recommend of structured data, a walk along all links, and our own rules for wording.
+ * The findings of the validators in the built pages, each with its page: html-validate, Adobe's check of the structured
+ * data that search engines demand and recommend, a walk along all links, and our own rules for wording.
  */
 export async function validatePages(client: string): Promise<{ pages: string[]; findings: string[] }> {
   const pages = globSync('**/*.html', { cwd: client }).toSorted();

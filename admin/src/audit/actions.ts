@@ -1,4 +1,4 @@
-/** What the log speaks of most; the address takes any other action as well. */
+/** The most frequent actions of the log; the address takes any other action as well. */
 export const actions = [
   'session.started',
   'session.refused',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changesOf } from './changes.ts';
 
-test('an edit is told field by field, before and after', () => {
+test('an edit is listed field by field, before and after', () => {
   const details = {
     before: { apply: 'Java Developer', salary: null },
     after: { apply: 'Tester', salary: { min: 1 } },
@@ -13,7 +13,7 @@ test('an edit is told field by field, before and after', () => {
   ]);
 });
 
-test('what has no before is told as it is', () => {
+test('an entry without a state before is listed as it is', () => {
   assert.deepEqual(changesOf({ rows: 3, after: { role: 'hr' } }), [
     { field: 'role', before: null, after: 'hr' },
     { field: 'rows', before: null, after: '3' },

@@ -1,4 +1,4 @@
-/** What an entry may be about, by its name in the log. */
+/** The subjects of entries, by their names in the log. */
 export const subjectTypes = [
   'application',
   'job-post',

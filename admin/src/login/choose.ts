@@ -14,7 +14,7 @@ const show = (errors: Record<string, string>) => {
   else if (errors['repeated']) repeated.focus();
 };
 
-/** The form behind the one-time links of invitations and resets; `finish` gets what to say on the login. */
+/** The form behind the one-time links of invitations and resets; `finish` gets the message for the login. */
 export const offerChoosing = (finish: (text: string) => void) => {
   const choose = async () => {
     const link = readLink(location.hash);

@@ -12,7 +12,7 @@ export const alertBox = part('#alert', HTMLElement);
 export const done = part('#done', HTMLElement);
 const inputs = [name, email, password, code];
 
-/** The code is asked for only of those who have one to give. */
+/** Only people with a second factor are asked for its code. */
 export const askForCode = () => {
   codeCell.hidden = false;
   code.required = true;

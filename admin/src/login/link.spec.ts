@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { passwordFaults, readLink } from './link.ts';
 
-test('the link of a mail says where its token is used', () => {
+test('the link of a mail names the request that uses its token', () => {
   assert.deepEqual(readLink('#invite=abc-DEF_1')?.url, '/api/invitations');
   assert.deepEqual(readLink('#reset=abc')?.url, '/api/password-resets');
   assert.equal(readLink('#reset=abc')?.token, 'abc');

@@ -25,7 +25,7 @@ export const readLink = (hash: string): StaffLink | undefined => {
   return kind && token ? { token, ...kinds[kind as keyof typeof kinds] } : undefined;
 };
 
-/** What is wrong with a new password, by field; the server knows more. */
+/** The faults of a new password, by field; the server checks more. */
 export const passwordFaults = (password: string, repeated: string): Record<string, string> => ({
   ...(password.length < 15 && { password: 'At least 15 characters.' }),
   ...(password !== repeated && { repeated: 'The two are not the same.' }),

@@ -18,7 +18,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Sends what a form holds; whatever goes wrong comes back in words. */
+/** Sends a form's values; any failure comes back in words. */
 export const sendForm = async <Body>(method: 'POST' | 'PUT', url: string, fields: object): Promise<Answer<Body>> => {
   let response: Response;
   try {

@@ -10,7 +10,7 @@ test('an answer without words gets ours', () => {
   assert.equal(refusalText(502, null, {}), 'Something went wrong. Please try again.');
 });
 
-test('throttling says how long to wait', () => {
+test('the text about throttling names the time to wait', () => {
   assert.equal(refusalText(429, '840', {}), 'Too many tries. Please try again in 14 minutes.');
   assert.equal(waitText('1'), 'in 1 second');
   assert.equal(waitText('30'), 'in 30 seconds');

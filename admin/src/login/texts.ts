@@ -20,7 +20,7 @@ export const waitText = (retryAfter: string | null): string => {
   return `in ${Math.ceil(seconds / 60)} minutes`;
 };
 
-/** The alert for a refused login. The server's own words come first; throttling also says how long to wait. */
+/** The alert for a refused login. The server's own words come first; throttling also has the time to wait. */
 export const refusalText = (status: number, retryAfter: string | null, error: Partial<ApiError>): string => {
   if (status === 429) return `Too many tries. Please try again ${waitText(retryAfter)}.`;
   return error.message || failed;

@@ -5,7 +5,7 @@ const login = part('#login', HTMLFormElement);
 const ask = part('#ask', HTMLFormElement);
 const choose = part('#choose', HTMLFormElement);
 
-/** Which of the page's forms is shown follows from what stands behind the # of the address. */
+/** The part of the address behind the # selects the form that is shown. */
 export const showView = () => {
   const link = readLink(location.hash);
   const shown = link ? choose : location.hash === '#forgot' ? ask : login;

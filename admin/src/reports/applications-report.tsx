@@ -7,7 +7,7 @@ import { PostTable } from './post-table.tsx';
 import { ShareTable } from './share-table.tsx';
 import { sourceName } from './source-name.ts';
 
-/** How many applications came in, for what, and from where. */
+/** The number of applications, by position and by source. */
 export const ApplicationsReport = ({ query }: { query: string }) => {
   const report = useRead<Schemas['ApplicationsReportView']>(`/api/admin/reports/applications${query}`);
   return (

@@ -10,7 +10,7 @@ export interface Bar {
   count: number;
 }
 
-/** So many bars can be told apart on the narrowest screen. */
+/** The number of bars that stay distinct on the narrowest screen. */
 const MOST_SINGLE_DAYS = 62;
 const WEEK = 7;
 
@@ -25,7 +25,7 @@ export const barsOf = (days: readonly DayCount[]): Bar[] => {
   });
 };
 
-/** How a bar is spoken of: a day of the calendar, whatever the reader's zone. */
+/** The name of a bar: a day of the calendar, in any time zone of the reader. */
 export const barText = ({ first, last }: Bar): string =>
   first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`;
 

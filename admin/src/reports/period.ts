@@ -13,7 +13,7 @@ const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** So many days, the last of which is `to`. */
 export const daysUntil = (to: string, days: number): Period => ({ from: dayAt(at(to) - (days - 1) * DAY), to });
 
-/** What is wrong with a period, if anything; of one that is not whole, the API knows more. */
+/** The fault of a period, if any. A missing day is left to the API. */
 export const periodFault = ({ from, to }: Period): string | undefined => {
   if (!from || !to) return undefined;
   const days = (at(to) - at(from)) / DAY + 1;

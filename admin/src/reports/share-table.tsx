@@ -5,7 +5,7 @@ type Props = { label: string; heading: string; counted?: string; rows: { name: s
 
 const FEW = 8;
 
-/** What came most often, with a bar beside each number. */
+/** The most frequent values, with a bar beside each number. */
 export const ShareTable = ({ label, heading, counted = 'Applications', rows }: Props) => {
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...rows.map(({ count }) => count));

@@ -1,4 +1,4 @@
-/** Where applications came from, as the link to the site said. */
+/** The name of the source of applications, from the parameters of the link to the site. */
 export const sourceName = ({ utmSource, ref }: { utmSource: string | null; ref: string | null }): string => {
   if (utmSource === null && ref === null) return 'Not told';
   return [utmSource, ref === null ? null : `ref: ${ref}`].filter((part) => part !== null).join(', ');

@@ -14,7 +14,7 @@ const hostName = (host: string) => {
   return host === 'other' ? 'Other sites' : host;
 };
 
-/** How often pages were opened, which, from where and with what. */
+/** The visits: how often pages were opened, which pages, from which sources and with which devices. */
 export const VisitsReport = ({ query }: { query: string }) => {
   const report = useRead<Schemas['VisitsReportView']>(`/api/admin/reports/visits${query}`);
   return (

@@ -15,7 +15,7 @@ test('a remembered area wins over the address', () => {
   assert.equal(guessArea('hr', '/admin/'), 'hr');
 });
 
-test('a mail about an enquiry leads to the general admin, whoever logged in last', () => {
+test('a mail about an enquiry leads to the general admin, even after a login of another role', () => {
   for (const list of ['users', 'enquiries', 'contacts']) assert.equal(guessArea('hr', `/admin/${list}`), 'general');
 });
 

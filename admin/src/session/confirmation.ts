@@ -22,7 +22,7 @@ export const askToConfirm = (): Promise<boolean> => {
   return asked;
 };
 
-/** For the dialog: what is asked at the moment. */
+/** The open question, for the dialog. */
 export const confirmation = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -39,7 +39,7 @@ test('the login address carries the page that was asked for', () => {
   assert.equal(withNext('/login', '/elsewhere'), '/login');
 });
 
-test('the login address says whether the session has ended by itself', () => {
+test('the login address shows whether the session has ended by itself', () => {
   const login = withNext('/login2', '/admin/form-settings', true);
   assert.equal(login, '/login2?next=%2Fadmin%2Fform-settings&ended=1');
   assert.equal(withNext('/login', '/admin/', true), '/login?ended=1');

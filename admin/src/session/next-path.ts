@@ -9,7 +9,7 @@ export const nextPath = (search: string, origin: string): string => {
   return url.pathname + url.search + url.hash;
 };
 
-/** @param ended whether the session has ended by itself, which the login then says */
+/** @param ended whether the session has ended by itself, which the login then reports */
 export const withNext = (loginPath: string, path: string, ended = false): string => {
   const next = path.startsWith(home) && path !== home && { next: path };
   const query = new URLSearchParams({ ...next, ...(ended && { ended: '1' }) }).toString();

@@ -1,6 +1,6 @@
 const key = 'frontdoor.session';
 
-/** Notes that somebody is logged in here; a logout takes the note away, and a session that ends by itself leaves it. */
+/** Notes that a person is logged in here; a logout removes the note, and a session that ends by itself leaves it. */
 export const markOpen = () => {
   try {
     localStorage.setItem(key, 'open');

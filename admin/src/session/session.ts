@@ -46,7 +46,7 @@ export const readSession = (): Promise<Session> => {
   return known.session;
 };
 
-/** Ends the session by choice, and with it what its person has typed and not saved. */
+/** Ends the session by choice, and deletes the person's unsaved texts. */
 export const endSession = async (): Promise<void> => {
   const { response } = await api.DELETE('/api/session');
   if (!response.ok && response.status !== 401) throw new Error('The session could not be ended.');

@@ -14,7 +14,7 @@ import { roles } from './roles.ts';
 
 const nobody: Schemas['InviteStaffDto'] = { name: '', email: '', role: 'hr' };
 
-/** Invites somebody; the mail with the link goes out at once. */
+/** Invites a colleague; the mail with the link goes out at once. */
 export const InviteStaff = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('staff/new', nobody);
   const { values, change: set } = draft;

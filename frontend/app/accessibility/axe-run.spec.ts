@@ -33,7 +33,7 @@ test('every reason for which a rule could not be decided has plain words, and pa
   }
 });
 
-test('a rule that has no words yet is told in those of axe', () => {
+test('a rule without words of its own has the words of axe', () => {
   assert.deepEqual(inWords('no-such-rule', 'Elements must be told'), {
     name: 'Elements must be told',
     text: 'Elements must be told',

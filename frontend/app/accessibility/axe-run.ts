@@ -13,7 +13,7 @@ export interface UndecidedRule extends RuleOnPages {
   reasons: readonly { why: string; pages: readonly string[] }[];
 }
 
-/** What `make accessibility` writes. It holds no markup of a page, so that the file names nobody. */
+/** The result file of `make accessibility`. It holds no markup of a page, so that it holds no personal names. */
 export interface AxeRun {
   /** ISO date, where the company is. */
   day: string;
@@ -25,7 +25,7 @@ export interface AxeRun {
   /** How many rules had something to look at, were broken on no page, and could be decided on all. */
   passed: number;
   violations: readonly RuleOnPages[];
-  /** What axe calls incomplete: it cannot tell, a person has to look. */
+  /** Checks that axe calls incomplete: it cannot decide them, so a person has to look. */
   undecided: readonly UndecidedRule[];
 }
 

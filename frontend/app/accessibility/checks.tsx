@@ -4,7 +4,7 @@ import { aim, checks } from './words.ts';
 
 const widths = new Intl.ListFormat('en-IN').format(axeRun.screens.map(String));
 
-/** The aim and its law at the left, as a margin; at the right what has been done for it, and what has not. */
+/** The aim and its law at the left, as a margin; the work that is done and the work that is open at the right. */
 export function Checks() {
   return (
     <div className="grid bg-paper lg:grid-cols-12">

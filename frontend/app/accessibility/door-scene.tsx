@@ -113,7 +113,7 @@ function Rail({ y }: { y: number }) {
   );
 }
 
-/** What lies before the door, with three steps down to the ground. */
+/** The ground before the door, with three steps down. */
 function Landing() {
   return (
     <>
@@ -138,7 +138,7 @@ function Strip() {
   return <TopFace at={[251, FRONT + 44, 0]} marks={[[0, 0, 30, 158, 'glass'], ...bumps]} />;
 }
 
-/** Somebody with a long cane, seen from behind, on the way to the steps. */
+/** A person with a long cane, seen from behind, on the way to the steps. */
 function Walking({ at: [x, y, z] }: { at: Point }) {
   return (
     <>

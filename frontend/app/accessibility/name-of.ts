@@ -9,5 +9,5 @@ const unlisted: Readonly<Record<string, string>> = {
   [postTemplatePath]: gaps.template,
 };
 
-/** What a page of the run is called. One that the site no longer has keeps its address. */
+/** The label of a page in the run. A page that the site no longer has keeps its address. */
 export const nameOf = (path: string): string => (isPage(path) ? banners[path].label : (unlisted[path] ?? path));

@@ -9,7 +9,7 @@ const figures = [
   { term: readings.undecided, text: String(axeRun.undecided.length) },
 ] as const;
 
-/** What the last run says in four numbers, and its day. */
+/** The last run in four numbers, and its day. */
 export function Readings() {
   return (
     <dl

@@ -1,6 +1,6 @@
 interface RuleInWords {
   name: string;
-  /** What the rule asks, and what stands behind it where axe could not tell. */
+  /** The demand of the rule, and the facts behind it where axe could not decide. */
   text: string;
   /** Why axe could not tell, by its short name for the reason. */
   reasons?: Readonly<Record<string, string>>;
@@ -25,5 +25,5 @@ export const rulesInWords: Readonly<Record<string, RuleInWords>> = {
   },
 };
 
-/** A rule in plain words, or in those of axe until somebody has written some. */
+/** A rule in plain words; in the words of axe as long as it has none here. */
 export const inWords = (rule: string, help: string): RuleInWords => rulesInWords[rule] ?? { name: help, text: help };

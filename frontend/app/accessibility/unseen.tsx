@@ -1,6 +1,6 @@
 import { unseen } from './words.ts';
 
-/** What lies outside of any run. */
+/** The subjects that no run can check. */
 export function Unseen() {
   return (
     <section aria-labelledby="unseen" className="gutter border-t border-line bg-paper py-14 lg:py-20">

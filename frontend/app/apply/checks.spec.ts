@@ -30,7 +30,7 @@ test('an empty form names every required field and nothing else', () => {
   ]);
 });
 
-test('the missing consent is told in the words of the house', () => {
+test('a missing consent has our own message', () => {
   assert.equal(faultsIn({ ...good, agree: false }, null).agree, mustAgree);
   assert.equal(mustAgree, 'You must agree to the terms and privacy policy.');
 });

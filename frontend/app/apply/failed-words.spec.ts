@@ -15,7 +15,7 @@ test('a refused file is a fault of the resume, in other words for its size and i
   assert.match(fieldsAfter(415).resume ?? '', /PDF or Word/);
 });
 
-test('a missing consent is told in the words of the house', () => {
+test('a consent missing at the server has our own message', () => {
   assert.deepEqual(fieldsAfter(400, { agree: 'no' }), { agree: mustAgree });
 });
 

@@ -8,7 +8,7 @@ export const wentWrong = 'Something went wrong. Please try again.';
 
 type Failed = Extract<Outcome, { kind: 'failed' }>;
 
-/** What a refusal means for the fields, in this form's words. A vacancy that has closed is a matter of the position. */
+/** The faults of the fields after a refusal, in this form's words. A closed vacancy is a fault of the position. */
 export function failedFields({ status, errors }: Failed): Faults {
   if (status === 413) return { resume: `This file is too large; at most ${readableLimit} can be sent.` };
   if (status === 415) return { resume: 'This file is not a PDF or Word document. Choose another one.' };

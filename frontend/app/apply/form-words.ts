@@ -1,4 +1,4 @@
-/** The words of the application form. What is wrong with a field is said by the rules beside it. */
+/** The words of the application form. The rules beside it have the words for a wrong field. */
 export const applicationWords = {
   title: 'Application',
   note: 'All fields are required unless marked optional',
@@ -23,7 +23,7 @@ export const applicationFields = {
   message: { label: 'Cover letter', help: 'What have you built that you would show us first?' },
 } as const;
 
-/** What stands in the two lists until something is chosen, and beside them when they could not be loaded. */
+/** The first option of the two lists until a choice is made, and the message when they could not be loaded. */
 export const choices = {
   loading: 'Loading…',
   loaded: 'Choose',
@@ -41,7 +41,7 @@ export const consents = {
   age: 'I am 18 or older, or my parent or guardian consents to this application.',
 } as const;
 
-/** For browsers without script: what stands before and after the careers' mail address. */
+/** For browsers without script: the text before and after the careers' mail address. */
 export const applyByMail = {
   title: 'Apply by e-mail',
   before:

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bodyOf, emptyValues, wasTyped } from './values.ts';
 
-test('the text comes before the file, trimmed, and what is empty is left out', () => {
+test('the text comes before the file, trimmed, and empty fields are left out', () => {
   const values = { ...emptyValues, name: ' Asha ', email: 'a@b.example', apply: 'X', experience: 'Y', agree: true };
   const body = bodyOf(values, { ref: 'asha', form_token: 'signed' }, new File(['%PDF'], 'a.pdf'));
   assert.deepEqual([...body.keys()], ['name', 'email', 'apply', 'experience', 'agree', 'ref', 'form_token', 'resume']);

@@ -1,11 +1,11 @@
 import type { Faults as FaultsOf } from '../forms/sending/outcome.ts';
 
-/** What the form holds, as it is typed. */
+/** The form's values as they are typed. */
 export type Values = {
   name: string;
   email: string;
   apply: string;
-  /** The vacancy whose card led here; nothing that is typed. */
+  /** The vacancy whose card led here; it is not typed. */
   job_post: string;
   experience: string;
   linkedin: string;

@@ -12,7 +12,7 @@ type CalloutProps = {
   side?: 'left' | 'right';
 };
 
-/** A note on its leader: one line that says what it is, and one with its measure. */
+/** A note on its leader: one line with the name of the part, and one with its measure. */
 export function Callout({ at, to: [tx, ty], text, measure, side = 'right' }: CalloutProps) {
   const [x, y] = project(at);
   const way = side === 'right' ? 1 : -1;

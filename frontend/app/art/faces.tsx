@@ -1,7 +1,7 @@
 import { faceOf, type Point } from './projection.ts';
 
 export type Ink = 'glass' | 'ink' | 'faint' | 'accent' | 'second' | 'cell' | 'hair';
-/** What is drawn on a face: distance along it, distance up (or back) it, width, height, and the ink. */
+/** A mark on a face: distance along it, distance up (or back) it, width, height, and the ink. */
 export type Mark = readonly [along: number, up: number, width: number, height: number, ink: Ink];
 
 type FaceProps = { at: Point; marks: readonly Mark[] };

@@ -13,7 +13,7 @@ const head = [
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The sketched interfaces: each says what its project is for. */
+/** The sketched interfaces: each shows the purpose of its project. */
 const sketches: Record<Sketch, ReactNode> = {
   slots: (
     <>
@@ -116,5 +116,5 @@ const sketches: Record<Sketch, ReactNode> = {
   ),
 };
 
-/** What is drawn inside a browser's frame. */
+/** The content of a browser's frame. */
 export const SketchedPage = ({ sketch }: { sketch: Sketch }) => sketches[sketch];

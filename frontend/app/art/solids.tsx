@@ -1,6 +1,6 @@
 import { faceOf, ellipseOf, lineThrough, project, type Point } from './projection.ts';
 
-/** paper is the plain solid; signal and deep are the two drawing colours; ghost is what is not there yet. */
+/** paper is the plain solid; signal and deep are the two drawing colours; ghost is a thing that does not exist yet. */
 export type Tone = 'paper' | 'signal' | 'deep' | 'plate' | 'ghost';
 
 type BoxProps = { at: Point; size: Point; tone?: Tone };

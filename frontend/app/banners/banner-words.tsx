@@ -18,7 +18,7 @@ export function BannerTitle({ path, className = '' }: { path: PagePath; classNam
   );
 }
 
-/** What the page is about, and the button to its form where it has one. */
+/** The page's two paragraphs, and the button to its form where it has one. */
 export function BannerLead({ path, className = '' }: { path: PagePath; className?: string }) {
   const { description, para, button } = banners[path];
   return (

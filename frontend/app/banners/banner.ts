@@ -1,6 +1,6 @@
-/** What stands at the head of a page. */
+/** The texts at the head of a page. */
 export interface Banner {
-  /** What links call the page; unique. */
+  /** The name of the page in links; unique. */
   label: string;
   title: string;
   description: string;

@@ -9,7 +9,7 @@ const table = { ...companyBanners, ...serviceBanners, ...productBanners, ...prof
 /** Every page of the site. */
 export type PagePath = keyof typeof table;
 
-/** The one table of what stands at the head of a page. Its order is the order of the sheets. */
+/** The one table of page heads. Its order is the order of the sheets. */
 export const banners: Readonly<Record<PagePath, Banner>> = table;
 export const paths = Object.keys(table) as PagePath[];
 
@@ -17,7 +17,7 @@ export const paths = Object.keys(table) as PagePath[];
 export const sheetCount = paths.length + 2;
 export const sheetNumber = (path: PagePath) => String(paths.indexOf(path) + 1).padStart(2, '0');
 
-/** What a page's head begins with. */
+/** The first line of a page's head. */
 export const sheetLine = (path: PagePath) => `Sheet ${sheetNumber(path)} / ${sheetCount} — ${banners[path].label}`;
 
 export const isPage = (path: string): path is PagePath => path in table;

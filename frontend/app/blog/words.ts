@@ -21,7 +21,7 @@ export interface Note {
   title: string;
   lead: string;
   paragraphs: readonly string[];
-  /** What it came down to, as a dimension under the note. */
+  /** The result in one measure, as a dimension under the note. */
   measure: string;
 }
 

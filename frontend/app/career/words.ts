@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts';
 
-/** What the parts of the career page say. */
+/** Texts of the parts of the career page. */
 export const careerOffice = {
   caption: 'Fig. 5 — the second floor. A a free desk, B the wall of drawings, C a colleague.',
   section: 'Section Y-Y',

@@ -9,5 +9,5 @@ export const firstYear = Math.min(...byAge.map(({ systems }) => systems[0]));
 const lastYear = Math.max(...byAge.flatMap(({ systems }) => systems));
 export const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
 
-/** Whom a client sent; whom nobody sent, without a name. */
+/** Clients by the client who recommended the company to them; without a name, those who found it themselves. */
 export const sentBy = (name?: string) => byAge.filter((client) => client.sentBy === name);

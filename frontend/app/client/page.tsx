@@ -11,7 +11,7 @@ import { Years } from './years.tsx';
 
 export const meta = () => metaFor('/client');
 
-/** The clients as long acquaintances: a drawer each, their years, who sent them, what they say, and who left. */
+/** The clients as long acquaintances: a drawer each, their years, their recommendations, their words, and those that left. */
 export default function Client() {
   return (
     <>

@@ -12,7 +12,7 @@ const places = [
   'lg:col-span-5 lg:col-start-8 lg:mt-16',
 ] as const;
 
-/** What six clients say, each under its mark. */
+/** Quotations of six clients, each under its mark. */
 export function Said() {
   return (
     <section aria-labelledby="said" className="gutter border-t border-line bg-ink py-16 text-paper lg:py-24">

@@ -2,7 +2,7 @@ import { Wordmark } from '../art/wordmark.tsx';
 import { sentBy as whomSent } from './by-age.ts';
 import { sentBy } from './words.ts';
 
-/** Whom a client sent, and whom those sent, as a tree. */
+/** The recommendations of a client and those that followed from them, as a tree. */
 function Branch({ from }: { from: string }) {
   const sent = whomSent(from);
   if (sent.length === 0) return null;
@@ -23,7 +23,7 @@ function Branch({ from }: { from: string }) {
   );
 }
 
-/** Three who came by themselves, and the others under those who sent them. */
+/** Three clients who came by themselves, each with the tree of its recommendations. */
 export function SentBy() {
   return (
     <section

@@ -15,7 +15,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Who answers, by which ways, and when. */
+/** The office's addresses, numbers and hours. */
 export function Office() {
   return (
     <div>
@@ -53,7 +53,7 @@ export function Office() {
   );
 }
 
-/** The map, drawn: nothing is asked of anybody else before somebody wants to go there. */
+/** The drawn map. No request goes to a map service before a visitor asks for the way. */
 export function WayThere() {
   const { title, caption, ways, mapLabel, mapUrl } = neighbourhood;
   return (

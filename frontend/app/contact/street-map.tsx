@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 
 const { label, note, title, url } = neighbourhood.map;
 
-/** A map by somebody else, of whom nothing is asked before a visitor wants to see it. */
+/** The map of another service. No request goes to it before a visitor wants to see it. */
 export function StreetMap() {
   const [isShown, setShown] = useState(false);
   if (isShown)

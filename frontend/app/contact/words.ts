@@ -3,7 +3,7 @@ export const contactCaption = 'A your question, B the board that it ends on.';
 
 export const newsletterCarried = 'The e-mail address was taken over from the newsletter box.';
 
-/** What stands before the company's addresses and hours. */
+/** The labels of the company's addresses and hours. */
 export const officeTerms = {
   email: 'E-mail',
   telephone: 'Telephone',

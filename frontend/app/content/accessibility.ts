@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** Who answers for the site's accessibility, how soon, and by which law it is measured. */
+/** The contact for the site's accessibility, the time of an answer, and the law by which the site is measured. */
 export const accessibility = {
   email: company.email,
   phone: company.phone,

@@ -6,12 +6,11 @@ interface ClientEntry {
   city: string;
   /** The years in which a system of theirs went into use, the first one first. */
   systems: readonly [number, ...number[]];
-  /** Who of the others recommended the company to them; absent for those who found it themselves. */
+  /** The client that recommended the company to this one; absent for those that found it themselves. */
   sentBy?: string;
   url: string;
 }
 
-/** Whom the company works for. */
 export const clientele = [
   {
     name: 'Mend at Home',
@@ -149,7 +148,7 @@ export function clientOf(name: ClientName): Client {
   return client;
 }
 
-/** Whose marks stand on the home page. */
+/** The clients whose marks stand on the home page. */
 export const brands = [
   'Mend at Home',
   'Northbank',

@@ -1,4 +1,4 @@
-/** Seven of those who can be hired. */
+/** Seven of the experts for hire. */
 export const experts = [
   { name: 'Nandini Rao', position: 'Java, payments', free: 'in two weeks' },
   { name: 'Suresh Babu', position: 'React, design systems', free: 'on Monday' },

@@ -16,7 +16,7 @@ export interface KeyProject {
   url: string;
 }
 
-/** What a leader's page tells, apart from the name and the position. */
+/** The content of a leader's page, apart from the name and the position. */
 export interface Life {
   phone: string;
   /** One sentence in this person's own words. */

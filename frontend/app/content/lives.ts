@@ -4,7 +4,7 @@ import type { leaders } from './people.ts';
 
 type Key = (typeof leaders)[number]['key'];
 
-/** What the office counts alike for its three managers. */
+/** The skills that are the same for the three managers of the office. */
 const managers: readonly Skill[] = [
   { label: 'Project Management', value: 80 },
   { label: 'Web Technologies & DB', value: 95 },
@@ -14,7 +14,7 @@ const managers: readonly Skill[] = [
   { label: 'Certified Scrum Master', value: 100 },
 ];
 
-/** The five who have a page of their own. */
+/** The five leaders with a page of their own. */
 export const lives: Record<Key, Life> = {
   managing: {
     phone: '+91 120 555 01 02',

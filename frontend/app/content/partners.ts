@@ -1,6 +1,6 @@
 export type Tool = 'cloud' | 'database' | 'payment' | 'scanner' | 'message' | 'map' | 'watch';
 
-/** Whose tools the company answers for. */
+/** The makers of the tools that the company answers for. */
 export const partners = [
   {
     tool: 'cloud',
@@ -87,7 +87,7 @@ export const partners = [
   para: string;
   /** How many of the company's engineers have passed the maker's examination. */
   examined: number;
-  /** How soon somebody there answers, as agreed. */
+  /** The time in which the partner answers, as agreed. */
   answer: string;
   since: number;
   url: string;

@@ -1,4 +1,4 @@
-/** The leaders who have a page of their own. Their pages' addresses are made from their first names. */
+/** The leaders with a page of their own. Their pages' addresses are made from their first names. */
 export const leaders = [
   { key: 'managing', name: 'Arjun Mehta', position: 'Managing Director' },
   { key: 'technology', name: 'Kavya Nair', position: 'Chief Technology Officer' },

@@ -3,17 +3,17 @@ import { clientOf, type ClientName } from './clients.ts';
 export type Sketch = 'slots' | 'building' | 'shelf' | 'chart' | 'map' | 'lesson';
 
 interface WorkEntry {
-  /** What its picture shows. */
+  /** The key of its picture. */
   key: string;
   client: ClientName;
-  /** What the thing is called where that is not the client's name. */
+  /** The name of the product where it is not the client's name. */
   product?: string;
   year: number;
   /** Five words, for lists. */
   line: string;
   text: string;
   sketch: Sketch;
-  /** Whether anybody may open it. */
+  /** Whether it is open to the public. */
   isPublic: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Profile extends Life {
 
 const domain = company.email.slice(company.email.indexOf('@'));
 
-/** Everything that a leader's page says about the leader. */
+/** The whole content of a leader's page. */
 export function profileOf(key: keyof typeof lives): Profile {
   const leader = leaders.find((one) => one.key === key) ?? leaders[0];
   const { portrait } = team.find(({ name }) => name === leader.name) ?? { portrait: 'roll' };

@@ -4,7 +4,7 @@ export interface Project {
   name: string;
   text: string;
   sketch: Sketch;
-  /** Null for what is not open to the public. */
+  /** Null for a project that is not open to the public. */
   url: string | null;
 }
 

@@ -3,12 +3,12 @@ import type { productBanners } from '../banners/products.ts';
 import type { serviceBanners } from '../banners/services.ts';
 import type { WorkKey } from './portfolio.ts';
 
-/** A page and why one would go on there, or a work of the portfolio, which says that itself. */
+/** A page and the reason to go on there, or a work of the portfolio, which has its own reason. */
 export type RelatedPage = { to: PagePath; why: string } | { work: WorkKey };
 
 export type OfferPath = keyof typeof serviceBanners | keyof typeof productBanners;
 
-/** What stands next to each service and product in meaning: two or three, the nearest first. */
+/** The pages nearest in meaning to each service and product: two or three, the nearest first. */
 export const relatedPages: Readonly<Record<OfferPath, readonly RelatedPage[]>> = {
   '/analytical': [
     { to: '/database', why: 'Where the figures come from.' },

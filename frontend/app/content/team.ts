@@ -10,12 +10,12 @@ export interface Member {
   name: string;
   position: string;
   portrait: PortraitName;
-  /** What bears this person's signature. */
+  /** The documents that this person signs. */
   signs: string;
   to?: PagePath;
 }
 
-/** The eight leaders: the first five are those whom the home page shows. */
+/** The eight leaders; the home page shows the first five. */
 export const team: readonly Member[] = [
   { ...managing, portrait: 'roll', signs: 'Contracts, and the answers to complaints', to: profilePath(managing) },
   { ...director, portrait: 'plumb', signs: 'Delivery dates in four time zones', to: profilePath(director) },

@@ -14,7 +14,7 @@ import { Specimen } from './specimen.tsx';
 const sent = { message: 'Application submitted successfully!', reference: 'FD-7K3M-2QXW' };
 const options = ['One', 'Two'];
 
-/** Every kind of field as it is, wrong, and switched off; what a form says before, during and after it is sent. */
+/** Every kind of field as it is, wrong, and switched off; the messages of a form before, during and after it is sent. */
 export function Forms() {
   return (
     <>

@@ -28,7 +28,7 @@ const cardMarks = holes
   ]);
 const marks: readonly Mark[] = [...holeMarks, ...cardMarks];
 
-/** The FAQ's figure: a rack of pigeonholes, six columns of cards, and the one that somebody asks for on the counter before it. */
+/** The FAQ's figure: a rack of pigeonholes, six columns of cards, and one card on the counter before it. */
 export function RackScene() {
   return (
     <Drawing

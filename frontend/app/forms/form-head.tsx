@@ -1,6 +1,6 @@
 type FormHeadProps = { id: string; title: string; note: string; status: string };
 
-/** The head of a form's title block, with the one line that tells what has become of the form. */
+/** The head of a form's title block, with one line for the state of the form. */
 export function FormHead({ id, title, note, status }: FormHeadProps) {
   return (
     <header className="border-b-2 border-ink px-4 py-3">

@@ -1,4 +1,4 @@
-/** On a touch keyboard the key says "next" and does so; on a desk the Enter key sends. */
+/** Moves to the next field on a touch keyboard, whose key reads "next"; on a desk the Enter key sends. */
 export function goToNextField(event: KeyboardEvent) {
   const { target, currentTarget, key } = event;
   if (key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return;

@@ -59,7 +59,7 @@ test('a profile needs its whole address', () => {
     assert.ok(webAddress(text), text);
 });
 
-test('a text may reach its limit and no further, and is told its length', () => {
+test('a text may reach its limit and no further, and the fault names its length', () => {
   assert.equal(atMost(5)('नमस्ते'.slice(0, 5)), null);
   assert.match(atMost(5)('abcdef') ?? '', /at most 5 .* 6/);
 });

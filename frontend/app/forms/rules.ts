@@ -1,8 +1,8 @@
-/** What is wrong with a text, in words that say how to mend it; null when nothing is. The server checks everything again. */
+/** The fault of a text, in words that explain how to mend it; null when there is none. The server checks everything again. */
 export type Rule = (text: string) => string | null;
 
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/;
-/** In any spacing, any script's digits, with what people put between them. */
+/** In any spacing, any script's digits, with the usual signs between them. */
 const PHONE = /^[+\uff0b\p{Nd}\s()./\p{Pd}\p{Cf}\u2212]*(?:(?:ext\.?|x)\s*\p{Nd}{1,6})?$/iu;
 
 const lengthOf = (text: string) => [...text].length;

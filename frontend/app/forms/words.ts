@@ -1,4 +1,4 @@
-/** What all forms say besides their fields. What is wrong with a field is said by the rules in forms/ and apply/. */
+/** The texts of all forms besides their fields. The rules in forms/ and apply/ have the words for a wrong field. */
 export const formWords = {
   kept: 'What you type is kept in this tab until you send it.',
   /** The question before a filled form is emptied. */
@@ -48,7 +48,7 @@ export const answersWithoutScript = {
 export const attention = (count: number) =>
   count === 1 ? 'One thing needs your attention.' : `${count} things need your attention.`;
 
-/** What the three forms of clients say about themselves. */
+/** The messages of the three forms for clients. */
 export const enquiryStatus = {
   broughtBack: 'What you had typed was brought back. It is kept in this tab only.',
   nothingSent: 'Nothing was sent.',

@@ -4,7 +4,7 @@ import { type Counting, useCount } from '../ui/use-count.ts';
 
 type FiguresProps = { figures: readonly Figure[]; counting: Counting };
 
-/** Figures stand on dimension lines; on a phone all of them on one. A screen reader hears the final figure alone. */
+/** Figures stand on dimension lines; on a phone all of them on one. A screen reader gets the final figure alone. */
 export function Figures({ figures, counting }: FiguresProps) {
   const block = useRef<HTMLDListElement>(null);
   const shown = useCount(

@@ -7,7 +7,7 @@ import './reasons.css';
 const EVERY_MS = 4000;
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Six reasons: all of them without script; one after the other, with script, until somebody holds them. */
+/** Six reasons: all of them without script; with script one after the other, until a visitor stops them. */
 export function Reasons() {
   const root = useRef<HTMLElement>(null);
   const id = useId();

@@ -36,7 +36,7 @@ export const reasons = [
   { title: 'Bad news on the day', text: 'When a date moves you hear it from us, in writing, with the reason.' },
 ] as const;
 
-/** What stands at the head of the home page's parts, and on what can be pressed there. */
+/** The headings of the home page's parts, and the texts of their buttons. */
 export const heroActions = { quote: 'Get a quote', call: 'Schedule a call' } as const;
 
 export const brandsTitle = 'In daily use at';

@@ -10,7 +10,7 @@ import type { rooms } from './words.ts';
 
 type Room = (typeof rooms.rows)[number]['key'];
 
-/** What stands in each room, drawn large. */
+/** The things in each room, drawn large. */
 export function RoomScene({ room }: { room: Room }) {
   const { viewBox, things } = drawings[room];
   return <Drawing viewBox={viewBox}>{things}</Drawing>;
@@ -53,7 +53,7 @@ function Workplace({ x, tone }: { x: number; tone: 'paper' | 'deep' }) {
   );
 }
 
-/** Somebody at work, seen from behind, on a chair. */
+/** A person at work, seen from behind, on a chair. */
 function Sitter({ x }: { x: number }) {
   return (
     <>

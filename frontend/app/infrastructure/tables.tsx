@@ -27,7 +27,7 @@ export function Outage() {
   );
 }
 
-/** The three networks against what they may reach, beside what comes back how fast. */
+/** The table of each network's access, beside the table of recovery times. */
 export function Tables() {
   return (
     <div className="gutter graph-paper grid gap-x-14 gap-y-16 py-16 lg:grid-cols-12 lg:py-28">

@@ -2,7 +2,7 @@ import { comparison } from './words.ts';
 
 const [question, ...names] = comparison.columns;
 
-/** Who carries which risk. On a phone each question is a block with the three answers under it. */
+/** The bearer of each risk. On a phone each question is a block with the three answers under it. */
 export function Comparison() {
   return (
     <section aria-labelledby="comparison" className="gutter graph-paper border-t border-line py-14 lg:py-24">

@@ -8,7 +8,7 @@ import { metaForNotFound } from '../seo.ts';
 
 export const meta = () => metaForNotFound();
 
-/** What is missing, and the first sheet of the set, whose entry every unknown address has. */
+/** The page for unknown addresses, which offers the first sheet of the set. */
 export default function NotFound() {
   const { title, description } = bannerFor(useLocation().pathname);
   return (

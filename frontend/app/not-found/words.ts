@@ -1,4 +1,4 @@
-/** What stands where there is no page. */
+/** Texts of the page for unknown addresses. */
 export const notFound = {
   label: 'Page not found',
   description: 'There is no page at this address.',

@@ -24,7 +24,7 @@ const slides = partners.map(({ name, mark, makes }) => ({
   ),
 }));
 
-/** The makers of seven tools: their marks, their records, what is paid, and how a tool comes to the wall. */
+/** The makers of seven tools: their marks, their records, the payments, and the way of a tool to the wall. */
 export default function Partner() {
   return (
     <>

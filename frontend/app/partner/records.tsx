@@ -11,7 +11,7 @@ const RecordFact = ({ term, text }: RecordFactProps) => (
   </div>
 );
 
-/** Each partner by its letter: what it makes, what we know of it, how soon it answers. */
+/** Each partner by its letter: its products, our knowledge of them, the time of its answer. */
 export function Records() {
   return (
     <section aria-labelledby="records" className="border-t border-line">

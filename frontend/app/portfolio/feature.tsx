@@ -10,7 +10,7 @@ type FeatureProps = {
   facts: readonly { term: string; text: string }[];
   /** The wide screen, which a phone shows a part of at a time. */
   screen: ReactNode;
-  /** The picture beside it: what became of it. */
+  /** The picture of the result beside it. */
   result: ReactNode;
   /** The columns on wide screens, for screen and result or the other way about. */
   columns: string;
@@ -19,7 +19,7 @@ type FeatureProps = {
   className?: string;
 };
 
-/** A work at length: its words above, its screen and what became of it below. */
+/** A work at length: its words above, its screen and its result below. */
 export function Feature({ work, facts, screen, result, columns, turned = false, className = '' }: FeatureProps) {
   return (
     <article className={`gutter border-t border-line py-14 lg:py-24 ${className}`}>

@@ -1,6 +1,6 @@
 import { rules } from './words.ts';
 
-/** Which works are shown, and what was changed in their pictures. */
+/** The rules for the choice of works and for the changes in their pictures. */
 export function Rules() {
   return (
     <section

@@ -13,7 +13,7 @@ export const workWords = {
   since: 'In use since',
 } as const;
 
-/** What was measured, for the three that are shown at length; for the others the picture says it. */
+/** The measured results of the three works that are shown at length; the pictures of the others contain theirs. */
 export const measured = {
   repairs: [
     { term: 'Visits a day', text: '5 → 8' },

@@ -16,7 +16,7 @@ export const WorkNote = ({ work }: { work: Work }) => (
   </p>
 );
 
-/** What is said beside a small picture. */
+/** The text beside a small picture. */
 export function WorkWords({ work, className = '' }: WorkWordsProps) {
   return (
     <div className={className}>

@@ -28,7 +28,7 @@ export function SheetText({ x, y, kind = 'plain', ink = 'ink', anchor = 'start',
 
 type HatchedRectProps = { x: number; y: number; width: number; height: number; className?: string };
 
-/** A rectangle with diagonal lines: a state that is told by more than its colour. */
+/** A rectangle with diagonal lines, so that not only its colour marks a state. */
 export function HatchedRect({ x, y, width, height, className = 'fill-raised stroke-ink' }: HatchedRectProps) {
   let d = '';
   for (let at = 8; at < width + height; at += 8) {

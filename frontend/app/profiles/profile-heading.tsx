@@ -1,6 +1,6 @@
 type ProfileHeadingProps = { note: string; title: string; id?: string; className?: string };
 
-/** A heading with the plain name of what follows above it. */
+/** A heading with the plain name of its section above it. */
 export function ProfileHeading({ note, title, id, className = '' }: ProfileHeadingProps) {
   return (
     <div className={className}>

@@ -1,7 +1,7 @@
 import type { Skill } from '../content/life.ts';
 import { profileWords } from './words.ts';
 
-/** Skills as bars whose figures are text: the bars say nothing that the table does not. */
+/** Skills as bars with their figures as text, because a screen reader gets only the table. */
 export function ProfileSkills({ skills, className = '' }: { skills: readonly Skill[]; className?: string }) {
   return (
     <table className={`w-full text-left ${className}`}>

@@ -1,4 +1,4 @@
-/** What the leaders' pages call their parts. */
+/** The names of the parts of a leader's page. */
 export const profileWords = {
   portrait: 'Portrait of',
   biography: 'Biography',

@@ -1,6 +1,6 @@
 import { principles } from './words.ts';
 
-/** Each principle with what to ask for beside it, as marks in the margin. */
+/** Each principle with a question for the supplier beside it, as marks in the margin. */
 export function Principles() {
   return (
     <section aria-labelledby="principles" className="border-t border-line bg-paper lg:grid lg:grid-cols-12">

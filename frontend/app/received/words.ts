@@ -13,7 +13,7 @@ export const receiptPage = {
   back: 'Back to the first sheet',
 } as const;
 
-/** What each form says when it was taken, by the name that the API gives the form. */
+/** The thanks of each form, by the name that the API gives the form. */
 export const thanksOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks]),
 );

@@ -5,7 +5,7 @@ import { groups, page } from './words.ts';
 const sheetsOf = (parents: readonly (PagePath | undefined)[]) =>
   paths.filter((path) => parents.includes(trailOf(path).at(-1)));
 
-/** Every page of the site, by groups: what the page shows until something is looked for, and without script. */
+/** Every page of the site, by groups. The page shows them before a search, and without script. */
 export function AllSheets() {
   return (
     <section aria-labelledby="all-sheets" className="gutter border-t border-line bg-paper py-10 lg:py-14">

@@ -9,7 +9,7 @@ import { page } from './words.ts';
 
 export const meta = () => metaUnlisted(page);
 
-/** What `?q=` asks for, and what is typed here; without either, and without script, the list of all sheets. */
+/** The results for `?q=` or for the typed text; without either, and without script, the list of all sheets. */
 export default function Search() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('q');

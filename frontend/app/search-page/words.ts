@@ -1,7 +1,7 @@
 import { banners } from '../banners/banners.ts';
 import { company } from '../content/company.ts';
 
-/** What the page of the search says around its results. */
+/** Texts of the search page around its results. */
 export const page = {
   label: 'Search',
   description: 'Find a page, a section or an open position, or look through the list of all sheets.',

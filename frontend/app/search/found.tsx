@@ -9,7 +9,7 @@ import { searchWords } from './words.ts';
 
 type FoundProps = {
   query: string;
-  /** Called when somebody follows a link of the results. */
+  /** Called when a visitor follows a link of the results. */
   onFollow?: () => void;
 };
 
@@ -21,7 +21,7 @@ function statusOf(finder: Load<Finder>, query: string, count: number): string {
   return count === 1 ? searchWords.one : `${count} ${searchWords.many}`;
 }
 
-/** What is found for a query, and in words that are read out how much it is. Fetches the index when it is first shown. */
+/** The results for a query, and their number in words for screen readers. Fetches the index when it is first shown. */
 export function Found({ query, onFollow }: FoundProps) {
   const finder = useFinder();
   const asked = useDeferredValue(query.trim());

@@ -11,7 +11,7 @@ async function fetchFinder(): Promise<Finder> {
   return new Finder((await response.json()) as SearchablePage[]);
 }
 
-/** Fetches what the build has written, once for as long as the app is open. What failed is tried anew at the next call. */
+/** Fetches the index of the build, once for as long as the app is open. A failed fetch is repeated at the next call. */
 export function loadFinder(): Promise<Finder> {
   loading ??= fetchFinder().catch((reason: unknown) => {
     loading = undefined;

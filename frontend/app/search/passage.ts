@@ -1,6 +1,6 @@
 import { wordsOf, type SearchablePage } from './searchable.ts';
 
-/** A part of a text: words that were asked for, or what stands between them. */
+/** A part of a text: words of the query, or the text between them. */
 export interface Piece {
   text: string;
   isFound: boolean;

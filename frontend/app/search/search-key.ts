@@ -2,7 +2,7 @@ import { browserStore } from '../forms/draft/draft.ts';
 
 const SLOT = 'search-key';
 
-/** Whether the key opens the search. People who use speech input or press keys by accident can switch it off (WCAG 2.1.4). */
+/** Whether the key opens the search. It can be switched off, because people use speech input or press keys by accident (WCAG 2.1.4). */
 export function isSearchKeyOn(): boolean {
   try {
     return browserStore.getItem(SLOT) !== 'off';
@@ -22,7 +22,7 @@ export function switchSearchKey(isOn: boolean): void {
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** Calls `open` at the key `/`, unless somebody is typing or is asked something. Returns what ends it. */
+/** Calls `open` at the key `/`, unless the visitor is typing or a dialog is open. Returns the function that ends it. */
 export function onSearchKey(open: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 /** A page as the search knows it: written by the build from the finished HTML, or made in the browser from a job post. */
 export interface SearchablePage {
   path: string;
-  /** The number of its sheet; what is no sheet has none. */
+  /** The number of its sheet; absent for results that are not sheets. */
   sheet?: string;
   title: string;
   description: string;

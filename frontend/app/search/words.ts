@@ -1,4 +1,4 @@
-/** What the search says, in its window and on its page. */
+/** Texts of the search window and the search page. */
 export const searchWords = {
   name: 'Search',
   field: 'Search sheets and open positions',

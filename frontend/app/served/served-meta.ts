@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router-dom';
 
 /**
- * What a page that the API fills says of itself in its head: the template while the site is built, and in the browser the
- * same as it was served, so that the app finds its own head again.
+ * The head of a page that the API fills: the template while the site is built, and in the browser the served values, so
+ * that the app finds its own head again.
  */
 export const servedMeta = (template: readonly MetaDescriptor[]): MetaDescriptor[] =>
   template.map((descriptor) => (import.meta.env.SSR ? descriptor : asServed(descriptor)));

@@ -9,17 +9,17 @@ interface ServedProps {
   children: ReactNode;
 }
 
-/** A part of a page that the API fills. Where the app wakes it leaves what was served as it is. */
+/** A part of a page that the API fills. The app leaves the served content as it is when it starts. */
 export function Served({ className, children }: ServedProps) {
   useReloadWhenDrawn();
   if (import.meta.env.SSR) return <div className={className}>{children}</div>;
-  // oxlint-disable-next-line react/no-danger -- nothing is put in: it is what keeps React from looking inside
+  // oxlint-disable-next-line react/no-danger -- nothing is put in: the property keeps React from looking inside
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
 }
 
 const never = () => () => undefined;
 
-/** After Back to such a page the app would draw it without what the API fills in: the browser fetches it again instead. */
+/** Reloads the page after Back to it, because the app would draw it without the content from the API. */
 function useReloadWhenDrawn() {
   const isWaking = useSyncExternalStore(
     never,

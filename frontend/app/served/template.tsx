@@ -23,7 +23,7 @@ export const With = ({ the, children }: { the: string; children: ReactNode }) =>
   </>
 );
 
-/** Its children where there is such a value and it is not false, else what stands in for them. */
+/** Its children where there is such a value and it is not false, else `otherwise`. */
 export const If = ({ the, children, otherwise }: { the: string; children: ReactNode; otherwise?: ReactNode }) => (
   <>
     {`{{#if ${the}}}`}
@@ -34,7 +34,7 @@ export const If = ({ the, children, otherwise }: { the: string; children: ReactN
   </>
 );
 
-/** The word for whichever key is true of a value that has one key for each of its choices. */
+/** The word for the key that is true, of a value that has one key for each of its choices. */
 export const Choice = ({ of, words }: { of: string; words: Readonly<Record<string, ReactNode>> }) =>
   Object.entries(words).map(([key, word]) => (
     <If key={key} the={`${of}.${key}`}>

@@ -3,7 +3,7 @@ import { carousels } from '../carousels.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { technologiesLabel } from './words.ts';
 
-/** What a service is built with: at least seven names, so that the row can turn. */
+/** The technologies of a service: at least seven names, so that the row can turn. */
 export function Technologies({ names }: { names: readonly string[] }) {
   const slides = names.map((name) => ({
     key: name,

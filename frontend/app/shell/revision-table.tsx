@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import { footerWords } from './words.ts';
 
-/** The footer ends as a drawing does: with what was changed, when. */
+/** The revision table at the end of the footer, as drawings have one. */
 export function RevisionTable() {
   return (
     <table className="note w-full self-start border-collapse">

@@ -13,7 +13,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
       keep(true);
       element.querySelector<HTMLElement>('button, a, summary')?.focus();
     };
-    // Before it closes: what is out of reach cannot be given the focus.
+    // Before it closes, because an element out of reach cannot be given the focus.
     const onClosing = ({ newState }: ToggleEvent) => newState === 'closed' && keep(false);
     onOpen();
     element.addEventListener('toggle', onOpen);

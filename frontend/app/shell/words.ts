@@ -1,4 +1,4 @@
-/** The words around every page: bar, panel and footer. What they link to is in navigation.ts. */
+/** The words around every page: bar, panel and footer. Their links are in navigation.ts. */
 export const menuWords = {
   menu: 'Menu',
   main: 'Main',

@@ -3,7 +3,7 @@ import type { experts } from '../content/experts.ts';
 
 type Expert = (typeof experts)[number]['name'];
 
-/** Seven who are told apart by hair, jaw, glasses, collar and tool; every other one looks to the left. The page has no room for more. */
+/** Seven portraits that differ by hair, jaw, glasses, collar and tool; every other one looks to the left. The page has no room for more. */
 export const expertLooks: Record<Expert, PortraitLook> = {
   'Nandini Rao': {
     skin: 3,

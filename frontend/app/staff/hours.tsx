@@ -5,7 +5,7 @@ const LENGTH = 8;
 const across = (hour: number) => LEFT + (hour - FIRST) * HOUR;
 const ticks = Array.from({ length: 11 }, (_, index) => FIRST + index * 2);
 
-/** Whose working day lies where: the client's as a frame, the engineer's eight hours as a bar. */
+/** The working days of client and engineer: the client's as a frame, the engineer's eight hours as a bar. */
 export function Hours() {
   return (
     <section

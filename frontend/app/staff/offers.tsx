@@ -1,6 +1,6 @@
 import { offers } from './words.ts';
 
-/** The six clauses, as a contract sets them: a figure, a name, what is meant. */
+/** The six clauses, as a contract sets them: a figure, a name, an explanation. */
 export function Offers() {
   return (
     <section aria-labelledby="offers" className="gutter border-t border-line py-16 lg:py-24">

@@ -21,7 +21,7 @@ const slides = experts.map(({ name, position, free }) => ({
   ),
 }));
 
-/** Seven who can be hired, and when each is free. */
+/** Seven experts for hire, and the date from which each is free. */
 export function People() {
   return (
     <section aria-labelledby="people" className="gutter border-t border-line bg-side py-16 lg:py-24">

@@ -1,6 +1,6 @@
 import { prices } from './words.ts';
 
-/** What an engineer costs by the week, the month and the year. */
+/** The price of an engineer by the week, the month and the year. */
 export function Prices() {
   const { columns } = prices;
   return (

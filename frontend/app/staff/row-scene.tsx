@@ -49,7 +49,7 @@ function Clock({ place, hour, minute, y }: { place: string; hour: number; minute
   );
 }
 
-/** Three who sit there already, the one who joins them, and the clocks of four places. */
+/** Three seated engineers, a fourth who joins them, and the clocks of four places. */
 export function RowScene() {
   const [jx, jy] = seatOf(JOINS);
   return (

@@ -52,7 +52,7 @@ for (const [scheme, tokens] of Object.entries(schemes))
       assert.ok(contrast(one, other) >= least, `${contrast(one, other).toFixed(2)}:1`);
     });
 
-test('the colours that are told apart from the style sheet are its own', () => {
+test('the colours in TypeScript are those of the style sheet', () => {
   for (const scheme of ['light', 'dark'] as const)
     for (const [name, value] of Object.entries(colours[scheme]))
       assert.equal(value, schemes[scheme][name], `${scheme} ${name}`);

@@ -1,7 +1,7 @@
 import { team } from '../content/team.ts';
 import { signatures } from './words.ts';
 
-/** Who answers for what: the drawing's revision table, with people. */
+/** The responsibilities of the leaders, as a drawing's revision table. */
 export function Signatures() {
   return (
     <section

@@ -1,4 +1,4 @@
-/** A short fact in a frame. The signal colour is for what is new or wrong. */
+/** A short fact in a frame. The signal colour marks new or wrong facts. */
 export function Badge({ text, signal = false }: { text: string; signal?: boolean }) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type CardProps = { drawing?: ReactNode; title: string; children: ReactNode; foot?: ReactNode };
 
-/** A ruled card: drawing, title, text, and what can be done. */
+/** A ruled card: drawing, title, text, and actions. */
 export function Card({ drawing, title, children, foot }: CardProps) {
   return (
     <article className="flex h-full flex-col border border-line bg-raised p-5 hover:border-ink">

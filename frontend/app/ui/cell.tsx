@@ -16,7 +16,7 @@ export type CellProps = {
   className?: string;
 };
 
-/** One ruled cell of a title block: the label, what helps to fill it, the control, and what is wrong with it. */
+/** One ruled cell of a title block: the label, the help text, the control, and its fault. */
 export function Cell({
   id,
   label,

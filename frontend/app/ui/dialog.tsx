@@ -5,7 +5,7 @@ type DialogProps = {
   trigger: string;
   triggerClass?: string;
   disabled?: boolean;
-  /** Where there is nothing to lose, the button does at once what saying yes would do. */
+  /** Where there is nothing to lose, the button runs `yes` at once. */
   unasked?: boolean;
   title: string;
   children: ReactNode;

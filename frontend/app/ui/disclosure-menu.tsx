@@ -13,7 +13,7 @@ export function DisclosureMenu({ label, entries }: DisclosureMenuProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    // The app's start is no change of page: somebody may have opened the list before it.
+    // The app's start is no change of page: a visitor may have opened the list before it.
     if (shown.current === pathname) return;
     shown.current = pathname;
     close(details.current);

@@ -5,7 +5,7 @@ import { focusOnShow } from './focus-on-show.ts';
 type ErrorSummaryProps = {
   title: string;
   detail: string;
-  /** In the order of the page: the control's id and what is wrong there. */
+  /** In the order of the page: the control's id and its fault. */
   wrong: readonly { id: string; text: string }[];
   others: readonly string[];
   onRetry: (() => void) | null;
@@ -19,10 +19,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string) {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/**
- * What is wrong, in one place. The frame takes the focus and the alert inside of it speaks, so that it is read once: a
- * focused alert is read twice.
- */
+/** All faults in one place. The frame takes the focus and the alert inside of it speaks, because a focused alert is read twice. */
 export function ErrorSummary({ title, detail, wrong, others, onRetry, className = 'border-b' }: ErrorSummaryProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 type FactsProps = { facts: readonly { term: string; text: string }[]; className?: string };
 
-/** Three facts as ruled cells of one row; what they say stands on one line, however long their names are. */
+/** Three facts as ruled cells of one row; their texts stand on one line, even below names of different length. */
 export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`grid grid-cols-3 border border-line ${className}`}>

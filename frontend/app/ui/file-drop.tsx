@@ -8,28 +8,28 @@ type FileDropProps = {
   name: string;
   label: string;
   help: string;
-  /** What the browser's chooser offers, like `.pdf,.docx`. */
+  /** The file types of the browser's chooser, like `.pdf,.docx`. */
   accept: string;
   file: File | null;
   fault: string | undefined;
   /** How much of it has left; null while nothing is sent. */
   percent: number | null;
-  /** What is wrong with a file; null when nothing is. */
+  /** The fault of a file; null when there is none. */
   judge: (file: File) => string | null;
   /** The same, of its content. */
   judgeContent: (name: string, content: Uint8Array) => string | null;
-  /** What to say when it cannot be read. */
+  /** The message for a file that cannot be read. */
   unreadable: string;
   onChoose: (file: File | null, fault: string | null) => void;
 };
 
-/** Reads the file at once, so that what is sent is what was chosen, even if the file on disk changes meanwhile. */
+/** Reads the file at once, so that the chosen content is sent, even if the file on disk changes meanwhile. */
 async function copyOf(file: File): Promise<{ copy: File; content: Uint8Array }> {
   const content = new Uint8Array(await file.arrayBuffer());
   return { copy: new File([content], file.name, { type: file.type, lastModified: file.lastModified }), content };
 }
 
-/** A place for one file, to be chosen or dropped: it shows what was chosen, and how much of it has left. */
+/** A place for one file, to be chosen or dropped: it shows the chosen file, and how much of it has left. */
 export function FileDrop(props: FileDropProps) {
   const { id, name, label, help, accept, file, fault, percent, judge, judgeContent, unreadable, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -12,6 +12,6 @@ test('sizes are readable', () => {
   ]);
 });
 
-test('the type is what stands after the last dot', () => {
+test('the type is the text after the last dot', () => {
   assert.deepEqual(['a.PDF', 'a.b.docx', 'none'].map(typeOf), ['pdf', 'docx', '']);
 });

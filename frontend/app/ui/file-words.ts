@@ -1,4 +1,4 @@
-/** What stands after the last dot of a file's name, in small letters; empty where there is none. */
+/** The text after the last dot of a file's name, in small letters; empty where there is no dot. */
 export const typeOf = (name: string) => (/\.([^.]+)$/.exec(name)?.[1] ?? '').toLowerCase();
 
 /** 1 MB is 1024 KB, here, in mails and in the HR area. */

@@ -1,4 +1,4 @@
-/** The place of text that is still on its way. What is being loaded is said elsewhere, in words. */
+/** The place of text that is still loading. Another element announces the loading in words. */
 export function Skeleton({ lines }: { lines: number }) {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3">

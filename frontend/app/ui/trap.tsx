@@ -1,4 +1,4 @@
-/** A field that people neither see nor hear nor reach with the Tab key. Machines fill it. */
+/** A field for machines, which fill it: people cannot see it, and neither screen readers nor the Tab key reach it. */
 export function Trap() {
   return (
     <div className="trap" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What a control in which something is typed or chosen needs, whatever its kind. */
+/** The props of any control for typing or choosing. */
 export type Typed = { value: string; onText: (text: string) => void };
 
 /** The attributes of a control that its caller may set freely. */

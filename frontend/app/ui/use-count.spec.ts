@@ -4,7 +4,7 @@ import { countAt, type Counting } from './use-count.ts';
 
 const counting: Counting = { from: 1, durationMs: 1400, tickMs: 20, seen: 0.35 };
 
-test('a figure begins where it is told to, grows and ends at its target', () => {
+test('a figure begins at its setting, grows and ends at its target', () => {
   assert.equal(countAt(0, 257, counting), 1);
   assert.equal(countAt(700, 257, counting), 129);
   assert.equal(countAt(1400, 257, counting), 257);

@@ -16,8 +16,8 @@ export const countAt = (elapsedMs: number, target: number, { from, durationMs }:
   Math.min(target, Math.round(from + (target - from) * Math.min(1, elapsedMs / durationMs)));
 
 /**
- * What is shown of each target: the final figure in the built page. Below the screen it goes back to the first one, and counts
- * up once when the block is first seen. A figure that somebody has seen never falls.
+ * The displayed number of each target: the final figure in the built page. Below the screen it goes back to the first one,
+ * and counts up once when the block is first seen. A figure that a visitor has seen never falls.
  */
 export function useCount(
   block: RefObject<HTMLElement | null>,

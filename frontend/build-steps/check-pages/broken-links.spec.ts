@@ -13,7 +13,7 @@ const linksOf = (html: string) =>
     isFile: (path) => path === '/favicon.svg',
   });
 
-test('pages, files, redirects, other sites and what the gateway serves itself are no broken links', () => {
+test('pages, files, redirects, other sites and addresses that the gateway serves itself are no broken links', () => {
   const fine = [
     '/',
     '/contact?from=footer',
@@ -28,7 +28,7 @@ test('pages, files, redirects, other sites and what the gateway serves itself ar
   assert.deepEqual(linksOf(fine.map((link) => `<a href="${link}">x</a>`).join('')), []);
 });
 
-test('an address that nobody has is named, wherever it stands', () => {
+test('an address that does not exist is named, in any element', () => {
   const links = ['<a href="/nothing">', '<img src="/a.png">', '<form action="/send">'];
   links.push('<meta property="og:url" content="https://company.example/gone">');
   assert.deepEqual(linksOf(links.join('')), [

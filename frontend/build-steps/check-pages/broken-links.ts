@@ -1,6 +1,6 @@
 import { elementsIn, type PageElement } from '../html/find-elements.ts';
 
-/** What a gateway answers with something else than a file of the site. */
+/** Addresses that a gateway answers with something else than a file of the site. */
 const servedElsewhere = /^\/(?:api|uploads|admin)\/|^\/login2?$/;
 
 export interface Site {

@@ -27,7 +27,7 @@ test('a finished page has no faults, and a style sheet that is switched off or f
 for (const [fault, html] of faults)
   test(`a page is refused for ${fault}`, () => assert.deepEqual(faultsOf(html), [fault]));
 
-test('all faults of a page are told', () => {
+test('all faults of a page are reported', () => {
   assert.deepEqual(faultsOf(page.replace('<h1>H</h1>', '<p style="color:red">')), [
     'no main heading',
     'an inline style, which the policy blocks',

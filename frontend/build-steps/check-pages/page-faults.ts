@@ -19,7 +19,7 @@ const refused: typeof needed = [
   ],
 ];
 
-/** What must not leave the build: a page without its words, or with something that its own policy would block. */
+/** Faults that stop the build: a page without its words, or with something that its own policy would block. */
 export function faultsOf(html: string): string[] {
   const elements = elementsIn(html);
   return [

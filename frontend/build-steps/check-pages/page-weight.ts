@@ -2,8 +2,8 @@ import { budgets } from '../budgets.ts';
 import { elementsIn } from '../html/find-elements.ts';
 
 /**
- * What must not leave the build because it would be felt: a heavy page, or the carousel's engine where nothing turns.
- * `packed` are the bytes of the page as it is sent.
+ * Faults of speed that stop the build: a heavy page, or the carousel's engine where nothing turns. `packed` are the bytes
+ * of the page as it is sent.
  */
 export function weightFaultsOf(html: string, packed: number): string[] {
   const faults: string[] = [];

@@ -5,7 +5,7 @@ import { redirects } from '../../app/redirects.ts';
 import { jobsFeed } from '../../app/seo.ts';
 import type { Site } from './broken-links.ts';
 
-/** The built pages by their addresses, and what stands beside them or is answered by the API, for looking where their links lead. */
+/** The built pages by their addresses, with the files beside them and the API's feed of jobs, as targets of their links. */
 export function readSite(client: string): Site {
   const addressOf = (page: string) => `/${page.replace(/\/?(?:index)?\.html$/, '')}`;
   const files = globSync('**/*.html', { cwd: client }).toSorted();

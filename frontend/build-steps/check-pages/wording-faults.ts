@@ -6,16 +6,13 @@ const unfinished = /\b(?:lorem|ipsum|todo|tbd|fixme)\b/gi;
 const foreignNumber = /(?<![\d,.])(?:\d{1,3}(?:,\d{3}){2,}|\d{3},\d{3})(?![\d,])/g;
 const CODE: ReadonlySet<string> = new Set(['script', 'style']);
 
-/**
- * What a reader would miss or stumble over: an image without words, a drawing neither named nor hidden, filler text, a number
- * that is not written as in India.
- */
+/** Faults of wording: an image without words, a drawing neither named nor hidden, filler text, a number that is not written as in India. */
 export function wordingFaultsOf(html: string): string[] {
   const elements = elementsIn(html).filter(({ name, attributes }) => !CODE.has(name) && !('http-equiv' in attributes));
   const texts = textsIn(html, CODE);
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
   const written = [...attributes.map(([, value]) => value), ...texts].join('\n');
-  // Text, and what is read aloud or shown for a drawing; not coordinates.
+  // Text, and the labels that are read aloud or shown for a drawing; not coordinates.
   const labels = attributes.filter(([name]) => ['aria-label', 'title', 'alt'].includes(name));
   const said = [...labels.map(([, value]) => value), ...texts].join('\n');
   return [

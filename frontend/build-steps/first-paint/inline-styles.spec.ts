@@ -21,7 +21,7 @@ test('the links are there and switched off', () => {
   assert.equal(done.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)?.length, 2);
 });
 
-test('the order of the layers is said before the first link, whichever sheet arrives first', async () => {
+test('the order of the layers stands before the first link, so that the sheets may arrive in any order', async () => {
   const layered: Record<string, string> = {
     '/assets/a.css': '@layer base{p{color:red}}@layer parts{p{top:0}}',
     '/assets/b.css': '@layer parts{h1{top:0}}',

@@ -7,8 +7,9 @@ import { pruneStyles } from './prune-styles.ts';
 const isForScreens = ({ attributes }: PageElement) => !('media' in attributes);
 
 /**
- * Puts into the page what it needs of its style sheets, so that the first paint waits for nothing. The links stay, switched
- * off, because the app finds its own markup again when it wakes; a browser does not fetch what is switched off.
+ * Puts the rules that a page needs of its style sheets into the page, so that the first paint waits for nothing. The links
+ * stay, switched off, because the app finds its own markup again when it starts; a browser does not fetch a sheet that is
+ * switched off.
  */
 export async function inlineStyles(html: string, read: (href: string) => string): Promise<string> {
   const links = elementsIn(html).filter(isElement('link', { rel: 'stylesheet' }));
@@ -23,8 +24,8 @@ export async function inlineStyles(html: string, read: (href: string) => string)
 }
 
 /**
- * The order of the layers, said before any of the sheets. When the whole sheets arrive, one by one, a page's own may be the
- * first of them, and its only layer would come before those that it builds upon.
+ * The order of the layers, declared before any of the sheets. When the whole sheets arrive, one by one, a page's own may be
+ * the first of them, and its only layer would come before those that it builds upon.
  */
 function layerOrderOf(sheets: readonly string[]): string {
   const names = new Set(sheets.flatMap(layersIn));

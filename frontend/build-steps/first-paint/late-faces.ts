@@ -4,8 +4,8 @@ import { styleOf } from './inline-styles.ts';
 import { compact } from './late-scripts.ts';
 
 /**
- * Keeps the faces out of the way of the first paint: their rules wait in a style that no screen uses, until the script that
- * stands behind them says otherwise. A browser without script finds them once more, and in force.
+ * Keeps the faces out of the way of the first paint: their rules wait in a style that no screen uses, until the script
+ * behind them switches it on. A browser without script finds them once more, and in force.
  */
 export function makeFacesLate(html: string, read: (href: string) => string, script: string): string {
   const sheets = elementsIn(html).filter(isElement('link', { rel: 'stylesheet' }));

@@ -37,7 +37,7 @@ test('a page without an entry is refused', () => {
   assert.throws(() => makeScriptsLate('<html><head></head><body></body></html>', loader), /no module script/);
 });
 
-test('a hash is what a browser computes', () => {
+test('a hash is the one that a browser computes', () => {
   assert.equal(hashOf('alert(1)'), "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 

@@ -1,11 +1,11 @@
 // Stands at the end of every page, before any module is asked for. It starts the app at the first sign of a visitor: a
 // pointer, a key, the focus, a scroll; a button that was pressed before the app is there is pressed again afterwards. A page
-// that waits for something starts it by itself once it has loaded and the browser is idle: an answer in the address, what
-// this browser has kept, because then the scripts are kept too, or a carousel in view.
+// that waits for something starts it by itself once it has loaded and the browser is idle: for an answer in the address, for
+// an entry in this browser's storage, because then its cache has the scripts too, or for a carousel in view.
 // Where a module was lost on the way the app is started again. That is harmless while it is only slow: a module runs once.
 // After three tries in vain forms are sent as they are without script, the one that waits for it at once.
 // The page has brought only the rules that its own markup needs: the whole style sheets, asked for beside the modules, come
-// before what the app may draw.
+// before any markup that the app may draw.
 (() => {
   const entry = document.getElementById('app-entry');
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];

@@ -12,7 +12,7 @@ test('rules for classes and elements that a page has not are left out', async ()
   assert.equal(await pruneStyles(css, markup('here')), '.here{color:red}p{margin:0}');
 });
 
-test('what only a state, a width or a scheme shows is kept', async () => {
+test('rules for a state, a width or a scheme are kept', async () => {
   const css =
     '.here:hover{color:red}.here:focus-visible{outline:0}details[open]>p{margin:0}' +
     '@media (width>=40rem){.here{top:0}.away{top:1px}}@media (forced-colors:active){.here{top:2px}}';
@@ -31,7 +31,7 @@ test('animations that nothing uses are left out', async () => {
   assert.equal(await pruneStyles(css, markup('here')), css.replace('@keyframes rest{to{rotate:0}}', ''));
 });
 
-test('rules for an attribute that only a script of the page sets are kept, in whatever quotes it is named', async () => {
+test('rules for an attribute that only a script of the page sets are kept, with any quotes around its name', async () => {
   const css = '[data-folded] p{margin:0}';
   for (const quote of ["'", '"', '`'])
     assert.equal(await pruneStyles(css, `<script>x(${quote}data-folded${quote})</script>${markup('here')}`), css);

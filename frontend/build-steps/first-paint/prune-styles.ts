@@ -3,8 +3,8 @@ import { elementsIn } from '../html/find-elements.ts';
 import { textsIn } from '../html/find-texts.ts';
 
 /**
- * Leaves of a style sheet the rules that the markup of a page can meet, in whatever state. What the app draws later is dressed
- * by the whole sheets, which the loader switches on before it starts the app.
+ * Keeps the rules of a style sheet that the markup of a page can match, in any state. Markup that the app draws later gets
+ * its style from the whole sheets, which the loader switches on before it starts the app.
  */
 export async function pruneStyles(css: string, html: string): Promise<string> {
   const [pruned] = await new PurgeCSS().purge({

@@ -4,7 +4,7 @@ export interface PageElement {
   name: string;
   /** By their names in lower case; entities are decoded. */
   attributes: Readonly<Record<string, string>>;
-  /** The opening tag, and what stands between it and the closing one, as they are written. */
+  /** The opening tag, and the source between it and the closing one. */
   tag: string;
   inner: string;
   /** The place of the whole element: `html.slice(start, end)`. */

@@ -6,7 +6,7 @@ import { textsIn } from './find-texts.ts';
 
 const pairs = (html: string) => elementsIn(html).map(({ name, inner }) => [name, inner]);
 
-test('elements stand in the order of their opening tags, each with what it holds', () => {
+test('elements stand in the order of their opening tags, each with its content', () => {
   assert.deepEqual(pairs('<main><p>One</p><svg><path d="M0 0"/><title>Two</title></svg></main>'), [
     ['main', '<p>One</p><svg><path d="M0 0"/><title>Two</title></svg>'],
     ['p', 'One'],
@@ -16,7 +16,7 @@ test('elements stand in the order of their opening tags, each with what it holds
   ]);
 });
 
-test('what looks like a tag inside an attribute, a comment, a script or a style is none', () => {
+test('text like a tag inside an attribute, a comment, a script or a style is no tag', () => {
   const code = 'if (a<b) x("</p>")';
   assert.deepEqual(pairs(`<a title="<b>">1</a><!-- <i> --><script>${code}</script><style>a>b{content:"<u>"}</style>`), [
     ['a', '1'],
@@ -35,7 +35,7 @@ test('an element without a closing tag ends where the next one ends it, or with 
   ]);
 });
 
-test('attributes are read in whatever way they are written, and the tag is kept as it is', () => {
+test('attributes are read in every permitted notation, and the tag is kept as it is', () => {
   const html = `<a  HREF='/a?b=1&amp;c=2' hidden>`;
   const [link] = elementsIn(html);
   assert.deepEqual(link?.attributes, { href: '/a?b=1&c=2', hidden: '' });

@@ -6,10 +6,7 @@ import { mark } from '../../app/content/mark.ts';
 const SAFE = 0.8;
 const [, , MARK_WIDTH = 28] = mark.viewBox.split(' ').map(Number);
 
-/**
- * The company's mark on paper as a square PNG of `size` pixels. A maskable one leaves room for what a platform cuts off its
- * corners.
- */
+/** The company's mark on paper as a square PNG of `size` pixels. A maskable one leaves a margin, because platforms cut off its corners. */
 export function drawIcon(size: number, { maskable = false } = {}): Promise<Buffer> {
   const { paper, ink, signal } = colours.light;
   // The square that fits into the safe circle.

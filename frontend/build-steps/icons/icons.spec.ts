@@ -29,7 +29,7 @@ test('an icon that may be cut to a circle keeps its corners empty', async () => 
     }
 });
 
-test('the pictures of an ICO file are found where its head says', async () => {
+test('the pictures of an ICO file lie at the offsets in its head', async () => {
   const pictures = await Promise.all([16, 48].map(async (size) => ({ size, png: await drawIcon(size) })));
   const ico = packIco(pictures);
   assert.equal(ico.readUInt16LE(2), 1);

@@ -9,7 +9,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone needs to put the site on its home screen (W3C, Web Application Manifest). It opens in the browser. */
+/** The manifest with which a phone puts the site on its home screen (W3C, Web Application Manifest). It opens in the browser. */
 export const manifest = (): string =>
   `${JSON.stringify({
     name: company.name,

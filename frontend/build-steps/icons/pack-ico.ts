@@ -2,9 +2,8 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * PNG pictures in one file of the ICO format, for what asks for /favicon.ico without reading a page. `size` is the width
- * in pixels, below 256.
- * Source: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * PNG pictures in one file of the ICO format, for programs that ask for /favicon.ico without reading a page. `size` is the
+ * width in pixels, below 256. Source: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function packIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);

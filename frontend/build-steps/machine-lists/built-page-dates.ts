@@ -4,7 +4,7 @@ import { company } from '../../app/content/company.ts';
 import { paths } from '../../app/seo.ts';
 import { datePages, type PageDates } from './page-dates.ts';
 
-/** Kept with the sources, since no build knows what the one before it looked like. */
+/** Kept with the sources, since a build does not have the output of the one before it. */
 export const datesFile = join(import.meta.dirname, 'page-dates.json');
 export const recordedDates = () => JSON.parse(readFileSync(datesFile, 'utf8')) as PageDates;
 

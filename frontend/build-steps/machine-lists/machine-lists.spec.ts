@@ -25,7 +25,7 @@ test('the sitemap has every sheet, and nothing else', () => {
   assert.equal(listed.length, 51);
 });
 
-test('search engines find the sitemap, and keep out of what is not for them', () => {
+test('search engines find the sitemap, and the paths that they must leave alone', () => {
   const lines = robots(site).split('\n');
   assert.ok(lines.includes(`Sitemap: ${site}/sitemap.xml`));
   for (const path of ['/admin/', '/api/', '/uploads/']) assert.ok(lines.includes(`Disallow: ${path}`));
@@ -71,7 +71,7 @@ test('the contact for weaknesses names an address and ends within a year, as RFC
   assert.ok(days > 0 && days < 365, `${days} days`);
 });
 
-test('the list for programs has every page once, each with what it is about', () => {
+test('the list for programs has every page once, each with its description', () => {
   const links = [...siteText({ site, name: 'A' }, paths).matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.*$/gm)].map(
     ([, to]) => to,
   );

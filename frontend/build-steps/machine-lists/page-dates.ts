@@ -12,7 +12,10 @@ export type PageDates = Record<string, PageDate>;
 
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'svg']);
 
-/** What a reader sees change: the words of the main part, whatever they stand in. 12 hexadecimal digits. */
+/**
+ * The fingerprint of the words of the main part, without their markup, because readers notice only changed words. 12
+ * hexadecimal digits.
+ */
 export function fingerprintOf(html: string): string {
   const main = elementsIn(html).find(isElement('main'));
   if (!main) throw new Error('The page has no main part');

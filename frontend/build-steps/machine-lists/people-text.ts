@@ -3,7 +3,7 @@ interface Maker {
   position: string;
 }
 
-/** Who answers for the site. Source: https://humanstxt.org */
+/** The people behind the site. Source: https://humanstxt.org */
 export const peopleText = (name: string, city: string, people: readonly Maker[]): string =>
   [
     '/* TEAM */',

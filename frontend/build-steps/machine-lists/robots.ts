@@ -1,4 +1,4 @@
-/** What search engines leave alone, and where they find the rest. */
+/** The paths that search engines leave alone, and the address of the sitemap. */
 export const robots = (site: string): string =>
   [
     'User-agent: *',

@@ -8,7 +8,7 @@ interface Contact {
   builtAt: Date;
 }
 
-/** To whom a weakness is reported, in the form of RFC 9116. */
+/** The contact for reports of weaknesses, in the form of RFC 9116. */
 export const securityText = ({ site, email, builtAt }: Contact): string =>
   [
     `Contact: mailto:${email}`,

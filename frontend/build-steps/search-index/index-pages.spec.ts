@@ -36,13 +36,13 @@ test('a page is known by its title without the company, its description and its 
   });
 });
 
-test('ways to other pages, drawings, fields and what is hidden are no text of a page', () => {
+test('ways to other pages, drawings, fields and hidden parts are no text of a page', () => {
   const unread = `<nav><h2>Ways</h2>nav</nav><svg><text>svg</text></svg><form><h2>Ask</h2>form</form><p hidden>hidden</p>
     <span aria-hidden="true">mute</span><script>script</script><style>style</style><noscript>noscript</noscript>`;
   assert.deepEqual(indexed(`<h1>Main</h1>${unread}<p>Read.</p>`)[0]?.sections, [{ heading: 'Main', text: 'Read.' }]);
 });
 
-test('what several pages end with is known from the first of them', () => {
+test('a common end of several pages is indexed with the first of them only', () => {
   const end = '<section><h2 id="end">Write to us</h2><p>Today.</p></section>';
   const [first, second] = indexed(`<h1>One</h1>${end}`, `<h1>Two</h1>${end}`);
   assert.equal(first?.sections.length, 2);

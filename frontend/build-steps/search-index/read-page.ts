@@ -25,7 +25,7 @@ const tidy = (text: string) =>
     .replaceAll(/ (?=[.,:;!?])/g, '')
     .trim();
 
-/** What a finished page says in its main part, a section for each heading, and what its head says of it. */
+/** The texts of a finished page: its main part, a section for each heading, and the description in its head. */
 export function readPage(html: string): ReadPage {
   const page: ReadPage = { title: '', description: '', sections: [] };
   const open: OpenElement[] = [];
@@ -37,7 +37,7 @@ export function readPage(html: string): ReadPage {
     for (const element of open) element.id = undefined;
     page.sections.push({ ...(anchor !== undefined && { id: anchor }), heading: '', text: '' });
   };
-  // Before its main heading a page says only which sheet it is.
+  // Before its main heading a page has only the number of its sheet.
   const note = (text: string) => {
     const section = page.sections.at(-1);
     if (section) section[isInHeading() ? 'heading' : 'text'] += text;

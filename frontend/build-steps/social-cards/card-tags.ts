@@ -2,8 +2,8 @@ import { addAtEndOf, escaped } from '../html/change-page.ts';
 import { CARD } from './card-layout.ts';
 
 /**
- * Puts a card into the head of its page. Only what reads the page without running it asks for a card, so no script carries
- * these fifty addresses.
+ * Puts a card into the head of its page. Only programs that read the page without running it ask for a card, so no script
+ * carries these fifty addresses.
  */
 export function withCard(html: string, url: string, alt: string): string {
   const tags = [

@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * The custom properties of a style sheet by their names; one that is called after another has its value. They are those of the
- * day: what another scheme says stands inside a block of its own.
+ * The custom properties of a style sheet by their names; one that refers to another has its value. They are those of the
+ * light scheme: the values of another scheme stand inside a block of its own.
  */
 export function coloursIn(css: string): Map<string, string> {
   const values = new Map<string, string>();

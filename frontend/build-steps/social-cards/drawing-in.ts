@@ -2,7 +2,7 @@ import { elementsIn, isElement } from '../html/find-elements.ts';
 
 export interface PlacedDrawing {
   viewBox: string;
-  /** "drawing" or "avatar", and what stands beside it. */
+  /** "drawing" or "avatar", and the classes beside it. */
   classes: string;
   content: string;
 }

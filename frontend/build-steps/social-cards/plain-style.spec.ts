@@ -6,7 +6,7 @@ import { plainStyle } from './plain-style.ts';
 
 const tokens = ':root { --ink: #111; --signal: #c40; }\n@media (x) { :root { --ink: #eee; } }';
 
-test('colours are those of the day, layers are opened, and what is not drawn is left out', () => {
+test('colours are those of the light scheme, layers are opened, and rules that draw nothing are left out', () => {
   const css =
     '@layer components { .a > .b, .c { fill: var(--ink); display: block; stroke-width: 1.15; } .d { top: 0; } }';
   assert.equal(plainStyle(css, tokens), '.a > .b,.c{fill: #111;stroke-width: 1.15}');
@@ -28,7 +28,7 @@ test('alternatives are written out', () => {
   assert.equal(plainStyle(css, tokens), '.flat .pane,.flat .edge{fill: none}');
 });
 
-test('what needs a pointer or a window is left out', () => {
+test('rules for a pointer or a window are left out', () => {
   const css =
     '.a:hover { fill: red; } @media (x) { .b { fill: red; } @keyframes c { from { opacity: 0; } } } .d { fill: var(--signal); }';
   assert.equal(plainStyle(css, tokens), '.d{fill: #c40}');

@@ -1,7 +1,7 @@
 import postcss, { type Declaration } from 'postcss';
 import { coloursIn } from './colours-in.ts';
 
-/** What a drawing takes from the style sheet; everything else is the layout of a page. */
+/** The properties that a drawing takes from the style sheet; all others are the layout of a page. */
 const DRAWN = /^(?:fill|stroke|opacity|vector-effect|paint-order)/;
 
 /** A selector without `:is()`, which the renderer does not know: once for each of the alternatives. */
@@ -13,8 +13,8 @@ function withoutIs(selector: string): string[] {
 }
 
 /**
- * The style sheet of the drawings as a picture's renderer understands it: plain selectors, the colours of the day, and lines
- * so many times as heavy. What only a size of the window, a state or a movement brings is left out.
+ * The style sheet of the drawings as a picture's renderer understands it: plain selectors, the colours of the light scheme,
+ * and lines `weight` times as heavy. Rules for a size of the window, a state or a movement are left out.
  */
 export function plainStyle(css: string, tokens: string, weight = 1): string {
   const colours = coloursIn(tokens);

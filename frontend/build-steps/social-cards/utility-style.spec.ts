@@ -17,6 +17,6 @@ test('a line that a utility gives is made heavier like the others', () => {
   assert.equal(styleOf('stroke-[0.9]'), '[class~="stroke-[0.9]"]{stroke-width:1.8}');
 });
 
-test('what colours nothing is left out, and so is a colour that nobody has named', () => {
+test('classes without a colour are left out, and so are unknown colours', () => {
   assert.equal(styleOf('top lettering fill-unknown max-lg:hidden stroke-'), '');
 });

@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { addAtEndOf } from '../html/change-page.ts';
 
 /**
- * Puts a graph at the end of a page, where it is in nobody's way. It is data: no browser runs it, and no policy asks for its
+ * Puts a graph at the end of a page, where it delays nothing. It is data: no browser runs it, and no policy asks for its
  * hash. A text cannot end the element, since every `<` is written as an escape.
  */
 export function withData(html: string, graph: Graph): string {

@@ -17,11 +17,11 @@ const listPages: readonly PagePath[] = [
   '/team',
   '/partner',
 ];
-/** Where somebody looks who wants to know whom they deal with. */
+/** The pages that describe the company itself. */
 const companyPages: readonly PagePath[] = ['/', '/about', '/contact'];
 const articlesOn = (path: PagePath) => articles.filter(({ to }) => to.replace(/#.*/, '') === path);
 
-/** A page, and what it is about: a service, a product, a person, articles or questions. */
+/** A page, and its subject: a service, a product, a person, articles or questions. */
 function nodesOf(path: PagePath, card: string): Thing[] {
   const about = { type: 'WebPage', mainEntity: { '@id': subjectIdOf(path) } } as const;
   const company = { '@id': organizationId };
@@ -36,8 +36,8 @@ function nodesOf(path: PagePath, card: string): Thing[] {
 }
 
 /**
- * What engines read of a page, as one graph of https://schema.org: the company and its site in short or whole, the page, the
- * way to it and its subject. `card` is the address of its social card.
+ * The structured data of a page, as one graph of https://schema.org: the company and its site in short or whole, the page,
+ * the way to it and its subject. `card` is the address of its social card.
  */
 export const describePage = (path: PagePath, card: string): Graph => ({
   '@context': 'https://schema.org',

@@ -17,11 +17,11 @@ const htmlOf = (path: (typeof paths)[number]) => withData(page, describePage(pat
 const nodesOf = (path: (typeof paths)[number]) => Object.values(readData(htmlOf(path)).jsonld).flat();
 const countOf = (type: string) => paths.filter((path) => nodesOf(path).some((node) => node['@type'] === type)).length;
 
-test('what a search engine demands and recommends of each page is there', async () => {
+test('each page has the properties that search engines demand and recommend', async () => {
   for (const path of paths) assert.deepEqual(await dataFaultsOf(htmlOf(path)), [], path);
 });
 
-test('every page says what it is about: services, products, people, articles, questions', () => {
+test('every page names its subject: services, products, people, articles, questions', () => {
   assert.equal(countOf('Service'), Object.keys(serviceBanners).length);
   assert.equal(countOf('SoftwareApplication'), Object.keys(productBanners).length);
   assert.equal(countOf('Person'), Object.keys(profileBanners).length);

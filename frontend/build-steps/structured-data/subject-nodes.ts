@@ -31,7 +31,7 @@ export const software = (path: PagePath): SoftwareApplication => ({
   publisher: { '@id': organizationId },
 });
 
-/** The leader whose page it is. */
+/** The leader of the page at `path`. */
 export function person(path: PagePath): Person {
   const leader = leaders.find((one) => profilePath(one) === path);
   if (!leader) throw new Error(`${path} is nobody's page`);
@@ -60,7 +60,7 @@ export const posting = (card: string, { title, text, date, to }: Article): BlogP
   publisher: { '@id': organizationId },
 });
 
-/** What is asked and answered on /faq, each under its own address. */
+/** The questions and answers on /faq, each under its own address. */
 export const questions = (): Question[] =>
   groups
     .flatMap((group) => group.questions)

@@ -18,7 +18,7 @@ function browserWithApplication() {
   };
   const browser = { slots, texts, files: ['cv.pdf'], now: 0 };
   const clearFile = async () => void browser.files.splice(0);
-  /** What the scripts of a page do that is opened now. */
+  /** Runs the scripts of a page that opens now. */
   const openPage = (clear = clearFile) => unsentStore(texts, clear, () => browser.now);
   const name = (page: ReturnType<typeof openPage>) => readDraft(page, slot, emptyValues)?.values.name;
   writeDraft(texts, slot, { values: { ...emptyValues, name: 'Asha' }, key: newKey(), changed: 0 });
@@ -41,7 +41,7 @@ test('an unsent application is there for a day after its last change, and forgot
   assert.deepEqual(browser.files, []);
 });
 
-test('what was brought back and not changed does not begin its day anew', () => {
+test('a restored, unchanged draft keeps its first day', () => {
   const { browser, openPage } = browserWithApplication();
   browser.now = 20 * HOUR;
   const page = openPage();
@@ -64,7 +64,7 @@ test('a clock that was set back by a day, and a text from before there was an en
   }
 });
 
-test('what was removed does not come back when the page is left before the file is gone', async () => {
+test('a removed draft does not come back when the page is left before the file is gone', async () => {
   const { browser, openPage, name } = browserWithApplication();
   const pageThatIsLeft = openPage(() => new Promise(() => undefined));
   pageThatIsLeft.removeItem(slot);
@@ -76,7 +76,7 @@ test('what was removed does not come back when the page is left before the file 
   assert.deepEqual(browser.files, []);
 });
 
-test('what is typed while the old file is being removed stays', async () => {
+test('text that is typed while the old file is being removed stays', async () => {
   const { browser, openPage, name } = browserWithApplication();
   const page = openPage();
   page.removeItem(slot);

@@ -18,8 +18,8 @@ function isOfToday(text: string, now: number): boolean {
 }
 
 /**
- * Where an unsent application is kept: its text in `texts`, under which the file goes too. It is forgotten a day (24 hours)
- * after the last change. What is forgotten or removed is unreadable at once; `clearFile` may take its time.
+ * Keeps an unsent application: `texts` has its text, and a file goes with the text's slot. It is forgotten a day (24 hours)
+ * after the last change. A forgotten or removed text is unreadable at once; `clearFile` may take its time.
  */
 export function unsentStore(texts: TextStore, clearFile: () => Promise<void>, now = Date.now) {
   const removeText = (slot: string) => {
@@ -39,7 +39,7 @@ export function unsentStore(texts: TextStore, clearFile: () => Promise<void>, no
     getItem,
     setItem: (slot: string, text: string) => texts.setItem(slot, text),
     removeItem: (slot: string) => void remove(slot),
-    /** Resolves when what is older than a day, or was being removed when a page was closed, is gone with its file. */
+    /** Resolves when a draft older than a day, or one whose removal a closed page had begun, is gone with its file. */
     forget: async (slot: string) => {
       if (getItem(slot) === null) await remove(slot);
     },
@@ -48,7 +48,7 @@ export function unsentStore(texts: TextStore, clearFile: () => Promise<void>, no
 
 export const unsentApplications = unsentStore(browserStore, clearResume);
 
-/** On every page: who never comes back to the form must not leave a file behind. */
+/** Runs on every page, so that an applicant who never comes back to the form leaves no file behind. */
 export const forgetUnsentApplication = () =>
   unsentApplications.forget(unsentSlot).catch(() => {
     // The browser forbids its storage, so nothing is kept.

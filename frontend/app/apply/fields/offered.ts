@@ -4,7 +4,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s(),]+/g, ' ')
     .trim()} `;
 
-/** What a wish means among the options: the same words, else the longest option that stands in it as a whole. */
+/** The option that a wish means: the one with the same words, else the longest one that the wish contains. */
 function meantBy(wished: string, options: readonly string[]): string | undefined {
   const wish = plain(wished);
   return options

@@ -21,7 +21,7 @@ test('an empty file is refused', () => {
   assert.match(faultOfResume({ name: 'a.pdf', size: 0 }) ?? '', /empty/);
 });
 
-test('a file begins as its name says', () => {
+test('the first bytes of a file must fit the type in its name', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   assert.equal(faultOfContent('a.pdf', bytes('%PDF-1.7')), null);
   assert.equal(faultOfContent('a.DOCX', bytes('PK\u0003\u0004…')), null);

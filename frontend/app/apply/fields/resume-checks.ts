@@ -23,7 +23,7 @@ const beginnings: Record<(typeof resumeTypes)[number], readonly number[]> = {
   doc: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 };
 
-/** A file of another type under a name that would be taken, said before it is sent. The server looks deeper. */
+/** The fault of a file of another type under a permitted name, shown before it is sent. The server looks deeper. */
 export function faultOfContent(name: string, content: Uint8Array): string | null {
   const type = resumeTypes.find((one) => one === typeOf(name));
   if (!type || beginnings[type].every((byte, index) => content[index] === byte)) return null;

@@ -22,7 +22,7 @@ export function WorkFields({ values, faults, onChange }: FieldsProps) {
     if (!settings) return;
     const apply = offeredOr(settings.positions, wished, values.apply);
     const experience = offeredOr(settings.experience, null, values.experience);
-    // The link's wish counts once: after a reload it must not undo what was chosen since.
+    // The link's wish counts once, because a reload must not undo a later choice.
     if (wished !== null) history.replaceState(history.state, '', location.pathname);
     if (apply !== values.apply || experience !== values.experience) onChange({ apply, experience });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each list of options that the server gives

@@ -41,7 +41,7 @@ function Shelf({ z, books }: { z: number; books: readonly Book[] }) {
   );
 }
 
-/** The shelf from which anybody takes what they need. */
+/** The office's open bookshelf. */
 export function Books() {
   return (
     <Drawing

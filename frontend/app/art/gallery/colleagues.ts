@@ -1,6 +1,6 @@
 import type { Look } from '../people/looks.ts';
 
-/** Those who are met again and again in the drawings of the week, each known by their hair; the client visits on Friday. */
+/** The people of the week's drawings, each recognisable by their hair; the client visits on Friday. */
 export const colleagues = {
   bun: { skin: 3, top: 'white', legs: 'deep', cut: 'bun' },
   curly: { skin: 4, cut: 'curly' },

@@ -5,7 +5,7 @@ import { Box, Line } from '../solids.tsx';
 import { colleagues } from './colleagues.ts';
 import { Wheel } from '../upright.tsx';
 
-/** A client's lorry in the yard; what the scanner has counted stands beside it. */
+/** A client's lorry in the yard, beside the scanner's count. */
 export function Lorry() {
   return (
     <Drawing viewBox="-141 -120 340 272" label="A lorry, three parcels on the ground and a person with a scanner">

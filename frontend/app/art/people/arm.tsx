@@ -26,7 +26,7 @@ export function jointsOf(
   return [put(elbow), put(hand)];
 }
 
-/** An arm that is held forward is drawn after the body, and after what the hands lie on. */
+/** An arm held forward is drawn after the body and after the things on which the hands lie. */
 export const reaches = ([, hand]: readonly [Point, Point]) => hand[0] > 8;
 
 /** One arm; of the far one over a desk only the part below the elbow. */

@@ -8,7 +8,7 @@ const unit = ([a, b, c]: Point): Point => {
 };
 const cross = ([a, b, c]: Point, [d, e, f]: Point): Point => [b * f - c * e, c * d - a * f, a * e - b * d];
 
-/** A cap cut from a ball around the skull: what of it faces us, as one outline. Empty when nothing does. */
+/** The outline of the visible part of a cap cut from a ball around the skull. Empty when no part is visible. */
 export function capOf(figure: Figure, centre: Point, r: number, towards: Point, degrees: number): string {
   const pole = unit(towards);
   const across = unit(cross(pole, [0, 1, 0]));

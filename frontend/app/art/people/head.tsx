@@ -8,7 +8,7 @@ type HeadProps = { figure: Figure; look: Required<Look> };
 
 const R = 6.7;
 const EARLESS: readonly Cut[] = ['scarf', 'bob', 'long'];
-/** What falls over the shoulders is drawn before the trunk when the face is towards us. */
+/** Hair or cloth that falls over the shoulders is drawn before the trunk when the face is towards us. */
 export const falls = (cut: Cut) => cut === 'long' || cut === 'scarf';
 /** A cut that is not hair has its own cloth. */
 const coverOf = ({ cut, hair }: Required<Look>) =>

@@ -39,7 +39,7 @@ function Leg({ figure: { ball, sits }, pose, cloth, side }: LegsProps & { side: 
   );
 }
 
-/** What a sitting person sits on with. */
+/** The seat of a sitting person. */
 export function Pelvis({ figure: { ball }, cloth }: Omit<LegsProps, 'pose'>) {
   return <Part tone={`cloth-${cloth}`} hulls={[[ball([0, 4.4, 29], 5.8), ball([0, -4.4, 29], 5.8)]]} />;
 }

@@ -6,7 +6,7 @@ export type Hair = 'hair' | 'grey';
 export type Cut = 'short' | 'curly' | 'bob' | 'long' | 'bun' | 'tail' | 'bald' | 'turban' | 'scarf';
 export type Pose = 'stand' | 'sit' | 'point' | 'carry' | 'think';
 
-/** What tells one person from another: first the outline of hair or headwear, then beard, glasses, clothes. */
+/** The marks of a person: first the outline of hair or headwear, then beard, glasses, clothes. */
 export interface Look {
   skin?: Skin;
   top?: Cloth;

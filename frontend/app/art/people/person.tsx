@@ -11,13 +11,13 @@ type PersonProps = Stance &
   Look & {
     /** Draws half of the person, so that a desk can stand between: first the body, then the desk, then the arms. */
     only?: 'body' | 'arms';
-    /** What is carried: drawn between the body and the arms that hold it. */
+    /** A carried thing, drawn between the body and the arms that hold it. */
     load?: ReactNode;
   };
 
 /**
  * A person of 108 units, in any pose at any turn; the floor under the feet is `at`. Never scale one person against another.
- * The hands of somebody who is turned away are part of the body.
+ * The hands of a person turned away are part of the body.
  */
 export function Person({ only, load, at, yaw = 0, pose = 'stand', mirror = false, ...worn }: PersonProps) {
   const look = asWorn(worn);

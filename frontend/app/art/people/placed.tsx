@@ -11,13 +11,12 @@ type PlacedProps = {
   /** Below 1 where a whole drawing is small: one scale for all its people. */ scale?: number;
 };
 
-/** What is drawn at the origin, moved to its place: figures of one stance then have equal paths, which pack to almost nothing. */
+/** Moves a drawing from the origin to its place, because figures of one stance then have equal paths, which compress well. */
 export function Placed({ at, scale = 1, children }: PlacedProps & { children: ReactNode }) {
   const move = `translate(${project(at).join(' ')})`;
   return <g transform={scale === 1 ? move : `${move} scale(${scale})`}>{children}</g>;
 }
 
-/** A person who is moved to their place. */
 export function PlacedPerson({ at, scale = 1, ...own }: PlacedProps & Look & Stance) {
   return (
     <Placed at={at} scale={scale}>
@@ -26,7 +25,7 @@ export function PlacedPerson({ at, scale = 1, ...own }: PlacedProps & Look & Sta
   );
 }
 
-/** The dashed outline of somebody who is not here yet. */
+/** The dashed outline of a future colleague. */
 export function Vacant({ children }: { children: ReactNode }) {
   return <g className="vacant">{children}</g>;
 }

@@ -9,7 +9,7 @@ const DESK = [46, 78] as const;
 
 type DeskProps = { at: Point; size?: readonly [width: number, depth: number]; tone?: Tone; children?: ReactNode };
 
-/** A desk, 78 along y and 44 high, its corner at `at`. What stands beneath it is given as children. */
+/** A desk, 78 along y and 44 high, its corner at `at`. The children are the things beneath it. */
 export function Desk({ at: [x, y, z], size: [w, d] = DESK, tone = 'paper', children }: DeskProps) {
   return (
     <>
@@ -40,11 +40,11 @@ type SeatedProps = Look & {
   at: Point;
   chair?: Tone;
   desk?: Tone;
-  /** What stands under the desk. */
+  /** Things under the desk. */
   under?: ReactNode;
-  /** What lies on the desk beside the laptop, beyond it from us. */
+  /** Things on the desk beside the laptop, beyond it from us. */
   onDesk?: ReactNode;
-  /** False leaves the desk to what is given as `onDesk`. */
+  /** False leaves the laptop out, so that `onDesk` has the desk for itself. */
   laptop?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { RightFace, TopFace } from '../faces.tsx';
 import { PlacedPerson } from '../people/placed.tsx';
 import { Box, Line } from '../solids.tsx';
 
-/** The contact page's figure: somebody asks, the question travels, and two at a drawing board take it up. */
+/** The contact page's figure: a person asks, the question travels, and two at a drawing board take it up. */
 export function Exchange() {
   return (
     <Drawing

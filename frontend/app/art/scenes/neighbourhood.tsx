@@ -21,7 +21,7 @@ const trees = [
   [228, 262],
 ] as const;
 
-/** The contact page's map: drawn like everything else, and nobody is told who looks at it. */
+/** The contact page's map, drawn like every figure, so that no map service receives the visitor's address. */
 export function Neighbourhood() {
   return (
     <Drawing viewBox="-300 -110 680 480" label={neighbourhood.drawing}>

@@ -95,7 +95,6 @@ function Sheet({ x, accent }: { x: number; accent: boolean }) {
   );
 }
 
-/** Somebody at a desk. */
 function Taken({ at, ...look }: Look & { at: Point }) {
   return (
     <Placed at={at}>
@@ -104,7 +103,7 @@ function Taken({ at, ...look }: Look & { at: Point }) {
   );
 }
 
-/** The desk that waits for somebody. */
+/** The free desk. */
 function Free({ at }: { at: Point }) {
   return (
     <Placed at={at}>

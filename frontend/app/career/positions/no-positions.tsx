@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { If } from '../../served/template.tsx';
 import { noPositions } from '../words.ts';
 
-/** No position is open, or nobody can say which ones are: either way an application is welcome. */
+/** Invites an application when no position is open, and also when the list of positions could not be read. */
 export const NoPositions = () => (
   <div className="border-t-2 border-ink pt-6">
     <If the="unavailable" otherwise={<p className="lead">{noPositions.none}</p>}>

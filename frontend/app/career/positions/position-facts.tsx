@@ -10,7 +10,7 @@ const Cell = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-/** What a post says in a word or a number, as ruled cells of one row; what HR has left open is left out. */
+/** The facts of a post as ruled cells of one row. A fact that HR has left open is left out. */
 export const PositionFacts = ({ className }: { className: string }) => (
   <If the="hasFacts">
     <dl className={`flex flex-wrap overflow-clip border border-line ${className}`}>

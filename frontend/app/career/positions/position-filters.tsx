@@ -3,7 +3,7 @@ import { Choice, Each, If, With } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
 import { employmentTypes, factTerms, filterWords, workplaces } from './words.ts';
 
-/** What a list can be narrowed by; also the names in the page's address. */
+/** The filters of a list; their names are also the names in the page's address. */
 const facets: readonly { name: string; term: string; label: ReactNode }[] = [
   { name: 'location', term: factTerms.location, label: value('value') },
   { name: 'workplace', term: factTerms.workplace, label: <Choice of="word" words={workplaces} /> },
@@ -27,7 +27,10 @@ const Options = ({ label }: { label: ReactNode }) => {
   );
 };
 
-/** What a long list of positions is narrowed by, as ruled cells of one row. It is a plain form: the API answers with the narrowed page. */
+/**
+ * The filters of a long list of positions, as ruled cells of one row. They are a plain form, because the API answers with
+ * the narrowed page.
+ */
 export const PositionFilters = () => (
   <If the="hasFacets">
     <form action="/career#open-positions" method="get" className="mb-8">

@@ -2,7 +2,7 @@ import { Each, If } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
 import { postWords } from './words.ts';
 
-/** What else is open, and the way to all of it. */
+/** Links to the other open positions, and to the list of all. */
 export const OtherPositions = () => (
   <section aria-labelledby="others" className="gutter border-t border-line bg-raised py-14 lg:py-20">
     <h2 id="others">

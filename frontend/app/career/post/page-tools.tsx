@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { postWords } from './words.ts';
 
-/** Gives the page's address to another app, or to the clipboard where the browser cannot. Returns what is to be told. */
+/** Gives the page's address to another app, or to the clipboard where the browser cannot. Returns the message for the visitor. */
 async function share(): Promise<string> {
   const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
   try {
@@ -17,7 +17,7 @@ async function share(): Promise<string> {
   }
 }
 
-/** What a reader does with the page of a post besides applying. */
+/** The buttons for a reader of a post, besides the one to apply. */
 export function PageTools() {
   const [told, tell] = useState('');
   return (

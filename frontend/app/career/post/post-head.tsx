@@ -17,7 +17,7 @@ const closed = (word: string) => (
   </div>
 );
 
-/** The title of a post with what HR says of it in a word, and the way to apply while it is open. */
+/** The title of a post, its facts from HR, and the way to apply while it is open. */
 export const PostHead = () => (
   <section className="gutter graph-paper border-b border-line pt-10 pb-10 lg:pt-14">
     <nav aria-label={postWords.trail} className="note text-ink-soft">

@@ -81,7 +81,7 @@ export function Design({ at }: StationProps) {
   );
 }
 
-/** Somebody carries the part from the sheet to where it will stand. */
+/** A person carries the part from the sheet to its place. */
 export function Handoff({ at: [x, y, z] }: StationProps) {
   return (
     <>
@@ -101,7 +101,7 @@ export function Handoff({ at: [x, y, z] }: StationProps) {
   );
 }
 
-/** The part on its plinth, a gauge behind it, and somebody who has never seen it before. */
+/** The part on its plinth, a gauge behind it, and a person who sees it for the first time. */
 export function Validate({ at: [x, y, z] }: StationProps) {
   return (
     <>

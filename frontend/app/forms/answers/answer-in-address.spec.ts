@@ -9,7 +9,7 @@ test('the reason of a refusal is read from the address', () => {
   });
 });
 
-test('what nobody here has written is not shown', () => {
+test('an answer that the API did not write is not shown', () => {
   for (const search of ['', '?sent=FD-7K3M-2QXW', '?failed=', '?failed=%3Cb%3E', '?email=a@b.example'])
     assert.equal(answerIn(search), null, search);
 });

@@ -7,7 +7,7 @@ export function answerIn(search: string): AddressAnswer | null {
   return /^[a-z_]{1,40}$/.test(code) ? { code, fields: (query.get('fields') ?? '').split(',') } : null;
 }
 
-/** Reads it once: what is told must not be told again after a reload, or travel with a link. */
+/** Reads the answer and removes it from the address, so that a reload or a shared link does not show it again. */
 export function takeAnswer(): AddressAnswer | null {
   const answer = answerIn(location.search);
   if (answer) history.replaceState(history.state, '', location.pathname);

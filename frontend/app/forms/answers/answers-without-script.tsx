@@ -5,8 +5,8 @@ import { useHydrated } from '../../ui/media.ts';
 type AnswersWithoutScriptProps = { incomplete: string; failed: string };
 
 /**
- * The API leads a browser without script, whose form it refuses, back to one of these by its name, and CSS shows the one that the address names. With
- * script the form reads the address itself, and these go.
+ * Messages for browsers without script. When the API refuses a form, it redirects to one of these by its name, and CSS
+ * shows the one that the address names. With script the form reads the address itself, and these are removed.
  */
 export function AnswersWithoutScript({ incomplete, failed }: AnswersWithoutScriptProps) {
   if (useHydrated()) return null;

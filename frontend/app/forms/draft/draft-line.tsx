@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 type DraftLineProps = { text: string; busy: boolean; filled: boolean; onClear: () => void };
 
 /**
- * Where what is typed is kept and for how long, and how to get rid of it: after a question where something would be lost. The
- * focus stays on the button, and what was done is said beside it. Without script nothing is kept.
+ * The place and the time for which a draft is kept, and the button that clears it, after a question where something would
+ * be lost. The focus stays on the button, and the result is shown beside it. Without script nothing is kept.
  */
 export function DraftLine({ text, busy, filled, onClear }: DraftLineProps) {
   const [cleared, setCleared] = useState(false);

@@ -27,7 +27,7 @@ const forbidden = {
 
 const empty = { name: '', email: '', message: '', agree: false };
 
-test('what is written comes back, the key included, the consent left out', () => {
+test('a written draft comes back, the key included, the consent left out', () => {
   const store = memory();
   const draft = { values: { ...empty, name: 'Asha', agree: true }, key: newKey(), changed: 7 };
   assert.equal(writeDraft(store, 'draft', draft), true);

@@ -1,6 +1,6 @@
 import { newKey, type SubmissionKey } from '../sending/submission-key.ts';
 
-/** What a form holds, as it is typed: texts and ticks. */
+/** A form's values as they are typed: texts and ticks. */
 export type Values = Record<string, string | boolean>;
 export type Draft<V extends Values> = {
   values: V;

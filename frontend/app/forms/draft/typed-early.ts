@@ -1,6 +1,6 @@
 import type { Values } from './draft.ts';
 
-/** What was typed, ticked and chosen before the page came alive. It is newer than any draft. */
+/** The values that a visitor typed, ticked or chose before the page came alive. They are newer than any draft. */
 export function typedEarly<V extends Values>(form: HTMLFormElement, empty: V): Partial<V> {
   const data = new FormData(form);
   const typed = Object.entries(empty).flatMap(([field, blank]) => {

@@ -16,7 +16,7 @@ import { EnquiryReceipt } from './enquiry-receipt.tsx';
 import { FormHead } from '../form-head.tsx';
 import { SendingStatus } from '../sending/sending-status.tsx';
 
-/** What another page has brought along: filled in once, and said. */
+/** Values from another page: the form takes them once, and `text` reports it. */
 export type Carried = { values: EnquiryValues; text: string };
 
 type EnquiryFormProps = { name: EnquiryName; id?: string; carried?: Carried | null };

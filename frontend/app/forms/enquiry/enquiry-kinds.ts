@@ -4,7 +4,7 @@ export type EnquiryField = {
   name: string;
   label: string;
   help?: string;
-  /** What to say when it is empty; without it the field may be. */
+  /** The message for an empty field; a field without it may be empty. */
   missing?: string;
   rules: readonly Rule[];
   /** Rows of a text of several lines. */
@@ -25,7 +25,7 @@ export type EnquiryKind = {
   note: string;
   button: string;
   sending: string;
-  /** What is said without script; with it, the server's own message is shown. */
+  /** Shown without script; with script, the message of the server is shown. */
   thanks: string;
   next: readonly string[];
   /** When a required field is empty. */

@@ -6,7 +6,7 @@ import { focusOnShow } from '../../ui/focus-on-show.ts';
 
 type EnquiryReceiptProps = { sent: Sent; fresh: boolean; next: readonly string[]; onClose: () => void };
 
-/** In the form's place: what was received, under which number, and what happens next. It stays until it is closed. */
+/** The receipt in the form's place: the message, its number, and the next steps. It stays until it is closed. */
 export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onClose }: EnquiryReceiptProps) {
   return (
     <div tabIndex={-1} ref={fresh ? focusOnShow : null} className="border-l-[6px] border-l-good px-4 py-5 outline-none">

@@ -12,7 +12,7 @@ test('each form names every field that it needs, and nothing else', () => {
   assert.deepEqual(needed(consultation), ['name', 'email', 'number', 'website', 'feedback']);
 });
 
-test('what people paste is taken as it is', () => {
+test('pasted values with spaces and signs are valid', () => {
   const values = {
     name: ' Asha Verma ',
     email: ' asha@company.example\n',
@@ -37,7 +37,7 @@ test('an empty company is left out', () => {
   assert.deepEqual(Object.keys(contentOf(values)).toSorted(), ['email', 'name', 'projectDetails']);
 });
 
-test('failures are told in the words of each form', () => {
+test('each form has its own words for failures', () => {
   assert.equal(contact.failed('The server said so'), 'Something went wrong. Please try again.');
   for (const kind of [enquiry, consultation]) {
     assert.equal(kind.failed('The server said so'), 'The server said so');

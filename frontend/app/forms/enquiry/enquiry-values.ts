@@ -20,7 +20,7 @@ export function faultsInEnquiry({ fields }: EnquiryKind, values: EnquiryValues):
 export const isIncomplete = ({ fields }: EnquiryKind, values: EnquiryValues) =>
   fields.some((field) => field.missing && (values[field.name] ?? '').trim() === '');
 
-/** As it is sent: trimmed, without what is empty. */
+/** The values as they are sent: trimmed, and without empty ones. */
 export const contentOf = (values: EnquiryValues): EnquiryValues =>
   Object.fromEntries<string>(
     Object.entries(values)

@@ -20,7 +20,7 @@ function stage(answers: Answer[], proofs: (string | null)[] = []) {
   return { sent, run };
 }
 
-test('nobody works who was not asked', async () => {
+test('without a challenge no proof of work is made', async () => {
   for (const answer of [accepted, forbidden]) {
     const { sent, run } = stage([answer], ['work']);
     assert.equal(await run(), answer);

@@ -20,7 +20,7 @@ export async function postWithProof(
   return answer;
 }
 
-/** The solver comes only to those who are asked. Null where it could not be had or could not work. */
+/** The solver is loaded only for senders whom the server challenges. Null where it could not be loaded or could not work. */
 export async function solveChallenge(signal: AbortSignal): Promise<string | null> {
   try {
     const [challenge, altcha, { deriveKey }] = await Promise.all([

@@ -47,13 +47,13 @@ test('a connection that is cut twice is tried again, each time after a longer pa
   assert.deepEqual(log.waits, ['retry', 'retry']);
 });
 
-test('after five sends the applicant is told', async () => {
+test('after five lost sends the delivery ends', async () => {
   const { log, run } = stage([]);
   assert.equal(await run(), unreached);
   assert.equal(log.posts, 5);
 });
 
-test('a server that answers is no lost connection: what it says is told at once', async () => {
+test('an answer of the server, even an error, is returned at once', async () => {
   for (const status of [500, 502, 503, 504, 429]) {
     const { log, run } = stage([refused(status), accepted]);
     assert.deepEqual(await run(), refused(status));

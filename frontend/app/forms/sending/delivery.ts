@@ -17,9 +17,9 @@ const PAUSES = [1000, 2000, 4000, 8000];
 const IN_FLIGHT_PAUSES = 30;
 
 /**
- * Sends until there is an answer. The key makes repetition harmless, so a lost connection is no reason to trouble anybody
- * before the fifth attempt, and being offline costs none. A server that answers, be it with a 5xx, was reached: what it says is
- * returned at once.
+ * Sends until there is an answer. The key makes repetition harmless, so the sender sees no question before the fifth lost
+ * attempt, and being offline costs none. A server that answers, be it with a 5xx, was reached: its answer is returned at
+ * once.
  */
 export async function deliver(delivery: Delivery): Promise<Answer> {
   let [failures, checks] = [0, 0];
@@ -41,5 +41,5 @@ export async function deliver(delivery: Delivery): Promise<Answer> {
 
 const isInFlight = (answer: Answer) => answer.kind === 'refused' && answer.status === 409;
 
-/** 408: the server waited in vain for the rest of what was sent. */
+/** 408: the server did not receive the rest of the body in time. */
 const isLost = (answer: Answer) => answer.kind === 'unreached' || (answer.kind === 'refused' && answer.status === 408);

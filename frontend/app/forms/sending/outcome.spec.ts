@@ -30,7 +30,7 @@ test('without an answer the server has said nothing', () => {
   assert.match(outcome.detail, /nothing you typed is lost/);
 });
 
-test('the key survives everything whose fate is unknown, and a challenge that was not met', () => {
+test('the key survives an unknown fate of the send, and a challenge that was not met', () => {
   for (const outcome of [
     outcomeOf({ kind: 'unreached' }),
     refused(503),

@@ -12,7 +12,7 @@ export type Outcome =
       status: number;
       /** The server's own words, where it gave any. */
       said: string | null;
-      /** What it means for the person. */
+      /** The consequence for the person. */
       detail: string;
       errors: Record<string, string>;
       key: 'keep' | 'settled' | 'renew';
@@ -21,7 +21,7 @@ export type Outcome =
 
 const kept = 'Your form is kept: nothing you typed is lost.';
 
-/** Says in plain words what an answer means for the person and for the key. */
+/** Explains in plain words the consequence of an answer for the person, and sets that for the key. */
 export function outcomeOf(answer: Answer): Outcome {
   switch (answer.kind) {
     case 'accepted':

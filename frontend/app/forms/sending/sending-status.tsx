@@ -11,7 +11,7 @@ function wordsOf(step: Step): { shown: string; spoken: string } | null {
   return { shown: step.percent < 100 ? `${sending}, ${step.percent} %` : sent, spoken: sending };
 }
 
-/** Says what the form is doing. Percentages are shown but not read out one by one. */
+/** The state of sending. Percentages are shown but not read out one by one. */
 export function SendingStatus({ step, measured = false }: { step: Step; measured?: boolean }) {
   const words = wordsOf(step);
   return (

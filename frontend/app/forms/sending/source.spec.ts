@@ -11,7 +11,7 @@ function memory() {
   };
 }
 
-test('the first page of a visit says where the visitor came from', () => {
+test("the address of a visit's first page names the source of the visitor", () => {
   const store = memory();
   noteSource(store, '?utm_source=mail&utm_campaign=June&ref=asha&position=x');
   noteSource(store, '?utm_source=other');
@@ -25,7 +25,7 @@ test('a visit that began without a source stays without', () => {
   assert.deepEqual(visitSource(store), {});
 });
 
-test('whatever a link carries, the server can take it', () => {
+test('the source of any link has a form that the server takes', () => {
   const { ref, utm_term } = sourceIn(`?ref=${'a'.repeat(300)}&utm_term=%00one%0Atwo&utm_medium=%20`);
   assert.equal(ref?.length, 200);
   assert.equal(utm_term, 'one two');

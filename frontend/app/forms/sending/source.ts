@@ -6,8 +6,8 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_cont
 export type Source = Partial<Record<(typeof names)[number], string>>;
 
 /**
- * What the address of a visit's first page says about where the visitor came from. Later pages add nothing. The loader in the
- * page notes it too, in the same place, for visitors who go on before the app is there.
+ * Notes the query of a visit's first address, because it names the source of the visitor. Later pages add nothing. The
+ * loader in the page notes it too, in the same place, for visitors who go on before the app is there.
  */
 export function noteSource(store: TextStore, search: string) {
   try {
@@ -27,7 +27,7 @@ export function visitSource(store: TextStore): Source {
 
 export const sourceIn = (search: string): Source => sourceFrom(Object.fromEntries(new URLSearchParams(search)));
 
-/** In a form that the server takes, whatever a link carries: a campaign's name must never keep a message from arriving. */
+/** Brings any link's parameters into a form that the server takes, because a campaign's name must never keep a message from arriving. */
 function sourceFrom(found: Record<string, unknown>): Source {
   const source: Source = {};
   for (const name of names) {

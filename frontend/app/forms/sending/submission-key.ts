@@ -1,6 +1,7 @@
 /**
- * One idempotency key for one filled form. As long as the fate of a send is unknown the key stays, whatever is edited, so
- * that the server can tell a repetition from a second application. `settled` means that the server has refused what was sent.
+ * One idempotency key for one filled form. As long as the fate of a send is unknown the key stays, even after edits, so
+ * that the server can distinguish a repetition from a second application. `settled` means that the server has refused the
+ * sent form.
  */
 export type SubmissionKey = { value: string; settled: boolean };
 

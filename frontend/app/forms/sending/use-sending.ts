@@ -15,7 +15,7 @@ export type OnTheWay =
 export type Sending = {
   path: string;
   key: string;
-  /** What is sent: the form's content, and these fields beside it. */
+  /** Makes the body: the form's content, and these fields beside it. */
   bodyWith: (beside: Record<string, string>) => FormData | string;
 };
 

@@ -3,7 +3,7 @@ import type { Faults, Outcome } from '../sending/outcome.ts';
 
 type Failed = Extract<Outcome, { kind: 'failed' }>;
 
-/** What one of the four forms has of its own. */
+/** The part of a submission that differs between the four forms. */
 export type FormKind<V extends Values, Field extends string> = {
   /** Its receipt is kept under this name. */
   name: string;
@@ -19,7 +19,7 @@ export type FormKind<V extends Values, Field extends string> = {
   file?: { read: () => Promise<File | null>; keep: (file: File | null) => void };
   isField: (name: string) => name is Field;
   check: (values: V, file: File | null) => Faults<Field>;
-  /** What is sent: its content, and the fields `beside` that the way of sending adds. */
+  /** Makes the body: the form's content, and the fields `beside` that the way of sending adds. */
   body: (values: V, beside: Record<string, string>, file: File | null) => FormData | string;
   words: {
     thanks: (said: string) => string;
@@ -28,6 +28,6 @@ export type FormKind<V extends Values, Field extends string> = {
     /** Where the form has words of its own about a field. */
     refused?: (outcome: Failed) => Faults<Field>;
   };
-  /** What a refusal takes out of the form. */
+  /** The values that a refusal resets. */
   undoneBy?: (outcome: Failed) => Partial<V> | undefined;
 };

@@ -46,7 +46,7 @@ const events = {
   'receipt put away': { type: 'receipt put away' },
 } satisfies Record<string, Event>;
 
-/** Where each event leads from each step; `=` stays. What is late, or was pressed twice, changes nothing. */
+/** The step that follows each event in each step; `=` stays. A late or repeated event changes nothing. */
 const table = `
                    idle      checking  sending   proving   waiting   refused   sent
   edited           =         =         =         =         =         =         idle
@@ -109,7 +109,7 @@ test('nothing is sent before the page has found its key', () => {
   assert.equal(after([events.submitted], early), early);
 });
 
-test('the key outlives whatever leaves the fate of a send open, and edits and retries after it', () => {
+test('the key outlives a send of unknown fate, and edits and retries after it', () => {
   for (const end of [events.refused, events.cancelled, events.waiting] satisfies Event[])
     assert.equal(after([events.submitted, events.passed, end, edited]).key, key);
 });
@@ -125,12 +125,12 @@ test('a key that belongs to another content is renewed', () => {
   assert.equal(after([{ ...events.refused, key: 'renew' }]).key, spare);
 });
 
-test('what a refusal takes out of the form is an edit', () => {
+test('values that a refusal resets count as an edit', () => {
   const now = after([{ ...events.refused, key: 'settled', faults: { email: 'Bad' }, changes: { email: '' } }]);
   assert.deepEqual([now.values.email, now.key, now.faults], ['', spare, { email: 'Bad' }]);
 });
 
-test('only what names nothing to mend can be tried again, and each problem is told as a new one', () => {
+test('only a refusal without a fault can be tried again, and each problem is announced as a new one', () => {
   const problem = (event: Partial<Extract<Event, { type: 'refused' }>>) => {
     const { step } = after([{ ...events.refused, ...event }]);
     return step.at === 'refused' && step.problem.canRetry;
@@ -161,7 +161,7 @@ test('a file is shown with its own fault, and the next one without it', () => {
   assert.deepEqual(after([choose(null)], large).faults, {});
 });
 
-test('what was typed or chosen before the browser has answered is newer than what it kept', () => {
+test('values typed or chosen before the browser has answered are newer than the kept ones', () => {
   const draft = { values: { name: 'Asha', email: 'asha@company.example' }, key, changed: 3 };
   const start = startWith<Form, Field>(empty, true);
   const now = after([{ type: 'found', draft, worthAWord: true, early: { name: 'Meera' }, now: 9, spare }], start);

@@ -41,11 +41,11 @@ export type Submission<V extends Values, Field extends string> = {
   /** Something was brought back from an earlier visit. */
   restored: boolean;
   faults: Faults<Field>;
-  /** What the chosen file itself was refused for. It stays until another one is chosen. */
+  /** The faults of the chosen file itself. They stay until another one is chosen. */
   fileFaults: Faults<Field>;
   /** Of the last form that arrived. It may be read while the next one is filled in. */
   receipt: Receipt | null;
-  /** How many problems were told: tells one from the next, even in the same words. */
+  /** The number of problems shown so far: it distinguishes one from the next, even in the same words. */
   told: number;
 };
 
@@ -56,7 +56,7 @@ export type Told<Field extends string> = {
   checked?: boolean;
   faults: Faults<Field>;
 };
-/** Whatever may need a new key brings one, so that the reducer makes up nothing. */
+/** An event that may need a new key brings one, because the reducer must stay pure. */
 type Spare = { spare: SubmissionKey };
 
 export type SubmissionEvent<V extends Values, Field extends string> =
@@ -72,7 +72,7 @@ export type SubmissionEvent<V extends Values, Field extends string> =
   | { type: 'challenged' }
   | { type: 'waiting'; reason: Waiting }
   | { type: 'cancelled' }
-  /** `changes`: what the refusal itself takes out of the form. */
+  /** `changes`: the values that the refusal itself resets. */
   | ({ type: 'refused'; key: 'keep' | 'settled' | 'renew'; changes?: Partial<V> | undefined } & Told<Field> & Spare)
   | ({ type: 'accepted'; sent: Sent; empty: V } & Spare)
   | { type: 'receipt put away' };
@@ -105,7 +105,7 @@ export function submissionAfter<V extends Values, Field extends string>(
     case 'found':
       return found(now, event);
     case 'file found':
-      // What was chosen meanwhile is newer.
+      // A file that was chosen meanwhile is newer.
       if (now.file !== undefined) return now;
       return { ...now, file: event.file, restored: now.restored || event.restored };
     case 'receipt found':
@@ -155,7 +155,7 @@ function sendingAfter<V extends Values, Field extends string>(
   }
 }
 
-/** What was typed before the page came alive is newer than the draft. */
+/** Values typed before the page came alive are newer than the draft. */
 function found<V extends Values, Field extends string>(
   now: Submission<V, Field>,
   { draft, worthAWord, early, now: time, spare }: Of<SubmissionEvent<V, Field>, 'found'>,
@@ -200,7 +200,7 @@ function keyAfterRefusal(current: SubmissionKey | null, { key, spare }: { key: '
   return key === 'settled' && current ? settle(current) : current;
 }
 
-/** A form on its way takes another step; what arrives after its end is late, and changes nothing. */
+/** A form on its way takes another step. An event after its end is late, and changes nothing. */
 const under = <V extends Values, Field extends string>(now: Submission<V, Field>, step: Step) =>
   isBusy(now.step) ? { ...now, step } : now;
 

@@ -17,7 +17,7 @@ import {
   type Told,
 } from './submission.ts';
 
-/** One submission of a form of this kind: what it holds, and what a person or the server can do to it. */
+/** One submission of a form of this kind: its state, and the actions of the person and the server on it. */
 export function useSubmission<V extends Values, Field extends string>(
   kind: FormKind<V, Field>,
   form: RefObject<HTMLFormElement | null>,
@@ -139,7 +139,7 @@ function trapIn(form: HTMLFormElement | null): Record<string, string> {
   return typeof caught === 'string' && caught !== '' ? { fax_number: caught } : {};
 }
 
-/** What is still wrong: it shrinks while the person mends it, and goes with the last fault. */
+/** The remaining faults: the list shrinks while the person mends them, and goes with the last one. */
 function problemOf<V extends Values, Field extends string>(
   kind: FormKind<V, Field>,
   { step, faults, values }: Submission<V, Field>,

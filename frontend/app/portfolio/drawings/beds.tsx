@@ -1,7 +1,7 @@
 import type { Work } from '../../content/portfolio.ts';
 import { Box, Hatch, Measure, Press, Say, Screen, Stroke, Window } from './screen.tsx';
 
-/** Who lies in bed 3-01, 3-02 and so on; nobody in five of them. */
+/** The patients of beds 3-01, 3-02 and so on; five beds are empty. */
 const names =
   'Rao,Khan,Das,Pillai,,Bose,Jain,Roy,Sen,,Nair,Gill,Shah,Paul,,Iqbal,Mehra,,Dutta,Bedi,Kaur,,Joshi,Lal'.split(',');
 const leaving: Record<number, string> = { 5: '14:00', 18: '16:30' };
@@ -123,7 +123,7 @@ const answers = [
   ['Since: this board', 6, 'signal'],
 ] as const;
 
-/** Who waits for a bed, and how long the answer takes. */
+/** The list of waiting patients, and the time of the answer. */
 export function BedsWaiting() {
   return (
     <Screen

@@ -10,7 +10,7 @@ const engineers = [
   ['Joseph', '4.7'],
 ] as const;
 
-/** Lane, hour of arrival, minutes there, what, and for how much. The first visit of Imran's third hour is the visitor's own. */
+/** Lane, hour of arrival, minutes there, job and price. The first visit of Imran's third hour is the visitor's own. */
 const visits = [
   [0, 9, 50, 'Screen, Dell 5420', '6,400'],
   [0, 10, 45, 'Keyboard, MacBook', '4,900'],

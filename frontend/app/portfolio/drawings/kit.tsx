@@ -19,7 +19,7 @@ const sums = [
   ['Delivery', '₹ 0'],
 ] as const;
 
-/** What stands on the shelf, drawn upwards from the middle of its foot. */
+/** Vessels for the shelf, drawn upwards from the middle of the foot. */
 const vessels = {
   bottle: (
     <>

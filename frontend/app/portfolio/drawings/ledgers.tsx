@@ -56,7 +56,7 @@ const fees = [
   ['Lunch, 61 days', '₹ 2,300'],
 ] as const;
 
-/** What a term costs, on a phone; and the queue of the first Monday. */
+/** The fees of a term, on a phone; and the queue of the first Monday. */
 export function Fees({ work }: { work: Work }) {
   return (
     <Screen

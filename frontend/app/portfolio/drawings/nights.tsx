@@ -73,7 +73,7 @@ const rooms = [
   ['5', '1.0'],
 ] as const;
 
-/** Five cold rooms, and the curve of the one whose door stood open. */
+/** Five cold rooms, and the curve of the one with an open door. */
 export function ColdRooms({ work }: { work: Work }) {
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { access } from './words.ts';
 
-/** Who sees and who changes what. */
+/** The rights of each desk to see and to change data. */
 export function Desks() {
   return (
     <section className="gutter py-14 lg:py-20">

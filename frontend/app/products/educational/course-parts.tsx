@@ -1,6 +1,6 @@
 import { modules, roles } from './words.ts';
 
-/** The modules as stations of one learner, and whose door leads where. */
+/** The modules as stations of one learner, and the roles with their rights. */
 export function CourseParts() {
   return (
     <section className="gutter graph-paper grid gap-x-16 gap-y-12 border-t border-line py-14 lg:grid-cols-[7fr_5fr] lg:py-20">

@@ -1,6 +1,6 @@
 import { moved } from './words.ts';
 
-/** What follows when one lesson is moved, minute by minute. */
+/** The consequences of one moved lesson, minute by minute. */
 export function MovedLesson() {
   return (
     <section className="gutter border-y border-line bg-side py-14 lg:py-20">

@@ -22,7 +22,7 @@ function Block({ day, from, to, name, place, online, moved }: Lesson) {
   );
 }
 
-/** A lesson without a room is hatched along its lower edge, so that it is told by more than its shade. */
+/** A lesson without a room is hatched along its lower edge, so that not only its shade marks it. */
 const stripes = (x: number, y: number, w: number, h: number) =>
   Array.from({ length: Math.floor(w / 8) }, (_, index) => `M${x + index * 8} ${y + h}l8-10`).join('');
 

@@ -2,7 +2,7 @@ export type BedState = 'taken' | 'free' | 'cleaning' | 'leaves' | 'held';
 export interface Bed {
   number: string;
   state: BedState;
-  /** Who lies there, or the hour at which something changes. */
+  /** The patient's name, or the hour of the next change. */
   says: string;
 }
 

@@ -85,7 +85,7 @@ function Head({ width }: { width: number }) {
   );
 }
 
-/** The whole ward as it is built, and who waits for a bed of it. */
+/** The whole ward as it is built, and the patients who wait for a bed. */
 export function WardScene() {
   return (
     <Drawing
@@ -132,7 +132,7 @@ export function WardScene() {
   );
 }
 
-/** A phone's part of the same ward: the two rooms nearest to the desk, and who waits. */
+/** A phone's part of the same ward: the two rooms nearest to the desk, and the waiting patients. */
 export function WardCropScene() {
   return (
     <Drawing

@@ -1,6 +1,6 @@
 import { ledger } from './words.ts';
 
-/** The leave of one person; what is left is worked out. */
+/** The leave of one person; the balance is calculated. */
 export function LedgerTable() {
   return (
     <table className="w-full text-left">

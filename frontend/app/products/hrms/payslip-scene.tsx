@@ -30,7 +30,7 @@ function PayLines({ title, lines }: { title: string; lines: [string, number][] }
   );
 }
 
-/** A month's slip, with what is unlike the month before. */
+/** A month's slip, with the differences from the month before. */
 export function PayslipScene() {
   return (
     <div className="border-2 border-ink bg-raised">

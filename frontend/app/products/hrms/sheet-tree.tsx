@@ -7,7 +7,7 @@ const Seat = ({ seat: [who, sees] }: { seat: readonly [string, string] }) => (
   </div>
 );
 
-/** The firm as a tree: each seat says whose sheets it may read. */
+/** The firm as a tree: each seat lists the sheets that it may read. */
 export function SheetTree() {
   return (
     <div>

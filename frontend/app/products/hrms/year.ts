@@ -3,7 +3,7 @@ export type DayKind = 'work' | 'weekend' | 'holiday' | 'leave' | 'sick' | 'casua
 const YEAR = 2026;
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-// Month and day of what is no ordinary day, from and to.
+// Month, first and last day of each span of days that are not ordinary.
 const spans: readonly [kind: DayKind, month: number, from: number, to: number][] = [
   ['holiday', 1, 26, 26],
   ['holiday', 3, 4, 4],
@@ -21,7 +21,7 @@ const spans: readonly [kind: DayKind, month: number, from: number, to: number][]
   ['planned', 12, 28, 31],
 ];
 
-/** What a day of the year is to the person whose sheet this is. Five days are worked in a week. */
+/** The kind of a day for the person whose sheet this is. Five days are worked in a week. */
 export function kindOf(month: number, day: number): DayKind {
   const date = new Date(Date.UTC(YEAR, month - 1, day));
   if (date.getUTCMonth() !== month - 1) return 'none';

@@ -1,6 +1,6 @@
 import { access } from './words.ts';
 
-/** Who may do what, and what nobody may. */
+/** The rights of each role, and the actions that no role has. */
 export function Rights() {
   const { caption, columns, rows, note } = access;
   return (

@@ -2,7 +2,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { ModelScene } from './scene.tsx';
 import { cardTerms, chart, more, products } from './words.ts';
 
-/** A card for each product: its model, what it does, for what size, and the way to its sheet. */
+/** A card for each product: its model, its purpose, its size, and the way to its sheet. */
 export function ProductCards() {
   return (
     <ul className="grid gap-px border border-ink bg-line sm:grid-cols-2 lg:grid-cols-3">

@@ -9,7 +9,7 @@ const PITCH = 146;
 const HEIGHT = 44;
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 
-/** One of the nine on its plate; what stands behind is drawn first. */
+/** One of the nine on its plate; parts further back are drawn first. */
 function Placed({ at }: { at: number }) {
   const [x, y] = [(at % 3) * PITCH, Math.floor(at / 3) * PITCH];
   const [right, down] = project([x, y, HEIGHT]);

@@ -1,6 +1,6 @@
 import { access, deployment, office } from './words.ts';
 
-/** Who sees what, where it runs, and what it changed in one building. */
+/** The rights of each role, the place where the system runs, and its results in one building. */
 export function Operation() {
   return (
     <section className="gutter grid gap-x-16 gap-y-14 py-14 lg:grid-cols-2 lg:py-20">

@@ -1,6 +1,6 @@
 import { keys } from './words.ts';
 
-/** What each key of the till allows. */
+/** The actions that each key of the till allows. */
 export function KeysTable() {
   return (
     <table className="w-full text-left">

@@ -35,5 +35,5 @@ export function ReceiptRoll() {
   );
 }
 
-// A bar code that says nothing: widths that repeat after a while.
+// A bar code without content: its widths repeat after a while.
 const bars = Array.from({ length: 33 }, (_, at) => [at * 6, 1 + ((at * 7) % 5) * 0.8] as const);

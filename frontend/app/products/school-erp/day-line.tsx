@@ -4,7 +4,7 @@ import { RegisterScene } from './register-scene.tsx';
 import { StandInScene } from './stand-in-scene.tsx';
 import { hours } from './words.ts';
 
-/** What is on a screen in that hour. */
+/** The screens by module. */
 const screens: Readonly<Record<string, ReactNode>> = {
   Attendance: <RegisterScene />,
   Timetable: <StandInScene />,

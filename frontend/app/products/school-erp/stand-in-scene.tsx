@@ -11,7 +11,7 @@ const lookOf = (state: string) => {
   return state === 'accepted' ? 'border-transparent bg-(--deep-pale)' : 'border-dashed border-ink';
 };
 
-/** The coordinator's screen: who stands in for two teachers. */
+/** The coordinator's screen: the stand-ins for two teachers. */
 export function StandInScene() {
   return (
     <table className="w-full border-2 border-ink bg-raised text-left text-[0.95rem] leading-snug">

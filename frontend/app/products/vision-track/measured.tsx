@@ -1,6 +1,6 @@
 import { measured, running } from './words.ts';
 
-/** What one month showed, and what putting it in takes. */
+/** The results of one month, and the effort of the installation. */
 export function Measured() {
   const { title, text, rows, foot } = measured;
   return (

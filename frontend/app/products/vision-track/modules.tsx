@@ -1,6 +1,6 @@
 import { modules, roles } from './words.ts';
 
-/** Every part with what it keeps, and who may look at that. */
+/** Every part with its data, and the roles that may see them. */
 export function Modules() {
   const { title, caption, columns, rows } = modules;
   return (

@@ -1,6 +1,6 @@
 import { promises } from './words.ts';
 
-/** The limits, said where nobody can overlook them. */
+/** The limits of the system, in a prominent place. */
 export function Promises() {
   const { title, text, lines, kept } = promises;
   return (

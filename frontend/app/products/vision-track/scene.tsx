@@ -15,7 +15,7 @@ const corners: readonly Point[] = [
   [FACE.x, FACE.from, FACE.high],
 ];
 
-/** What the camera takes in: four lines to a frame around the face, and nothing beside it. */
+/** The camera's field of view: four lines to a frame around the face, and nothing beside it. */
 const Sight = () => (
   <>
     {corners.map((corner) => (
@@ -25,7 +25,7 @@ const Sight = () => (
   </>
 );
 
-/** One entrance: the line on the floor, the person at it, the reader, and the other way in for those who said no. */
+/** One entrance: the line on the floor, the person at it, the reader, and the other way in for those who refused. */
 export function VisionScene() {
   return (
     <Drawing

@@ -2,7 +2,7 @@ import type { KeyProject } from '../../content/life.ts';
 import { profileWords } from '../words.ts';
 import { projectsLead, visit } from './words.ts';
 
-/** What he has drawn: title, description and address, as a ruled list. */
+/** The leader's projects: title, description and address, as a ruled list. */
 export function KeyProjects({ projects }: { projects: readonly KeyProject[] }) {
   return (
     <section

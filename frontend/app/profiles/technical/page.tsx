@@ -20,7 +20,7 @@ const profile = profileOf('technical');
 
 export const meta = ({ location }: { location: { pathname: string } }) => metaFor(location.pathname);
 
-/** The technical leader: what he has drawn comes before his life. The page ends with his own addresses, not with the office's. */
+/** The technical leader: his projects come before his life. The page ends with his own addresses, not with the office's. */
 export default function Technical() {
   return (
     <>

@@ -4,7 +4,7 @@ import { LeftLetters } from '../../art/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, type Tone } from '../../art/solids.tsx';
 
-/** Boards of a shelf, and what stands on each: from x, width, height. */
+/** Boards of a shelf, and the things on each: from x, width, height. */
 const boards: readonly {
   z: number;
   things: readonly (readonly [x: number, width: number, height: number, tone: Tone])[];

@@ -2,7 +2,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { example, questions } from './words.ts';
 
-/** A distributor before and after, beside what buyers ask. */
+/** A distributor before and after, beside questions of buyers. */
 export function CaseAndQuestions() {
   return (
     <div className="gutter grid gap-x-16 gap-y-14 border-t border-line bg-paper py-14 lg:grid-cols-2 lg:py-24">

@@ -1,6 +1,6 @@
 import { problem } from './words.ts';
 
-/** The two totals of one month, and what lies between them. */
+/** The two totals of one month, and the difference between them. */
 export function Ledger() {
   return (
     <table className="w-full self-start border-y-2 border-ink bg-raised text-left">

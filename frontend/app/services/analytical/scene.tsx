@@ -88,7 +88,7 @@ function Screen() {
   );
 }
 
-/** Three plates of a sieve hang above each other; what the last one keeps stands as five lines on a screen. */
+/** Three plates of a sieve above each other; the five figures that the last one keeps stand as lines on a screen. */
 export function AnalyticalScene() {
   return (
     <Drawing

@@ -1,6 +1,6 @@
 import { watch } from './words.ts';
 
-/** The figures on the screen: each with its limit, its reader and what is then done. */
+/** The figures on the screen: each with its limit, its reader and the action that follows. */
 export function WatchList() {
   const [figure, ...others] = watch.columns;
   return (

@@ -1,4 +1,4 @@
-/** What the page on analytics says. */
+/** Texts of the analytics page. */
 export const figure = {
   caption: 'One month at a distributor: A reports printed, B opened, C acted on, D the screen that replaced them.',
   remark: 'Sieve, exploded',

@@ -9,7 +9,7 @@ const DEEP = 116;
 const THICK = 20;
 const STEP = 86;
 
-// What is marked on each slab, from the lowest.
+// The marks on each slab, from the lowest.
 const tops: readonly (readonly Mark[])[] = [
   [],
   [84, 96].map((y): Mark => [14, y, 162, 2, 'faint']),

@@ -53,7 +53,7 @@ export default function Cloud() {
   );
 }
 
-/** What is delivered: the same five names on the slabs and in the list, in the same order. */
+/** The parts of the delivery: the same five names on the slabs and in the list, in the same order. */
 function Layers() {
   return (
     <section aria-labelledby="layers-title" className="gutter grid gap-x-10 gap-y-10 py-16 lg:grid-cols-12 lg:py-28">

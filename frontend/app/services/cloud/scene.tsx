@@ -70,7 +70,7 @@ const travelling = [
   ['DATA', 274],
 ] as const;
 
-/** The desk of somebody who left, with the machine under it. */
+/** An abandoned desk, with the machine under it. */
 function Desk() {
   return (
     <>

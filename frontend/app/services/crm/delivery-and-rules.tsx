@@ -1,6 +1,6 @@
 import { delivery, rules } from './words.ts';
 
-/** What is delivered, week by week, beside the rules that keep the list alive. */
+/** The delivery, week by week, beside the rules that keep the list alive. */
 export function DeliveryAndRules() {
   return (
     <div className="grid border-y border-line lg:grid-cols-[7fr_5fr]">

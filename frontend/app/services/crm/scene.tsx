@@ -19,7 +19,7 @@ const enquiries: readonly Enquiry[] = [
 ];
 const OVERDUE = 3;
 
-/** A card on its hook: the job, the next step, whose it is and the day on which it is due. */
+/** A card on its hook: the job, the next step, its owner and the day on which it is due. */
 function Card({ enquiry: { job, step, owner, due }, place }: { enquiry: Enquiry; place: number }) {
   const overdue = place === OVERDUE;
   const [x, y] = [overdue ? 30 : 0, place * PITCH + 12];
@@ -68,7 +68,7 @@ function Card({ enquiry: { job, step, owner, due }, place }: { enquiry: Enquiry;
   );
 }
 
-/** Six cards hang on a rail; the one that is late has come out towards the person who owns it. */
+/** Six cards on a rail; the late one has come out towards its owner. */
 export function RailScene() {
   const length = enquiries.length * PITCH;
   return (

@@ -1,4 +1,4 @@
-/** What the page on CRM says. */
+/** Texts of the CRM page. */
 export const figure = {
   caption:
     'One morning at an installer of air conditioning. A an enquiry, B who owns it, C the day of the next step, D one that slipped.',

@@ -1,7 +1,7 @@
 import { Technologies } from '../../sheet/technologies.tsx';
 import { tools, wholesale } from './words.ts';
 
-/** What was measured at one client before and after, and with what it was mended. */
+/** The measurements at one client before and after, and the means of the repair. */
 export function Case() {
   const [measured, before, after] = wholesale.columns;
   return (

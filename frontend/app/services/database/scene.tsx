@@ -82,7 +82,7 @@ const balloons: readonly (readonly [string, Point])[] = [
   ['E', [880, ROW, 122]],
 ];
 
-/** Five tables as slabs of one stack. What is not restored yet is dashed. */
+/** Five tables as slabs of one stack. A table that is not restored yet is dashed. */
 function Tables({ x, top = 'paper', restored = tables.length }: { x: number; top?: Tone; restored?: number }) {
   return tables.map((name, index) => {
     const there = index < restored;

@@ -1,6 +1,6 @@
 import { practice } from './words.ts';
 
-/** The case on dark ground: what was measured before and after, in large figures. */
+/** The case on dark ground: the measurements before and after, in large figures. */
 export function BeforeAfter() {
   return (
     <section

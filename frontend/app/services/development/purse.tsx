@@ -2,7 +2,7 @@ import { purse } from './words.ts';
 
 const bars = ['w-[15%]', 'w-[11%]', 'w-[35%]', 'w-full', 'w-[23%]'];
 
-/** What a page may weigh, sheet by sheet; the bars are to scale, the pictures being the longest. */
+/** The permitted weight of a page, sheet by sheet; the bars are to scale, the pictures being the longest. */
 export function Purse() {
   const total = purse.rows.reduce((sum, { weight }) => sum + weight, 0);
   return (

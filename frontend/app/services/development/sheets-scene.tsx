@@ -27,7 +27,7 @@ const pictures: readonly Mark[] = [
   [72, 48, 26, 24, 'second'],
 ];
 
-// From the far end: what arrives first stands furthest away.
+// From the far end, because the first to arrive stands furthest away.
 const sheets: readonly Sheet[] = [
   { y: 0, label: 'TEXT 14 KB', marks: text },
   { y: 84, label: 'STYLE 11 KB', marks: style },

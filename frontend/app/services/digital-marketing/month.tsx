@@ -3,7 +3,7 @@ import { month } from './words.ts';
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
 const named: readonly number[] = month.days.map(({ day }) => day);
 
-/** One month as a ruler of its days; what happens hangs under the day on which it does. */
+/** One month as a ruler of its days; each event hangs under its day. */
 export function Month() {
   return (
     <section aria-labelledby="month" className="gutter bg-ink py-14 text-paper lg:py-24">

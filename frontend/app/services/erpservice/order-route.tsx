@@ -1,6 +1,6 @@
 import { route } from './words.ts';
 
-/** One purchase order from desk to desk: who knows what first. */
+/** One purchase order from desk to desk, with the knowledge and the entries of each. */
 export function OrderRoute() {
   return (
     <section aria-labelledby="route" className="gutter bg-paper py-14 lg:py-24">

@@ -33,7 +33,7 @@ function Department({ at: [x, y, z], name, height = 62 }: { at: Point; name: str
   );
 }
 
-/** The sheet of paper that stands at each station, with what was added to it there. */
+/** The sheet of paper at each station, with the entries that were added there. */
 function Slip({ at: [x, y, z], filled }: { at: Point; filled: number }) {
   const rows = [0, 1, 2, 3].map((row): Mark => [
     5,

@@ -1,4 +1,4 @@
-/** What the page on ERP says. */
+/** Texts of the ERP page. */
 export const figure = {
   caption:
     'Order 4711 on its way: A buying writes it, B stores count, C making uses, D accounts pay, E the one record of all four.',

@@ -2,7 +2,7 @@ import { Technologies } from '../../sheet/technologies.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { questions, technologies } from './words.ts';
 
-/** What games are built with, and what is asked before one is begun. */
+/** The technologies of games, and the questions before the start of one. */
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="gutter graph-paper border-t border-line py-14 lg:py-20">

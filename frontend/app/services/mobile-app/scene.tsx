@@ -98,7 +98,7 @@ const arch = (y: number, r = R): Point[] =>
 // The side that is seen ends where the vault turns away from us.
 const seen = (y: number) => arch(y).slice(0, 14);
 
-/** The far end, what waits inside, the near half of the vault as glass, and the mouth. */
+/** The far end, the things inside, the near half of the vault as glass, and the mouth. */
 function Tunnel() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { offers, releases } from './words.ts';
 
-/** What can be ordered, with its price: a list of orders, and beneath it the releases. */
+/** The offers with their prices: a list of orders, and beneath it the releases. */
 export function Offers() {
   return (
     <section aria-labelledby="offers-title" className="gutter graph-paper border-y border-line py-16 lg:py-28">
@@ -22,7 +22,7 @@ export function Offers() {
   );
 }
 
-/** Releases and what to do about each. */
+/** Releases and the advice about each. */
 export function Releases() {
   const [release, patched, advice] = releases.columns;
   return (

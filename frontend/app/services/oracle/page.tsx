@@ -71,7 +71,7 @@ function Course() {
   );
 }
 
-/** The case, told by the night it used to take. */
+/** The case, shown by the night's work that it used to take. */
 function Lender() {
   return (
     <section aria-labelledby="lender-title" className="gutter border-y border-line bg-side py-16 lg:py-24">

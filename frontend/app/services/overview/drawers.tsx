@@ -2,7 +2,7 @@ import { sheetNumber } from '../../banners/banners.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { drawers, index } from './words.ts';
 
-/** Fifteen cards like the fronts of drawers: a plate, a pull, and what lies inside, ruled at one height in each row. */
+/** Fifteen cards like the fronts of drawers: a plate, a pull, and the content, ruled at one height in each row. */
 export function Drawers() {
   return (
     <section aria-labelledby="drawers" className="gutter bg-paper py-14 lg:py-24">

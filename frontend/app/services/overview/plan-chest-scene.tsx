@@ -23,7 +23,7 @@ const fronts = places.flatMap(({ x, z }): Mark[] => [
   [x + WIDTH / 2 - 12, z + 5, 24, 4, 'faint'],
 ]);
 
-/** The services' figure: a plan chest of fifteen engraved drawers, one of them open with its sheets, and somebody looking in. */
+/** The services' figure: a plan chest of fifteen engraved drawers, one of them open with its sheets, and a person looking in. */
 export function PlanChestScene() {
   const open = places[OPEN];
   return (

@@ -7,7 +7,7 @@ export const figure = {
 
 export interface Drawer {
   to: PagePath;
-  /** What is engraved on the drawer in the figure. */
+  /** The engraving of the drawer in the figure. */
   plate: string;
   name: string;
   text: string;

@@ -1,7 +1,7 @@
 import { Accordion } from '../../ui/accordion.tsx';
 import { questions, refused } from './words.ts';
 
-/** What is not done for any money, beside what is asked first. */
+/** The jobs that the company refuses, beside the questions that it asks first. */
 export function Refused() {
   return (
     <div className="gutter grid gap-x-16 gap-y-14 py-14 lg:grid-cols-12 lg:py-24">

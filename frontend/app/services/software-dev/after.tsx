@@ -1,6 +1,6 @@
 import { after } from './words.ts';
 
-/** The case: what changes cost before and now, each with its bar. */
+/** The case: the costs of changes before and now, each with its bar. */
 export function After() {
   const { note, title, lead, rows, columns } = after;
   return (

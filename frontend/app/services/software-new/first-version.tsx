@@ -1,6 +1,6 @@
 import { firstVersion } from './words.ts';
 
-/** The solution sections: what is there today, what runs after fourteen weeks, and what is left for later. */
+/** The solution sections: the present state, the version after fourteen weeks, and the parts left for later. */
 export function FirstVersion() {
   const { note, title, lead, caption, columns, rows } = firstVersion;
   return (

@@ -1,7 +1,7 @@
 import { Staircase } from './drawings/staircase.tsx';
 import { fridays } from './words.ts';
 
-/** How the fourteen weeks go, with what has been paid at each of their ends. */
+/** The fourteen weeks, with the sum paid at the end of each stage. */
 export function Fridays() {
   const { note, title, text, caption, stages } = fridays;
   return (

@@ -8,7 +8,7 @@ import { Box, Lift, Line } from '../../art/solids.tsx';
 import type { Point } from '../../art/projection.ts';
 
 const FLOOR = 46;
-/** Where the four plots lie along the street, last state first: what is further away is drawn first. */
+/** The places of the four plots along the street, last state first, because the furthest one is drawn first. */
 const [COMPLETE, BEGUN, DRAWN, ASKED] = [0, 210, 420, 630] as const;
 
 /** The hero's figure: the same plot of land in weeks 2, 4, 9 and 14, along a street that climbs to the right. */

@@ -1,7 +1,7 @@
 import { ChartScene } from './chart-scene.tsx';
 import { fault, report } from './words.ts';
 
-/** The case: its curve, its steps, and what was mended. */
+/** The case: its curve, its steps, and the repairs. */
 export function Report() {
   return (
     <section aria-labelledby="report-title" className="gutter grid gap-x-10 gap-y-8 py-16 lg:grid-cols-12 lg:py-28">

@@ -7,7 +7,7 @@ import { Person } from '../../art/people/person.tsx';
 import { project, type Point } from '../../art/projection.ts';
 import { Box, Lift, Line, type Tone } from '../../art/solids.tsx';
 
-/** Four steps of load on four struts. One of the struts bends, and a gauge says at which number. */
+/** Four steps of load on four struts. One of the struts bends, and a gauge shows at which number. */
 export function TestingScene() {
   return (
     <Drawing
@@ -61,7 +61,7 @@ function Strut({ x, y }: { x: number; y: number }) {
 const bow = Array.from({ length: 13 }, (_, index) => index / 12);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The third strut: where it stood, dashed, and what it does now. */
+/** The third strut: its first place, dashed, and its present curve. */
 function Bent() {
   const spine = bow.map((part) => {
     const out = Math.sin(part * Math.PI) * 30;
@@ -146,7 +146,7 @@ const trace: readonly Mark[] = [
   ]),
 ];
 
-/** It writes down what the gauge shows. */
+/** The recorder, which writes down the value of the gauge. */
 function Recorder() {
   return (
     <>

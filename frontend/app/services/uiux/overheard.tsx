@@ -1,6 +1,6 @@
 import { overheard } from './words.ts';
 
-/** What one person said during a test, and what was changed for it. */
+/** One person's words during a test, and the changes that followed. */
 export function Overheard() {
   return (
     <section aria-labelledby="overheard" className="gutter bg-ink py-14 text-paper lg:py-24">

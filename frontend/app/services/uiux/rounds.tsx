@@ -1,6 +1,6 @@
 import { rounds } from './words.ts';
 
-/** How many managed the task in each round, and what a change then cost. */
+/** The number of people who managed the task in each round, and the cost of a change at that time. */
 export function Rounds() {
   return (
     <div className="lg:self-center">

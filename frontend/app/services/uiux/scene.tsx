@@ -10,7 +10,7 @@ const days = [0, 1, 2, 3, 4].flatMap((column) => [0, 1].map((row) => [column, ro
 const slots = (ink: (at: number) => Mark[4]) =>
   days.map(([column, row], at): Mark => [20 + column * 48, 62 + row * 38, 38, 28, ink(at)]);
 
-/** The same screen thrice above itself: on paper, as a wireframe, finished; somebody tries the paper one. */
+/** The same screen thrice above itself: on paper, as a wireframe, finished; a person tries the paper one. */
 export function LayersScene() {
   return (
     <Drawing

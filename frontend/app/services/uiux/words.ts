@@ -1,4 +1,4 @@
-/** What the page on UI/UX design says. */
+/** Texts of the UI/UX design page. */
 export const figure = {
   caption: 'A booking screen of a chain of eye clinics, tried by somebody who had never seen it.',
 } as const;

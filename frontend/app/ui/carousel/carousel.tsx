@@ -21,7 +21,7 @@ export function Carousel({ label, slides, settings, className = '' }: CarouselPr
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  // Copies are made by the script that needs them: the page itself says everything once.
+  // The script makes the copies that it needs, so that the page itself contains everything once.
   const copies = useHydrated() ? copiesNeeded(slides.length, settings) : 0;
   // A copy may be clicked, but neither the keyboard nor a screen reader meets the same link twice.
   useEffect(() => {

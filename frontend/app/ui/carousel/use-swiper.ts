@@ -37,7 +37,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, slides: number, s
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Without its code the row stays what it was: cards that are scrolled by hand.
+        // Without its code the row stays as it was: cards that are scrolled by hand.
         takeOver().catch(() => undefined);
       },
       { rootMargin: NEAR },

@@ -5,7 +5,7 @@ import { beards, cutShapes, shoulders, skull } from './shapes.ts';
 import { curvesThrough, ringThrough, spotsOf } from './spline.ts';
 import { ring, Strokes } from './strokes.tsx';
 
-/** What tells one bust from another: hair or headwear, jaw, beard or glasses, collar. */
+/** The marks of a bust: hair or headwear, jaw, beard or glasses, collar. */
 export interface BustLook {
   skin: Skin;
   cut: keyof typeof cutShapes;
@@ -88,7 +88,7 @@ const curlsBefore = spotsOf('-36 -50, -18 -62, 4 -64, 24 -54, 36 -44, -44 -26, -
   .join('');
 const curls = 'M-30 -66q8 -8 14 0M0 -70q8 -6 12 2M22 -58q8 -4 10 6M-48 -38q-2 -10 8 -12M-46 -14q-8 -4 -6 -12';
 
-/** The neck, the coat over its foot, and the coat's dark side: the right one on the tile, whichever way the bust looks. */
+/** The neck, the coat over its foot, and the coat's dark side, which is the right one on the tile even for a flipped bust. */
 function NeckAndCoat({ look: { skin, tone, slim = false }, flip }: BustProps) {
   const [left, right] = slim ? [-30, 14] : [-37, 22];
   const coat = spotsOf(shoulders[slim ? 'slim' : 'broad']);

@@ -1,6 +1,6 @@
 import { ring, type Stroke } from './strokes.tsx';
 
-/** The collar and what lies open in it: the pit of the neck is at 4, 92. */
+/** The collar and its opening; the pit of the neck is at 4, 92. */
 export const clothes = {
   blazer: [
     ['white', 'M-42 74L-14 172L8 190L20 172L28 76L4 96Z'],

@@ -1,7 +1,7 @@
 import type { PortraitName } from '../../../content/team.ts';
 import type { PortraitLook } from './portrait.tsx';
 
-/** Eight who are told apart by the outline of their hair, by jaw, glasses, collar and tool, never by colour alone. */
+/** Eight portraits that differ by the outline of the hair, jaw, glasses, collar and tool, never by colour alone. */
 export const portraits = {
   roll: {
     skin: 2,

@@ -1,6 +1,6 @@
 import type { Cloth, Skin } from '../looks.ts';
 
-/** What a line of the drawing is: a thing of some colour, a seam, or (own, skin) what the person wears and is. */
+/** The kind of a line: a thing of some colour, a seam, or the person's own cloth (own) or skin (skin). */
 type Ink =
   | 'own'
   | 'skin'

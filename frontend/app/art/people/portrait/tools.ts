@@ -53,7 +53,7 @@ export const tools = {
   ],
 } as const satisfies Record<string, readonly Stroke[]>;
 
-/** What a hand holds upright before the chest. */
+/** Tools that a hand holds upright before the chest. */
 export const held = {
   pencil: [
     ['accent', 'M-3 44L-3 -44L3 -44L3 44Z'],

@@ -19,7 +19,7 @@ const marks = [
   { week: 14, text: '18.6 LAKH' },
 ] as const;
 
-/** The process as one picture: every step is a week, its height is what has been paid by then. */
+/** The process as one picture: every step is a week, its height is the sum paid by then. */
 export function Staircase() {
   return (
     <svg

@@ -14,7 +14,9 @@ const { devDependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 
 
 // Of this package only the data is used: fonts, character maps, decoders. The parser itself comes with unpdf.
 const pdfCode = '**/node_modules/pdfjs-dist/{build,legacy,web,image_decoders,types}/**';
-const ignore = [...Object.keys(devDependencies).map((name) => `**/node_modules/${name}/**`), pdfCode];
+// The image runs with NODE_ENV=production, where React loads its other half.
+const reactDevelopment = '**/node_modules/{react,react-dom}/cjs/*.development.js';
+const ignore = [...Object.keys(devDependencies).map((name) => `**/node_modules/${name}/**`), pdfCode, reactDevelopment];
 // Each file by itself: some are started as programs of their own, by their paths.
 const program = globSync('dist/**/*.js', { cwd: home }).map((file) => join(home, file));
 const { fileList } = await nodeFileTrace(program, { base: root, processCwd: home, ignore });

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
-import { ExportsModule } from '../exports/exports.module';
+import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { PipelineModule } from '../pipeline/pipeline.module';
-import { PrivacyModule } from '../privacy/privacy.module';
+import { FindPolicy } from '../privacy/find-policy.use-case';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { ApplicationsController } from './apply/applications.controller';
 import { ApplicationsRepository } from './apply/applications.repository';
@@ -23,16 +23,7 @@ import { SearchApplications } from './list/search-applications';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [
-    AuditModule,
-    ExportsModule,
-    FormSettingsModule,
-    JobPostsModule,
-    MultipartModule,
-    PipelineModule,
-    PrivacyModule,
-    SubmissionsModule,
-  ],
+  imports: [AuditModule, FormSettingsModule, JobPostsModule, MultipartModule, PipelineModule, SubmissionsModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,
@@ -40,6 +31,8 @@ import { SearchApplications } from './list/search-applications';
     EditApplicationAdminController,
   ],
   providers: [
+    FindPolicy,
+    SendExport,
     ApplicationsRepository,
     CheckChoices,
     SubmitApplication,

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ExportsModule } from '../exports/exports.module';
-import { PrivacyModule } from '../privacy/privacy.module';
+import { AuditModule } from '../audit/audit.module';
+import { SendExport } from '../exports/send-export.use-case';
+import { FindPolicy } from '../privacy/find-policy.use-case';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { kinds } from './enquiry-kinds';
 import { listController } from './list/enquiries.admin.controller';
@@ -15,14 +16,11 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 /** The API's part of enquiries. */
 @Module({
-  imports: [
-    ExportsModule,
-    PrivacyModule,
-    SubmissionsModule,
-    TypeOrmModule.forFeature(kinds.map(({ entity }) => entity)),
-  ],
+  imports: [AuditModule, SubmissionsModule, TypeOrmModule.forFeature(kinds.map(({ entity }) => entity))],
   controllers: [...kinds.map(submitController), ...kinds.map(listController), ...kinds.map(exportController)],
   providers: [
+    FindPolicy,
+    SendExport,
     EnquiriesRepository,
     SubmitEnquiry,
     EnquiriesAdminRepository,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangesModule } from '../../platform/changes/changes';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
-import { ApplicationReadsModule } from '../applications/application-reads.module';
+import { CountChosenOption } from '../applications/count-applications.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { BufferedFormSettings } from './buffered-form-settings';
@@ -15,7 +15,7 @@ import { RemovedOptionsRepository } from './options/removed-options.repository';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
 @Module({
-  imports: [AuditModule, ChangesModule, FastLaneModule, JobPostsModule, ApplicationReadsModule],
+  imports: [AuditModule, ChangesModule, FastLaneModule, JobPostsModule],
   controllers: [FormSettingsController, FormSettingsAdminController],
   providers: [
     FormSettingsRepository,
@@ -25,6 +25,7 @@ import { SaveFormSettings } from './save-form-settings.use-case';
     FindKnownPositions,
     FindFormSettings,
     SaveFormSettings,
+    CountChosenOption,
     CountOptionUse,
   ],
   exports: [FindFormOptions, FindKnownPositions],

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApplicationReadsModule } from '../applications/application-reads.module';
+import { DescribeApplication } from '../applications/describe-application.use-case';
 import { DescribeEnquiry } from '../enquiries/describe-enquiry.use-case';
 import { StaffWorkerModule } from '../staff/staff-worker.module';
 import { AcknowledgeApplication, AcknowledgeEnquiry } from './send/acknowledge.handlers';
@@ -16,8 +16,9 @@ import { WatchMails } from './send/watch-mails';
 
 /** The worker's side of the mails: the jobs that send them. */
 @Module({
-  imports: [ApplicationReadsModule, StaffWorkerModule],
+  imports: [StaffWorkerModule],
   providers: [
+    DescribeApplication,
     DescribeEnquiry,
     DeliveriesRepository,
     MailAlarm,

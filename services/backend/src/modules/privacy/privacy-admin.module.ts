@@ -13,7 +13,7 @@ import { RemovalModule } from './erase/removal.module';
 import { RetentionAdminController } from './retain/retention.admin.controller';
 import { RetentionRepository } from './retain/retention.repository';
 
-/** The HTTP routes of privacy. The policy that people agree to is in `PrivacyModule`. */
+/** The HTTP routes of privacy. The policy that people agree to is in `FindPolicy`. */
 @Module({
   imports: [AuditModule, RemovalModule, ResumesModule],
   controllers: [RetentionAdminController, ErasuresAdminController, PersonExportsAdminController],

@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
-import { ApplicationReadsModule } from '../applications/application-reads.module';
+import { CountReceivedApplications } from '../applications/count-applications.use-case';
 import { CountEnquiries } from '../enquiries/count-enquiries.use-case';
 import { CountDeliveries } from '../notifications/count-deliveries.use-case';
 import { PipelineModule } from '../pipeline/pipeline.module';
-import { VisitCountsModule } from '../visits/visit-counts.module';
+import { CountPostVisits } from '../visits/count-post-visits.use-case';
+import { CountVisits } from '../visits/count-visits.use-case';
 import { ReportsAdminController } from './reports.admin.controller';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
-  imports: [ApplicationReadsModule, PipelineModule, VisitCountsModule],
+  imports: [PipelineModule],
   controllers: [ReportsAdminController],
-  providers: [CountDeliveries, CountEnquiries],
+  providers: [CountDeliveries, CountEnquiries, CountPostVisits, CountReceivedApplications, CountVisits],
 })
 export class ReportsModule {}

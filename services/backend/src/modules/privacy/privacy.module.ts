@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { FindPolicy } from './find-policy.use-case';
-
-@Module({ providers: [FindPolicy], exports: [FindPolicy] })
-export class PrivacyModule {}

@@ -34,12 +34,12 @@ module.exports = {
     },
     {
       name: 'modules-meet-at-the-door',
-      comment: 'A module reaches another only through its *.events.ts, *.use-case.ts, *.module.ts or *.facts.ts.',
+      comment: 'A module reaches another only through its *.use-case.ts, *.module.ts or *.facts.ts.',
       severity: 'error',
       from: { path: `${BACKEND}/modules/([^/]+)/`, pathNot: TEST },
       to: {
         path: `${BACKEND}/modules/`,
-        pathNot: [`${BACKEND}/modules/$1/`, String.raw`\.(events|use-case|module|facts)\.ts$`],
+        pathNot: [`${BACKEND}/modules/$1/`, String.raw`\.(use-case|module|facts)\.ts$`],
       },
     },
     {

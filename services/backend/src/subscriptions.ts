@@ -1,7 +1,7 @@
-import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/applications/applications.events';
-import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.events';
+import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/applications/application.facts';
+import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.facts';
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
-import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.events';
+import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.facts';
 import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.facts';
 import { submissions } from './modules/submissions/kinds.facts';
 import {
@@ -9,7 +9,7 @@ import {
   PASSWORD_RESET_REQUESTED,
   STAFF_ACCESS_CHANGED,
   STAFF_INVITED,
-} from './modules/staff/staff.events';
+} from './modules/staff/staff.facts';
 import type { Config } from './platform/config/config.schema';
 import { placesForOneDomain } from './platform/mail/mail-places';
 import type { Subscriptions } from './platform/outbox/outbox-relay';

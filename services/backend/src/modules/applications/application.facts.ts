@@ -8,3 +8,36 @@ export const bitOf = (stage: ApplicationStage) => 1 << applicationStages.indexOf
 /** clear = shown and mailed; held = suspected spam, waiting for a person; discarded = judged to be spam. */
 export const applicationStandings = ['clear', 'held', 'discarded'] as const;
 export type ApplicationStanding = (typeof applicationStandings)[number];
+
+/** An application, its consent and its resume's bytes are committed. Subject: the application. */
+export const APPLICATION_SUBMITTED = 'application.submitted';
+
+/** HR can be told: the resume is filed, or there is none, or filing it has taken too long to wait. Subject: the application. */
+export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
+
+/** SQL: an application, as `a`, by its id. */
+export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
+export const joinApplication = (alias: string, on: string) => `JOIN applications ${alias} ON ${on}`;
+export const isNotClear = (id: string) => `EXISTS (SELECT ${fromApplication(id)} AND a.standing <> 'clear')`;
+
+/** SQL: those that are rejected with a reason now. */
+export const fromRejectedWith = (reason: string) => `FROM applications WHERE rejection_reason_id = ${reason}`;
+/** SQL: how many came by a referral, without what is held or discarded. */
+export const countReferred = (referral: string) =>
+  `(SELECT count(*) FROM applications a WHERE a.referral_id = ${referral} AND a.standing = 'clear')::int`;
+
+/** SQL: locks applications in one order, so that two bulk moves wait for each other and never in a circle. */
+export const fromLockedApplications = (ids: string) =>
+  `FROM applications WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+/**
+ * SQL of two parts of a statement: `stay` is in which stage applications were, since when and until when, `moved` what they are
+ * now. `now()` is when the transaction began, which may be before the move that it had to wait for.
+ */
+export const moveToStage = (ids: string, { stage, reason, bit }: Record<'stage' | 'reason' | 'bit', string>) => `
+   stay AS (
+     SELECT id, stage, stage_since, greatest(clock_timestamp(), stage_since) AS at
+     FROM applications WHERE id = ANY(${ids}::uuid[])),
+   moved AS (
+     UPDATE applications a SET stage = ${stage}, stage_since = stay.at, rejection_reason_id = ${reason}, version = version + 1,
+       reached_stages = reached_stages | ${bit}
+     FROM stay WHERE a.id = stay.id RETURNING a.id, a.stage, a.stage_since, a.version)`;

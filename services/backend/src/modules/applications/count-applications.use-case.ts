@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Database, type Sql } from '../../platform/database/database';
 import { dayOf, eachDay, isWithin } from '../../platform/database/days';
 import { onlyRow, statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/listing/period';
+import { referrerName } from '../referrals/referrals.facts';
+import type { ApplicationStage } from './application.facts';
 
 export interface ReceivedApplications {
   /** Every day of the period. */
@@ -37,7 +39,7 @@ const perSource = statement(
 const perReferrer = statement(
   'count-received-applications.per-referrer',
   `SELECT name, count(*)::int FROM (
-     SELECT (SELECT name FROM referrals r WHERE r.id = referral_id) AS name
+     SELECT ${referrerName('referral_id')} AS name
      FROM applications WHERE referral_id IS NOT NULL AND ${counted}) referred
    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`,
 );
@@ -57,6 +59,26 @@ export class CountReceivedApplications {
     };
   }
 }
+
+/** SQL: how many came for each post, as `id`, within the days from $1 to $2 in the time zone $3. */
+export const selectReceivedPerPost = `SELECT job_post_id AS id, count(*)::int AS applications FROM applications
+  WHERE job_post_id IS NOT NULL AND ${counted} GROUP BY 1`;
+
+export interface ReachedStages {
+  stage: ApplicationStage;
+  /** The bits of the stages in which they ever were. */
+  reached: number;
+  count: number;
+}
+
+const perStages = statement(
+  'measure-stages.reached',
+  `SELECT stage, reached_stages AS reached, count(*)::int FROM applications WHERE ${counted} GROUP BY 1, 2`,
+);
+
+/** Of the applications received in the period. */
+export const countReachedStages = (sql: Sql, { from, to, timeZone }: Period): Promise<ReachedStages[]> =>
+  sql.query(perStages, [from, to, timeZone]);
 
 /** Each is answered by an index on clear applications. */
 const perOption = {

@@ -4,6 +4,7 @@ import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicatesAdminController } from './duplicates.admin.controller';
 import { DuplicatesRepository } from './duplicates.repository';
 import { FindDuplicates } from './find-duplicates.handler';
+import { DescribeApplication } from '../applications/describe-application.use-case';
 
 /** The HTTP routes of duplicates. */
 @Module({
@@ -14,5 +15,5 @@ import { FindDuplicates } from './find-duplicates.handler';
 export class DuplicatesModule {}
 
 /** The search for duplicates, a job of the worker. */
-@Module({ providers: [DuplicatesRepository, FindDuplicates] })
+@Module({ providers: [DescribeApplication, DuplicatesRepository, FindDuplicates] })
 export class DuplicatesWorkerModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { DuplicateKey, DuplicateReason } from './duplicate-keys';
+import { fromApplication, joinApplication } from '../applications/application.facts';
 
 export interface DuplicateRow {
   id: string;
@@ -13,25 +14,18 @@ export interface DuplicateRow {
   state: 'found' | 'linked';
 }
 
-export interface ComparedApplication {
-  email: string;
-  phone: string | null;
-  linkedin: string | null;
-  resumeSha256: Buffer | null;
-}
-
-const exists = statement('duplicates.exists', 'SELECT FROM applications WHERE id = $1');
+const exists = statement('duplicates.exists', `SELECT ${fromApplication('$1')}`);
 const columns = `o.id, o.reference, o.apply, o.stage, o.created_at AS "createdAt", l.reasons, l.state`;
 const list = statement(
   'duplicates.list',
   `SELECT ${columns} FROM (
      SELECT b AS other, reasons, state FROM duplicate_links WHERE a = $1 AND state <> 'unlinked'
      UNION ALL SELECT a, reasons, state FROM duplicate_links WHERE b = $1 AND state <> 'unlinked') l
-   JOIN applications o ON o.id = l.other ORDER BY o.created_at DESC, o.id DESC LIMIT 200`,
+   ${joinApplication('o', 'o.id = l.other')} ORDER BY o.created_at DESC, o.id DESC LIMIT 200`,
 );
 const find = statement(
   'duplicates.find',
-  `SELECT ${columns} FROM duplicate_links l JOIN applications o ON o.id = $2
+  `SELECT ${columns} FROM duplicate_links l ${joinApplication('o', 'o.id = $2')}
    WHERE l.a = least($1::uuid, $2::uuid) AND l.b = greatest($1::uuid, $2::uuid) AND l.state <> 'unlinked'`,
 );
 const decide = statement(
@@ -43,11 +37,6 @@ const decide = statement(
 /** A program that sends one form a thousand times must not make a million pairs. */
 const MOST_LINKS = 50;
 
-const readCompared = statement(
-  'duplicate-search.read',
-  `SELECT a.email, coalesce(a.phone_e164, a.phone) AS phone, a.linkedin, r.sha256 AS "resumeSha256"
-   FROM applications a LEFT JOIN resumes r ON r.application_id = a.id WHERE a.id = $1 AND a.standing = 'clear'`,
-);
 const keepKeys = statement(
   'duplicate-search.keep-keys',
   `INSERT INTO duplicate_keys (kind, hash, application_id) SELECT kind, hash, $1
@@ -92,12 +81,6 @@ export class DuplicatesRepository {
     staffId: string,
   ): Promise<void> {
     await tx.query(decide, [applicationId, otherId, state, staffId]);
-  }
-
-  /** Null when it is gone, or not clear. */
-  async readCompared(applicationId: string): Promise<ComparedApplication | null> {
-    const [row] = await this.database.query<ComparedApplication>(readCompared, [applicationId]);
-    return row ?? null;
   }
 
   /** To be committed before `linkFound` reads: of two applications at once, the later reader sees both. */

@@ -3,7 +3,7 @@ import { Changes } from '../../platform/changes/changes';
 import { FastLane } from '../../platform/http/server/fast-lane';
 import { JsonBuffer } from '../../platform/http/server/json-buffer';
 import { defaultFormOptions } from './options/option-list';
-import { FORM_SETTINGS_CHANGED } from './form-settings.events';
+import { FORM_SETTINGS_CHANGED } from './form-settings.facts';
 import { type FormOptions, FormSettingsRepository } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
 import { RemovedOptionsRepository } from './options/removed-options.repository';

@@ -3,7 +3,7 @@ import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { mailboxKey } from '../../platform/mail/parse-mailbox';
 import type { DeliverySubjectKind } from './delivery-subjects';
-import type { DeliveryState } from './notifications.events';
+import type { DeliveryState } from './notifications.facts';
 
 export interface DeliveryKey {
   eventId: string;

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database';
 import { Outbox } from '../../platform/outbox/outbox';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { checkFilled, checkMailText } from './templates/check-mail-text';
-import { STAGE_MAIL_REQUESTED } from './notifications.events';
+import { STAGE_MAIL_REQUESTED } from './notifications.facts';
 import { StageMailsRepository } from './templates/stage-mails.repository';
 
 export interface WantedStageMail extends Partial<Doer> {

@@ -3,7 +3,8 @@ import { Database } from '../../platform/database/database';
 import { isWithin } from '../../platform/database/days';
 import { statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/listing/period';
-import { type ApplicationStage, applicationStages, bitOf } from '../applications/application.facts';
+import { type ApplicationStage, applicationStages, bitOf, isNotClear } from '../applications/application.facts';
+import { countReachedStages, type ReachedStages } from '../applications/count-applications.use-case';
 
 export interface StageMeasures {
   stage: ApplicationStage;
@@ -20,19 +21,8 @@ export interface StageMeasures {
 
 type Stays = Omit<StageMeasures, 'now' | 'reached'>;
 
-interface Reached {
-  stage: ApplicationStage;
-  reached: number;
-  count: number;
-}
-
 const days = { from: '$1', to: '$2', zone: '$3' };
 
-const reached = statement(
-  'measure-stages.reached',
-  `SELECT stage, reached_stages AS reached, count(*)::int FROM applications
-   WHERE standing = 'clear' AND ${isWithin('created_at', days)} GROUP BY 1, 2`,
-);
 /** Few applications are not clear: to exclude those is faster than to join all that are. */
 const stays = statement(
   'measure-stages.stays',
@@ -41,8 +31,7 @@ const stays = statement(
      SELECT m.from_stage AS stage, count(*)::int AS stays,
        percentile_cont(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY extract(epoch FROM m.at - m.since)::float8) AS p
      FROM stage_moves m
-     WHERE ${isWithin('m.at', days)} AND NOT EXISTS (
-       SELECT FROM applications a WHERE a.id = m.application_id AND a.standing <> 'clear')
+     WHERE ${isWithin('m.at', days)} AND NOT ${isNotClear('m.application_id')}
      GROUP BY 1) measured`,
 );
 
@@ -52,9 +41,9 @@ export class MeasureStages {
   constructor(private readonly database: Database) {}
 
   /** One row a stage, in their order. */
-  async measure({ from, to, timeZone }: Period): Promise<StageMeasures[]> {
-    const values = [from, to, timeZone];
-    const groups = await this.database.query<Reached>(reached, values);
+  async measure(period: Period): Promise<StageMeasures[]> {
+    const groups = await countReachedStages(this.database, period);
+    const values = [period.from, period.to, period.timeZone];
     const staysOf = new Map((await this.database.query<Stays>(stays, values)).map((row) => [row.stage, row]));
     return applicationStages.map((stage) => {
       const { stays: ended = 0, medianSeconds = null, p90Seconds = null } = staysOf.get(stage) ?? {};
@@ -65,4 +54,4 @@ export class MeasureStages {
   }
 }
 
-const sum = (groups: Reached[]) => groups.reduce((total, { count }) => total + count, 0);
+const sum = (groups: ReachedStages[]) => groups.reduce((total, { count }) => total + count, 0);

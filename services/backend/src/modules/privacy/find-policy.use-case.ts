@@ -23,3 +23,7 @@ export class FindPolicy {
   /** Of the whole text. */
   readonly sha256: Buffer = Buffer.from(current.sha256, 'hex');
 }
+
+/** SQL: writes consents. `rows` selects the subject's id, the two answers, version and SHA-256 of the policy, and the time. */
+export const insertConsents = (subject: string, rows: string) =>
+  `INSERT INTO consents (${subject}, terms_agreed, age_confirmed, policy_version, policy_sha256, given_at) ${rows}`;

@@ -63,13 +63,6 @@ const count = statement(
     .map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`)
     .join(', ')}`,
 );
-/** Mails to the person about something that is gone already. */
-const removeStrayMails = statement(
-  'person.remove-stray-mails',
-  `DELETE FROM deliveries WHERE (template LIKE 'acknowledge-%' OR template = 'stage-mail')
-     AND address_key(recipient) = address_key($1::text)`,
-);
-
 /** Finds and counts what is held about the owner of an address, in all spellings of the same mailbox. */
 @Injectable()
 export class PersonRepository {
@@ -85,10 +78,6 @@ export class PersonRepository {
   async count(sql: Sql, ids: SubmissionIds): Promise<PersonCounts> {
     const values = submissionKinds.map((kind) => ids[kind]);
     return onlyRow(await sql.query<PersonCounts>(count, values));
-  }
-
-  async removeStrayMails(tx: Sql, email: string): Promise<void> {
-    await tx.query(removeStrayMails, [email]);
   }
 }
 

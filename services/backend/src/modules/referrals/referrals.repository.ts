@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { onlyRow, statement } from '../../platform/database/statement';
+import { countReferred } from '../applications/application.facts';
+import { fromHeldJobPost, joinJobPost } from '../job-posts/job-post.facts';
 
 /** A link by which a colleague refers people to a job post. */
 export interface Referral {
@@ -24,8 +26,8 @@ export interface ReferralFilter {
 
 const columns = `r.id, r.job_post_id AS "jobPostId", p.slug, r.name, r.code, r.created_at AS "createdAt",
   r.withdrawn_at AS "withdrawnAt",
-  (SELECT count(*) FROM applications a WHERE a.referral_id = r.id AND a.standing = 'clear')::int AS applications`;
-const from = 'referrals r JOIN job_posts p ON p.id = r.job_post_id';
+  ${countReferred('r.id')} AS applications`;
+const from = `referrals r ${joinJobPost('r.job_post_id')}`;
 const matching = '($1::uuid[] IS NULL OR r.id = ANY($1)) AND ($2::uuid[] IS NULL OR r.job_post_id = ANY($2))';
 
 const count = statement('referrals.count', `SELECT count(*)::int AS total FROM referrals r WHERE ${matching}`);
@@ -38,7 +40,7 @@ const lock = statement('referrals.lock', `${find.text} FOR UPDATE OF r`);
 /** No row when there is no such post; the post stays until the transaction ends. */
 const insert = statement(
   'referrals.insert',
-  `INSERT INTO referrals (job_post_id, name, code) SELECT id, $2, $3 FROM job_posts WHERE id = $1 FOR KEY SHARE
+  `INSERT INTO referrals (job_post_id, name, code) SELECT id, $2, $3 ${fromHeldJobPost('$1')}
    RETURNING id`,
 );
 const withdraw = statement('referrals.withdraw', 'UPDATE referrals SET withdrawn_at = now() WHERE id = $1');

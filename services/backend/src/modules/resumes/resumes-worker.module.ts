@@ -3,7 +3,7 @@ import { ScanModule } from '../../platform/scan/scanner';
 import { AuditModule } from '../audit/audit.module';
 import { ExamineResume } from './examine/examine-resume.handler';
 import { FindingsRepository } from './examine/findings.repository';
-import { ListResumeObjects } from './list-resume-objects.use-case';
+import { EraseResumes } from './erase-resumes.use-case';
 import { ReadDocument } from './examine/read-document';
 import { ReadStoredResume, StorageFaultsRepository } from './read-stored-resume';
 import { ScanResume, ScanWaitingResumes } from './scan/scan-resume.handler';
@@ -27,8 +27,8 @@ import { WatchReader } from './examine/watch-reader';
     ReadDocument,
     WatchReader,
     ExamineResume,
-    ListResumeObjects,
+    EraseResumes,
   ],
-  exports: [ListResumeObjects],
+  exports: [EraseResumes],
 })
 export class ResumesWorkerModule {}

@@ -39,3 +39,27 @@ export const MOST_PAGES = 5;
 
 /** The key of the picture of a page, counted from 1. */
 export const pageObject = (previewKey: string, page: number) => `previews/${previewKey}/${page}.png`;
+
+/** SQL: the resume of an application, as `r`, if it has one. */
+export const joinResume = (application: string) => `LEFT JOIN resumes r ON r.application_id = ${application}`;
+export const hasResume = (application: string) => `EXISTS (SELECT FROM resumes WHERE application_id = ${application})`;
+/** SQL: a resume as a row of a list shows it. */
+export const listedResume = (application: string) =>
+  `(SELECT jsonb_build_object('key', r.key, 'type', r.type, 'size', r.size, 'state', r.state,
+    'scanState', r.scan_state, 'storageFault', r.storage_fault, 'flags', r.flags, 'hasPreview', r.has_preview)
+    FROM resumes r WHERE r.application_id = ${application})`;
+
+type NewResume = Record<'key' | 'type' | 'name' | 'size' | 'sha256' | 'bytes', string>;
+/** SQL of two parts of a statement: the resume of each application of `from`, and its bytes. None where the key is null. */
+export const insertResume = (from: string, { key, type, name, size, sha256, bytes }: NewResume) => `
+  r AS (
+    INSERT INTO resumes (application_id, key, type, original_name, size, sha256)
+    SELECT id, ${key}, ${type}, ${name}, ${size}, ${sha256} FROM ${from} WHERE ${key}::text IS NOT NULL RETURNING application_id),
+  s AS (INSERT INTO resume_spool (application_id, bytes) SELECT application_id, ${bytes}::bytea FROM r)`;
+
+/** SQL: the resume of the application `s` as the applicant gets it, and its key. */
+export const personalResume = `(SELECT jsonb_build_object('originalName', r.original_name, 'type', r.type, 'size', r.size,
+      'sha256', encode(r.sha256, 'hex'), 'state', r.state, 'note', r.note, 'settledAt', r.settled_at,
+      'scanState', r.scan_state, 'flags', r.flags, 'text', x.text)
+    FROM resumes r LEFT JOIN resume_texts x USING (application_id) WHERE r.application_id = s.id)`;
+export const personalResumeKey = '(SELECT key FROM resumes WHERE application_id = s.id)';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { FindPreview, RedrawPreview } from './preview/find-preview';
 import { GuardResume } from './read/guard-resume';
-import { ListResumeObjects } from './list-resume-objects.use-case';
+import { EraseResumes } from './erase-resumes.use-case';
 import { PreviewsRepository } from './preview/previews.repository';
 import { ReadPreviewPage } from './preview/read-preview-page';
 import { ReadResume } from './read/read-resume.use-case';
@@ -25,8 +25,8 @@ import { ResumesRepository } from './read/resumes.repository';
     ReadResume,
     FindPreview,
     ReadPreviewPage,
-    ListResumeObjects,
+    EraseResumes,
   ],
-  exports: [ListResumeObjects, ReadResume],
+  exports: [EraseResumes, ReadResume],
 })
 export class ResumesModule {}

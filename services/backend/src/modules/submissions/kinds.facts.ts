@@ -1,4 +1,4 @@
-import { APPLICATION_SUBMITTED } from '../applications/applications.events';
+import { APPLICATION_SUBMITTED } from '../applications/application.facts';
 import { columnOf } from '../enquiries/enquiry-fields.facts';
 import {
   enquiries,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { isWithin } from '../../platform/database/days';
 import { statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/listing/period';
+import { selectReceivedPerPost } from '../applications/count-applications.use-case';
+import { selectJobPostNames, selectJobPostSlugs } from '../job-posts/job-post.facts';
 
 export interface PostVisits {
   slug: string;
@@ -14,16 +15,13 @@ export interface PostVisits {
 /** A page that has moved counts for the same post. */
 const perPost = statement(
   'count-post-visits.per-post',
-  `WITH slugs AS (SELECT id, slug FROM job_posts UNION ALL SELECT job_post_id, slug FROM job_post_old_slugs),
+  `WITH slugs AS (${selectJobPostSlugs}),
    opened AS (
      SELECT slugs.id, sum(count)::int AS visits FROM visits JOIN slugs ON visits.path = '/career/' || slugs.slug
      WHERE day BETWEEN $1::date AND $2::date AND device <> 'bot' GROUP BY 1),
-   received AS (
-     SELECT job_post_id AS id, count(*)::int AS applications FROM applications
-     WHERE standing = 'clear' AND job_post_id IS NOT NULL
-       AND ${isWithin('created_at', { from: '$1', to: '$2', zone: '$3' })} GROUP BY 1)
+   received AS (${selectReceivedPerPost})
    SELECT post.slug, post.title, coalesce(visits, 0) AS visits, coalesce(applications, 0) AS applications
-   FROM opened FULL JOIN received USING (id) JOIN job_posts post USING (id)
+   FROM opened FULL JOIN received USING (id) JOIN (${selectJobPostNames}) post USING (id)
    ORDER BY visits DESC, applications DESC, slug LIMIT 100`,
 );
 

@@ -11,6 +11,13 @@ const find = statement(
   'SELECT fingerprint, answer FROM idempotency_keys WHERE scope = $1 AND key_hash = $2 AND expires_at > now()',
 );
 const purge = statement('idempotency.purge', 'DELETE FROM idempotency_keys WHERE expires_at <= now()');
+const forget = statement(
+  'idempotency.forget',
+  `DELETE FROM idempotency_keys WHERE answer->>'reference' = ANY($1::text[])`,
+);
+
+/** Forgets the answers that have one of these references. */
+export const forgetAnswers = (sql: Sql, references: readonly string[]) => sql.query(forget, [references]);
 
 export interface Attempt<Answer> {
   /** The claim that was made in the end. */

@@ -11,10 +11,17 @@ import { OutboxNotifier } from './outbox-notifier';
 export const insertEvent = (event: string, subject: string, from: string) =>
   `INSERT INTO outbox (event, subject_id) SELECT ${event}, ${subject} FROM ${from} ON CONFLICT (event, subject_id) DO NOTHING`;
 
+/** SQL: the events about the subjects that a query names. */
+export const selectEventsAbout = (subjects: string) => `SELECT id FROM outbox WHERE subject_id IN (${subjects})`;
+export const deleteEventsAbout = (subjects: string) => `DELETE FROM outbox WHERE subject_id IN (${subjects})`;
+/** SQL: whether all jobs of a row of `outbox` are done. */
+export const jobsAreDone = `NOT EXISTS (SELECT FROM outbox_jobs j WHERE j.event_id = outbox.id AND j.state <> 'done')`;
+
 const publish = statement(
   'outbox.publish',
   'INSERT INTO outbox (event, subject_id) VALUES ($1, $2) ON CONFLICT (event, subject_id) DO NOTHING',
 );
+const find = statement('outbox.find', 'SELECT id FROM outbox WHERE event = $1 AND subject_id = $2');
 
 /** The reconciler takes it for a job that the queue has lost long ago, and hands it over within seconds. */
 const repeat = statement(
@@ -29,6 +36,11 @@ const repeat = statement(
 export class Outbox {
   async publish(tx: Sql, event: string, subjectId: string): Promise<void> {
     await tx.query(publish, [event, subjectId]);
+  }
+
+  /** The id of the event. */
+  async find(tx: Sql, event: string, subjectId: string): Promise<string | undefined> {
+    return (await tx.query<{ id: string }>(find, [event, subjectId]))[0]?.id;
   }
 
   /** Has a job of an old event done once more, also when it is done or dead. */

@@ -9,7 +9,9 @@ import { sourceOf } from '../../../platform/fields/source-fields';
 import { claimKey, claimValues } from '../../../platform/idempotency/claim';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import type { IdentifiedResume } from '../../resumes/identify/identify-resume.use-case';
-import { FindPolicy } from '../../privacy/find-policy.use-case';
+import { heldReferral } from '../../referrals/referrals.facts';
+import { insertResume } from '../../resumes/resumes.facts';
+import { FindPolicy, insertConsents } from '../../privacy/find-policy.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import type { TakenIn } from '../../submissions/take-in.use-case';
 import type { SubmitApplicationRequest } from './submit-application.dto';
@@ -20,9 +22,6 @@ interface NewApplication extends TakenIn {
   resume: (IdentifiedResume & { key: string }) | null;
 }
 
-/** By the code of its link. It is held: a link that is deleted meanwhile must not keep the application from arriving. */
-const referral = `(SELECT id FROM referrals WHERE code = lower($16::jsonb->>'ref') AND withdrawn_at IS NULL FOR KEY SHARE)`;
-
 /** Everything that an acknowledged application stands on, in one statement and so in one transaction. */
 const insert = statement(
   'applications.insert',
@@ -30,15 +29,13 @@ const insert = statement(
   a AS (
     INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
       source, standing, held_for, referral_id)
-    SELECT $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17, $18, ${referral}
+    SELECT $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17, $18, ${heldReferral("$16::jsonb->>'ref'")}
     FROM claim RETURNING id, standing),
-  r AS (
-    INSERT INTO resumes (application_id, key, type, original_name, size, sha256)
-    SELECT id, $19, $20, $21, $22, $23 FROM a WHERE $19::text IS NOT NULL RETURNING application_id),
-  s AS (INSERT INTO resume_spool (application_id, bytes) SELECT application_id, $29::bytea FROM r),
-  c AS (
-    INSERT INTO consents (application_id, terms_agreed, age_confirmed, policy_version, policy_sha256, given_at)
-    SELECT id, $24::timestamptz IS NOT NULL, $25, $26, $27, coalesce($24::timestamptz, now()) FROM a),
+  ${insertResume('a', { key: '$19', type: '$20', name: '$21', size: '$22', sha256: '$23', bytes: '$29' })},
+  c AS (${insertConsents(
+    submissions.application.consent,
+    'SELECT id, $24::timestamptz IS NOT NULL, $25, $26, $27, coalesce($24::timestamptz, now()) FROM a',
+  )}),
   o AS (${insertEvent('$28', 'id', `a WHERE standing = 'clear'`)})
   SELECT id FROM a`,
 );

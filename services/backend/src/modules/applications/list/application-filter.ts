@@ -3,6 +3,8 @@ import type { Values } from '../../../platform/database/statement';
 import { readChoices, readFlag, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { applicationStages, applicationStandings } from '../application.facts';
+import { hasLinks } from '../../duplicates/duplicates.facts';
+import { hasResume } from '../../resumes/resumes.facts';
 import type { Condition } from './applications.admin.repository';
 
 const field = <Value>(
@@ -13,11 +15,7 @@ const field = <Value>(
 const anyOf = (column: string, type: string) => (list: readonly string[], values: Values) =>
   list.length === 1 ? `${column} = ${values.add(list[0], type)}` : `${column} = ANY (${values.add(list, `${type}[]`)})`;
 
-export const hasResumeCondition = (has: boolean) =>
-  `${has ? '' : 'NOT '}EXISTS (SELECT FROM resumes WHERE application_id = a.id)`;
-
-const linked = `EXISTS (SELECT FROM duplicate_links l WHERE l.state <> 'unlinked' AND l.a = a.id)
-  OR EXISTS (SELECT FROM duplicate_links l WHERE l.state <> 'unlinked' AND l.b = a.id)`;
+export const hasResumeCondition = (has: boolean) => `${has ? '' : 'NOT '}${hasResume('a.id')}`;
 
 /** How each filter is read from the query, and the condition on `applications a` that it stands for. */
 const fields = {
@@ -38,7 +36,7 @@ const fields = {
   /** Received before. */
   to: field(readMoment, (to, values) => `a.created_at < ${values.add(to.toISOString(), 'timestamptz')}`),
   hasResume: field(readFlag, hasResumeCondition),
-  duplicate: field(readFlag, (has) => `${has ? '' : 'NOT '}(${linked})`),
+  duplicate: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasLinks('a.id')})`),
   id: field(readIds, anyOf('a.id', 'uuid')),
 };
 

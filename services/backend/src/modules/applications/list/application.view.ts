@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { Actor } from '../../../platform/access/access.decorators';
-import { deliveryStates } from '../../notifications/notifications.events';
+import { deliveryStates } from '../../notifications/notifications.facts';
 import {
   type ApplicationStage,
   type ApplicationStanding,

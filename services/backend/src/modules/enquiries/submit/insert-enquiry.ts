@@ -2,6 +2,7 @@ import { type Statement, statement } from '../../../platform/database/statement'
 import { toE164 } from '../../../platform/fields/phone-number';
 import { claimColumns, claimRows } from '../../../platform/idempotency/claim';
 import { insertEvent } from '../../../platform/outbox/outbox';
+import { insertConsents } from '../../privacy/find-policy.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { columnOf } from '../enquiry-fields.facts';
 import type { EnquiryFacts, EnquiryName } from '../enquiry-kinds.facts';
@@ -35,10 +36,11 @@ export function insertEnquiries(kind: EnquiryName, facts: EnquiryFacts): Stateme
       INSERT INTO ${table} (reference, standing, held_for, source, ${columns.join(', ')})
       SELECT reference, standing, held_for, source, ${columns.join(', ')} FROM given JOIN claim USING (scope, key_hash)
       RETURNING id, reference, standing),
-    c AS (
-      INSERT INTO consents (${consent}, terms_agreed, age_confirmed, policy_version, policy_sha256, given_at)
-      SELECT e.id, true, false, $3, $4, given.consent_at FROM e JOIN given USING (reference)
-      WHERE given.consent_at IS NOT NULL),
+    c AS (${insertConsents(
+      consent,
+      `SELECT e.id, true, false, $3, $4, given.consent_at FROM e JOIN given USING (reference)
+      WHERE given.consent_at IS NOT NULL`,
+    )}),
     o AS (${insertEvent('$2', 'id', `e WHERE standing = 'clear'`)})
     SELECT reference FROM e`,
   );

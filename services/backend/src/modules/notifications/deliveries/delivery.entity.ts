@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { DeliveryState } from '../notifications.events';
+import type { DeliveryState } from '../notifications.facts';
 
 /** One mail to one recipient because of one event. */
 @Entity('deliveries')

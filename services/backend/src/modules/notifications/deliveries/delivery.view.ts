@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { type DeliveryState, deliveryStates } from '../notifications.events';
+import { type DeliveryState, deliveryStates } from '../notifications.facts';
 import { deliverySubjectKinds } from '../delivery-subjects';
 import type { DeliveryEntity } from './delivery.entity';
 

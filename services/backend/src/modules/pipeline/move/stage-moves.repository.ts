@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import { type ApplicationStage, bitOf } from '../../applications/application.facts';
+import {
+  type ApplicationStage,
+  bitOf,
+  fromApplication,
+  fromLockedApplications,
+  moveToStage,
+} from '../../applications/application.facts';
 
 export interface StagedApplication {
   id: string;
@@ -39,22 +45,13 @@ export interface NewMove {
   mailed: boolean;
 }
 
-/** In one order, so that two bulk moves wait for each other and never in a circle. */
 const lock = statement(
   'stage-moves.lock',
-  `SELECT id, stage, version, standing = 'clear' AS "isClear" FROM applications WHERE id = ANY($1::uuid[])
-   ORDER BY id FOR UPDATE`,
+  `SELECT id, stage, version, standing = 'clear' AS "isClear" ${fromLockedApplications('$1')}`,
 );
-/** `now()` is when the transaction began, which may be before the move that it had to wait for. */
 const move = statement(
   'stage-moves.move',
-  `WITH stay AS (
-     SELECT id, stage, stage_since, greatest(clock_timestamp(), stage_since) AS at
-     FROM applications WHERE id = ANY($1::uuid[])),
-   moved AS (
-     UPDATE applications a SET stage = $2, stage_since = stay.at, rejection_reason_id = $5, version = version + 1,
-       reached_stages = reached_stages | $9
-     FROM stay WHERE a.id = stay.id RETURNING a.id, a.stage, a.stage_since, a.version),
+  `WITH ${moveToStage('$1', { stage: '$2', reason: '$5', bit: '$9' })},
    noted AS (
      INSERT INTO stage_moves
        (application_id, from_stage, to_stage, since, at, staff_id, staff_name, reason_id, reason_label, note, mailed)
@@ -63,7 +60,7 @@ const move = statement(
 );
 const count = statement(
   'stage-moves.count',
-  `SELECT (SELECT count(*) FROM stage_moves WHERE application_id = a.id)::int AS total FROM applications a WHERE id = $1`,
+  `SELECT (SELECT count(*) FROM stage_moves WHERE application_id = a.id)::int AS total ${fromApplication('$1')}`,
 );
 const list = statement(
   'stage-moves.list',

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { onlyRow, statement } from '../../../platform/database/statement';
+import { fromApplication } from '../../applications/application.facts';
+import { isInHr } from '../../staff/staff.facts';
 
 export interface Note {
   id: string;
@@ -17,12 +19,12 @@ export interface Note {
 
 const columns = `id, application_id AS "applicationId", text, author_id AS "authorId", author_name AS "authorName",
   created_at AS "createdAt", updated_at AS "updatedAt", version,
-  NOT EXISTS (SELECT FROM staff s WHERE s.id = author_id AND s.role = 'hr' AND s.disabled_at IS NULL) AS "authorHasLeft"`;
+  NOT ${isInHr('author_id')} AS "authorHasLeft"`;
 
 const count = statement(
   'notes.count',
   `SELECT (SELECT count(*) FROM application_notes WHERE application_id = a.id)::int AS total
-   FROM applications a WHERE id = $1`,
+   ${fromApplication('$1')}`,
 );
 const list = statement(
   'notes.list',
@@ -32,7 +34,7 @@ const list = statement(
 const insert = statement(
   'notes.insert',
   `INSERT INTO application_notes (application_id, author_id, author_name, text)
-   SELECT id, $2, $3, $4 FROM applications WHERE id = $1 FOR KEY SHARE RETURNING ${columns}`,
+   SELECT id, $2, $3, $4 ${fromApplication('$1')} FOR KEY SHARE RETURNING ${columns}`,
 );
 const lock = statement('notes.lock', `SELECT ${columns} FROM application_notes WHERE id = $1 FOR UPDATE`);
 const update = statement(

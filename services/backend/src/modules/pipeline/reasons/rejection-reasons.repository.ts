@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { onlyRow, statement } from '../../../platform/database/statement';
+import { fromRejectedWith } from '../../applications/application.facts';
 
 export interface RejectionReason {
   id: string;
@@ -59,12 +60,12 @@ const update = statement(
 const wasGiven = statement(
   'rejection-reasons.was-given',
   `SELECT EXISTS (SELECT FROM stage_moves WHERE reason_id = $1)
-     OR EXISTS (SELECT FROM applications WHERE rejection_reason_id = $1) AS given`,
+     OR EXISTS (SELECT ${fromRejectedWith('$1')}) AS given`,
 );
 const countUse = statement(
   'rejection-reasons.count-use',
   `SELECT (SELECT count(*)::int FROM stage_moves WHERE reason_id = $1) AS moves,
-     (SELECT count(*)::int FROM applications WHERE rejection_reason_id = $1) AS applications`,
+     (SELECT count(*)::int ${fromRejectedWith('$1')}) AS applications`,
 );
 const remove = statement('rejection-reasons.remove', 'DELETE FROM rejection_reasons WHERE id = $1');
 

@@ -12,6 +12,7 @@ import { type PersonCounts, PersonRepository } from '../person.repository';
 import { RemoveObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
 import { submissionKinds } from '../../submissions/kinds.facts';
+import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
 
 /** By the clock that dates submissions: those from before this moment stay erased, later ones do not. */
 const now = statement('privacy.now', 'SELECT clock_timestamp() AS at');
@@ -47,7 +48,7 @@ export class ErasePerson {
       const hash = await this.list.hashOf(email, tx);
       if (erasedAt) {
         for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
-        await this.persons.removeStrayMails(tx, email);
+        await eraseStrayMails(tx, email);
         await this.list.add([{ addressHash: hash, erasedAt }], tx);
       }
       const action = erasedAt ? 'person.erased' : 'person.erasure-tried';

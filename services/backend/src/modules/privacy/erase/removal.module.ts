@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../../../platform/storage/storage';
 import { AuditModule } from '../../audit/audit.module';
-import { ListResumeObjects } from '../../resumes/list-resume-objects.use-case';
+import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { PersonRepository } from '../person.repository';
 import { ErasureCopies } from './erasure-copies';
 import { EraseAgain } from './erase-again.use-case';
@@ -11,6 +11,7 @@ import { RemovalsRepository } from './removals.repository';
 import { RemoveSubmissions } from './remove-submissions';
 
 const open = [
+  EraseResumes,
   PersonRepository,
   ErasureListRepository,
   RemovalsRepository,
@@ -23,7 +24,7 @@ const open = [
 /** Removes records and files: shared by the API, the worker and the command. */
 @Module({
   imports: [AuditModule],
-  providers: [...open, ListResumeObjects, RemoveErasedObjects],
+  providers: [...open, RemoveErasedObjects],
   exports: open,
 })
 export class RemovalModule {}

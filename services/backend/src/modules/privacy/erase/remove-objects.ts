@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { Storage } from '../../../platform/storage/storage';
-import { createHash } from 'node:crypto';
 import { nameIn } from './remove-submissions';
+import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 
 interface DueDeletion {
   key: string;
@@ -66,16 +66,11 @@ export class RemoveObjects {
 const FOLDERS = ['resumes/', 'previews/'];
 const FILES_AT_ONCE = 500;
 
-const findErased = statement(
-  'remove-erased-objects.find',
-  'SELECT key_hash AS hash FROM erased_resumes WHERE key_hash = ANY($1::bytea[])',
-);
-
 /** Removes files of erased people that a restored storage backup has brought back. The hash of their name identifies them. */
 @Injectable()
 export class RemoveErasedObjects {
   constructor(
-    private readonly database: Database,
+    private readonly resumes: EraseResumes,
     private readonly storage: Storage,
   ) {}
 
@@ -94,11 +89,9 @@ export class RemoveErasedObjects {
   }
 
   private async removeErased(keys: readonly string[]): Promise<number> {
-    const named = keys.map((key) => ({ key, hash: createHash('sha256').update(nameIn(key)).digest() }));
-    const rows = await this.database.query<{ hash: Buffer }>(findErased, [named.map(({ hash }) => hash)]);
-    const erased = new Set(rows.map(({ hash }) => hash.toString('hex')));
-    const found = named.filter(({ hash }) => erased.has(hash.toString('hex')));
-    for (const { key } of found) await this.storage.remove(key);
+    const erased = await this.resumes.findErased(keys.map(nameIn));
+    const found = keys.filter((key) => erased.has(nameIn(key)));
+    for (const key of found) await this.storage.remove(key);
     return found.length;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
-import { ListResumeObjects } from '../../resumes/list-resume-objects.use-case';
+import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { RemovalsRepository } from './removals.repository';
 import type { SubmissionKind } from '../../submissions/kinds.facts';
 
@@ -13,12 +13,12 @@ import type { SubmissionKind } from '../../submissions/kinds.facts';
 export class RemoveSubmissions {
   constructor(
     private readonly removals: RemovalsRepository,
-    private readonly resumes: ListResumeObjects,
+    private readonly resumes: EraseResumes,
   ) {}
 
   /** Returns how many there were. */
   async remove(tx: Sql, kind: SubmissionKind, ids: readonly string[]): Promise<number> {
-    if (kind === 'application') await this.removals.lockResumes(tx, ids);
+    if (kind === 'application') await this.resumes.lock(tx, ids);
     const found = await this.removals.lock(tx, kind, ids);
     if (found.length === 0) return 0;
     const locked = found.map(({ id }) => id);
@@ -29,9 +29,9 @@ export class RemoveSubmissions {
   }
 
   private async giveUpObjects(tx: Sql, applicationIds: readonly string[]): Promise<void> {
-    const keys = await this.resumes.list(applicationIds, tx);
+    const keys = await this.resumes.listObjects(applicationIds, tx);
     await this.removals.wantObjectsGone(tx, keys);
-    await this.removals.remember(tx, [...new Set(keys.map(nameIn))]);
+    await this.resumes.remember(tx, [...new Set(keys.map(nameIn))]);
   }
 }
 

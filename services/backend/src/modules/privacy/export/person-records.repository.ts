@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { forEachKind, type SubmissionKind, submissions } from '../../submissions/kinds.facts';
+import { personalLinks } from '../../duplicates/duplicates.facts';
+import { personalMails, personalStageMails } from '../../notifications/notifications.facts';
+import { personalNotes, personalStageMoves } from '../../pipeline/pipeline.facts';
+import { personalResume, personalResumeKey } from '../../resumes/resumes.facts';
 
 export interface PersonRecord {
   reference: string;
@@ -10,7 +14,8 @@ export interface PersonRecord {
   record: object;
 }
 
-const all = (rows: string, order: string) => `coalesce((SELECT jsonb_agg(${rows} ORDER BY ${order})`;
+const all = ({ row, order, from }: Record<'row' | 'order' | 'from', string>) =>
+  `coalesce((SELECT jsonb_agg(${row} ORDER BY ${order}) FROM ${from}), '[]')`;
 
 const subjects = Object.values(submissions)
   .map(({ consent }) => consent)
@@ -18,37 +23,30 @@ const subjects = Object.values(submissions)
 
 /** The submission and its history. The names of staff are left out, because they are not the person's data. */
 const about = (kind: SubmissionKind) => `
-  'consents', ${all(`to_jsonb(c) - '{id,${subjects}}'::text[]`, 'c.id')}
-    FROM consents c WHERE c.${submissions[kind].consent} = s.id), '[]'),
-  'mails', ${all(
-    "jsonb_build_object('template', d.template, 'recipient', d.recipient, 'state', d.state, 'createdAt', d.created_at, 'sentAt', d.sent_at)",
-    'd.id',
-  )} FROM deliveries d WHERE d.subject_id = s.id), '[]'),
-  'auditLog', ${all("jsonb_build_object('at', l.at, 'action', l.action, 'details', l.details)", 'l.at, l.id')}
-    FROM public.audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text), '[]')`;
+  'consents', ${all({
+    row: `to_jsonb(c) - '{id,${subjects}}'::text[]`,
+    order: 'c.id',
+    from: `consents c WHERE c.${submissions[kind].consent} = s.id`,
+  })},
+  'mails', ${all(personalMails)},
+  'auditLog', ${all({
+    row: "jsonb_build_object('at', l.at, 'action', l.action, 'details', l.details)",
+    order: 'l.at, l.id',
+    from: `public.audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text`,
+  })}`;
 
 const ofApplications = `,
-  'stageMoves', ${all(
-    "jsonb_build_object('at', m.at, 'from', m.from_stage, 'to', m.to_stage, 'reason', m.reason_label, 'note', m.note)",
-    'm.id',
-  )} FROM stage_moves m WHERE m.application_id = s.id), '[]'),
-  'notes', ${all("jsonb_build_object('text', n.text, 'createdAt', n.created_at, 'updatedAt', n.updated_at)", 'n.id')}
-    FROM application_notes n WHERE n.application_id = s.id), '[]'),
-  'stageMails', ${all("jsonb_build_object('at', t.created_at, 'subject', t.subject, 'body', t.body)", 't.id')}
-    FROM stage_mails t WHERE t.application_id = s.id), '[]'),
-  'alsoApplied', ${all("jsonb_build_object('reference', o.reference, 'reasons', l.reasons, 'state', l.state)", 'o.id')}
-    FROM duplicate_links l JOIN applications o ON o.id IN (l.a, l.b) AND o.id <> s.id
-    WHERE s.id IN (l.a, l.b) AND address_key(o.email) = address_key(s.email)), '[]'),
-  'resume', (SELECT jsonb_build_object('originalName', r.original_name, 'type', r.type, 'size', r.size,
-      'sha256', encode(r.sha256, 'hex'), 'state', r.state, 'note', r.note, 'settledAt', r.settled_at,
-      'scanState', r.scan_state, 'flags', r.flags, 'text', x.text)
-    FROM resumes r LEFT JOIN resume_texts x USING (application_id) WHERE r.application_id = s.id)`;
+  'stageMoves', ${all(personalStageMoves)},
+  'notes', ${all(personalNotes)},
+  'stageMails', ${all(personalStageMails)},
+  'alsoApplied', ${all(personalLinks)},
+  'resume', ${personalResume}`;
 
 const internal = "'{search_line,reached_stages,version}'::text[]";
 const read = forEachKind((kind, { table }) => {
   const isApplication = kind === 'application';
   const more = isApplication ? ofApplications : '';
-  const resume = isApplication ? '(SELECT key FROM resumes WHERE application_id = s.id)' : 'NULL';
+  const resume = isApplication ? personalResumeKey : 'NULL';
   return statement(
     `person-records.read-${kind}`,
     `SELECT s.reference, ${resume} AS resume,

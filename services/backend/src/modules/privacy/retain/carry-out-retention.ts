@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { PruneAudit } from '../../audit/prune-audit.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { RemovalsRepository } from '../erase/removals.repository';
+import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { RemoveSubmissions } from '../erase/remove-submissions';
 import { dueRecords, type DueRecords, DueRecordsRepository } from './due-records.repository';
 import { RetentionRepository } from './retention.repository';
@@ -16,7 +16,7 @@ export class CarryOutRetention {
   constructor(
     private readonly retention: RetentionRepository,
     private readonly due: DueRecordsRepository,
-    private readonly removals: RemovalsRepository,
+    private readonly resumes: EraseResumes,
     private readonly submissions: RemoveSubmissions,
     private readonly database: Database,
     private readonly pruneAudit: PruneAudit,
@@ -54,7 +54,7 @@ export class CarryOutRetention {
 
   private removeBatch(records: DueRecords, days: number, ids: string[]): Promise<number> {
     return this.database.transaction(async (tx) => {
-      if (records.kind === 'application') await this.removals.lockResumes(tx, ids);
+      if (records.kind === 'application') await this.resumes.lock(tx, ids);
       const due = await this.due.lock(tx, records, days, ids);
       if (records.kind) return this.submissions.remove(tx, records.kind, due);
       await this.due.remove(tx, records, due);

@@ -4,6 +4,8 @@ import { onlyRow, statement } from '../../../platform/database/statement';
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 import type { RetentionKind } from './retention-rules';
+import { jobsAreDone } from '../../../platform/outbox/outbox';
+import { hasMails } from '../../notifications/notifications.facts';
 
 /** Rows of a table that a rule is about. Its SQL has the rule's days as $1. */
 export interface DueRecords {
@@ -43,9 +45,7 @@ export const dueRecords: readonly DueRecords[] = [
     rule: 'event',
     table: 'outbox',
     since: 'published_at',
-    condition: `${older('published_at')}
-      AND NOT EXISTS (SELECT FROM outbox_jobs j WHERE j.event_id = outbox.id AND j.state <> 'done')
-      AND NOT EXISTS (SELECT FROM deliveries d WHERE d.event_id = outbox.id)`,
+    condition: `${older('published_at')} AND ${jobsAreDone} AND NOT ${hasMails('outbox.id')}`,
   },
 ];
 

@@ -7,7 +7,7 @@ import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import { type JobEnvelope, type JobHandler, PermanentFailure } from '../../../platform/queue/job';
 import { Storage, checksumOf } from '../../../platform/storage/storage';
-import { APPLICATION_READY_FOR_HR } from '../../applications/applications.events';
+import { APPLICATION_READY_FOR_HR } from '../../applications/application.facts';
 import { listDocxEntries } from '../identify/list-docx-entries';
 import { contentTypes, type ResumeType, RESUME_STORED, resumeObject } from '../resumes.facts';
 import { ResumeFilingRepository, type UnfiledResume } from './resume-filing.repository';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import type { ResumeState, ResumeType } from '../resumes.facts';
+import { joinApplication } from '../../applications/application.facts';
 
 export interface UnfiledResume {
   key: string;
@@ -14,7 +15,7 @@ export interface UnfiledResume {
 const findUnfiled = statement(
   'resume-filing.find-unfiled',
   `SELECT r.key, r.type, r.sha256, s.bytes, extract(epoch FROM now() - a.created_at)::float8 AS age_seconds
-   FROM resumes r JOIN applications a ON a.id = r.application_id LEFT JOIN resume_spool s USING (application_id)
+   FROM resumes r ${joinApplication('a', 'a.id = r.application_id')} LEFT JOIN resume_spool s USING (application_id)
    WHERE r.application_id = $1 AND r.state = 'received'`,
 );
 const settle = statement(

@@ -14,7 +14,6 @@ const forget = statement(
   'redraw-preview.forget',
   "UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1",
 );
-const findEvent = statement('redraw-preview.find-event', 'SELECT id FROM outbox WHERE event = $1 AND subject_id = $2');
 
 /** Requests that the pages of a resume are drawn again. Until then none is shown. Repeating the request changes nothing. */
 @Injectable()
@@ -29,8 +28,8 @@ export class RedrawPreview {
     await this.database.transaction(async (tx) => {
       await tx.query(forget, [applicationId]);
       await this.outbox.publish(tx, RESUME_CLEARED, applicationId);
-      const [event] = await tx.query<{ id: string }>(findEvent, [RESUME_CLEARED, applicationId]);
-      if (event) await this.outbox.repeatJob(tx, event.id, 'resumes.examine');
+      const event = await this.outbox.find(tx, RESUME_CLEARED, applicationId);
+      if (event) await this.outbox.repeatJob(tx, event, 'resumes.examine');
     });
     this.notifier.notify();
   }

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import type { ResumeState, ResumeType, ScanState } from '../resumes.facts';
 import type { StoredResume } from '../read-stored-resume';
+import { joinApplication } from '../../applications/application.facts';
 
 export interface Resume extends StoredResume {
   /** The applicant's name. */
@@ -15,7 +16,7 @@ export interface Resume extends StoredResume {
 }
 
 const columns = `r.application_id AS "applicationId", a.name AS applicant, r.key, r.type, r.size, r.sha256,
-  r.state, r.scan_state AS "scanState", r.storage_fault AS "storageFault", r.flags FROM resumes r JOIN applications a ON a.id = r.application_id`;
+  r.state, r.scan_state AS "scanState", r.storage_fault AS "storageFault", r.flags FROM resumes r ${joinApplication('a', 'a.id = r.application_id')}`;
 const findByKey = statement('resumes.find-by-key', `SELECT ${columns} WHERE r.key = $1`);
 const findByApplication = statement('resumes.find-by-application', `SELECT ${columns} WHERE r.application_id = $1`);
 const findErased = statement('resumes.find-erased', 'SELECT 1 FROM erased_resumes WHERE key_hash = $1');

@@ -8,7 +8,7 @@ import { about, type Visitor } from '../visitor';
 import { StaffLinksRepository } from './staff-links.repository';
 import type { InviteStaffDto } from '../people/staff.dto';
 import { StaffExists } from '../staff.errors';
-import { STAFF_INVITED } from '../staff.events';
+import { STAFF_INVITED } from '../staff.facts';
 import { StaffRepository } from '../staff.repository';
 import { TellStaff } from '../notices/tell-staff';
 

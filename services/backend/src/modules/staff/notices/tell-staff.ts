@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { insertEvent } from '../../../platform/outbox/outbox';
-import { STAFF_ACCESS_CHANGED } from '../staff.events';
+import { STAFF_ACCESS_CHANGED } from '../staff.facts';
 
 /** The changes that people are told of by mail. The first two also go to every general administrator, whose session may have done it. */
 export const noticeKinds = [

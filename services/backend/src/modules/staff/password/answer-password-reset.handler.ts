@@ -9,7 +9,7 @@ import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { MOST_RESETS_PER_HOUR, PasswordResetAsksRepository } from './password-reset-asks.repository';
 import { StaffLinksRepository } from '../links/staff-links.repository';
-import { PASSWORD_RESET_ASKED } from '../staff.events';
+import { PASSWORD_RESET_ASKED } from '../staff.facts';
 import { type Staff, StaffRepository } from '../staff.repository';
 
 const WINDOW_MS = 15 * 60_000;

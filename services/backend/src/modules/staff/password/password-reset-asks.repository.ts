@@ -4,7 +4,7 @@ import { statement } from '../../../platform/database/statement';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { accountHash } from '../sign-in/login-attempts.repository';
-import { PASSWORD_RESET_REQUESTED } from '../staff.events';
+import { PASSWORD_RESET_REQUESTED } from '../staff.facts';
 
 export interface PasswordResetAsk {
   email: string;

@@ -5,3 +5,7 @@ export const PASSWORD_RESET_REQUESTED = 'staff.password-reset-requested';
 /** The subject of both is the id of the link that the mail has to carry. */
 export const STAFF_INVITED = 'staff.invited';
 export const PASSWORD_RESET_ASKED = 'staff.password-reset-asked';
+
+/** SQL: whether a person is in HR now. */
+export const isInHr = (id: string) =>
+  `EXISTS (SELECT FROM staff s WHERE s.id = ${id} AND s.role = 'hr' AND s.disabled_at IS NULL)`;

@@ -1,6 +1,6 @@
 import { addApplication, addResume } from '../../../test/add-application';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { ListResumeObjects } from './list-resume-objects.use-case';
+import { EraseResumes } from './erase-resumes.use-case';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ describe('What storage holds of a resume', () => {
     const resume = await addResume(api, id);
     const preview = 'p'.repeat(26);
     await api.sql("INSERT INTO resume_previews (application_id, key, state) VALUES ($1, $2, 'begun')", [id, preview]);
-    const found = await api.app.get(ListResumeObjects, { strict: false }).list([id]);
+    const found = await api.app.get(EraseResumes, { strict: false }).listObjects([id]);
     const pages = [1, 2, 3, 4, 5].map((page) => `previews/${preview}/${page}.png`);
     expect(found).toEqual([`resumes/${resume}`, ...pages]);
   });
 
   it('is nothing where there is no resume', async () => {
     const { id } = await addApplication(api);
-    expect(await api.app.get(ListResumeObjects, { strict: false }).list([id])).toEqual([]);
+    expect(await api.app.get(EraseResumes, { strict: false }).listObjects([id])).toEqual([]);
   });
 });

@@ -1,0 +1,23 @@
+/** A mail to an applicant is written and asked for. Subject: the stage mail. */
+export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
+
+/** How far a mail has come. Unsure: the mail server had all of it, and its final reply never came. */
+export const deliveryStates = ['pending', 'unsure', 'sent', 'failed', 'skipped'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** SQL: the newest mail by a template about a record. */
+export const newestMailState = (subject: string, template: string) =>
+  `(SELECT d.state FROM deliveries d WHERE d.subject_id = ${subject} AND d.template = '${template}' ORDER BY d.id DESC LIMIT 1)`;
+export const hasMails = (event: string) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id = ${event})`;
+
+/** SQL: the mails about the submission `s`, and those that HR wrote about it, as the person who sent it gets them. */
+export const personalMails = {
+  row: "jsonb_build_object('template', d.template, 'recipient', d.recipient, 'state', d.state, 'createdAt', d.created_at, 'sentAt', d.sent_at)",
+  order: 'd.id',
+  from: 'deliveries d WHERE d.subject_id = s.id',
+};
+export const personalStageMails = {
+  row: "jsonb_build_object('at', t.created_at, 'subject', t.subject, 'body', t.body)",
+  order: 't.id',
+  from: 'stage_mails t WHERE t.application_id = s.id',
+};

@@ -1,0 +1,11 @@
+/** SQL: the moves of the application `s` and the notes about it, as the applicant gets them: without the names of staff. */
+export const personalStageMoves = {
+  row: "jsonb_build_object('at', m.at, 'from', m.from_stage, 'to', m.to_stage, 'reason', m.reason_label, 'note', m.note)",
+  order: 'm.id',
+  from: 'stage_moves m WHERE m.application_id = s.id',
+};
+export const personalNotes = {
+  row: "jsonb_build_object('text', n.text, 'createdAt', n.created_at, 'updatedAt', n.updated_at)",
+  order: 'n.id',
+  from: 'application_notes n WHERE n.application_id = s.id',
+};

@@ -1,0 +1,6 @@
+/** SQL: the colleague by whose link something came. */
+export const referrerName = (referral: string) => `(SELECT f.name FROM referrals f WHERE f.id = ${referral})`;
+
+/** SQL: a referral by the code of its link. It is held: a link that is deleted meanwhile must not keep an application from arriving. */
+export const heldReferral = (code: string) =>
+  `(SELECT id FROM referrals WHERE code = lower(${code}) AND withdrawn_at IS NULL FOR KEY SHARE)`;

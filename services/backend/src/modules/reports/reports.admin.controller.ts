@@ -10,8 +10,7 @@ import { CountReceivedApplications } from '../applications/count-applications.us
 import { CountEnquiries } from '../enquiries/count-enquiries.use-case';
 import { CountDeliveries } from '../notifications/count-deliveries.use-case';
 import { MeasureStages } from '../pipeline/measure-stages.use-case';
-import { CountPostVisits } from '../visits/count-post-visits.use-case';
-import { CountVisits } from '../visits/count-visits.use-case';
+import { CountVisits, CountPostVisits } from '../visits/count-visits.use-case';
 import {
   ApplicationsReportView,
   EnquiriesReportView,

@@ -3,8 +3,7 @@ import { CountReceivedApplications } from '../applications/count-applications.us
 import { CountEnquiries } from '../enquiries/count-enquiries.use-case';
 import { CountDeliveries } from '../notifications/count-deliveries.use-case';
 import { PipelineModule } from '../pipeline/pipeline.module';
-import { CountPostVisits } from '../visits/count-post-visits.use-case';
-import { CountVisits } from '../visits/count-visits.use-case';
+import { CountVisits, CountPostVisits } from '../visits/count-visits.use-case';
 import { ReportsAdminController } from './reports.admin.controller';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */

@@ -7,8 +7,7 @@ import { ErasureCopies } from './erasure-copies';
 import { EraseAgain } from './erase-again.use-case';
 import { ErasureListRepository } from './erasure-list.repository';
 import { RemoveObjects, RemoveErasedObjects } from './remove-objects';
-import { RemovalsRepository } from './removals.repository';
-import { RemoveSubmissions } from './remove-submissions';
+import { RemoveSubmissions, RemovalsRepository } from './remove-submissions';
 
 const open = [
   EraseResumes,

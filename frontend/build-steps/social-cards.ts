@@ -6,7 +6,7 @@ import { company } from '../app/content/company.ts';
 import { paths, type PagePath } from '../app/seo.ts';
 import { value } from '../app/served/value.ts';
 import { filledPages } from './page-templates.ts';
-import { charactersOf } from './fonts/characters-of.ts';
+import { charactersOf } from './font-subsets/characters-of.ts';
 import { cutCardFonts } from './social-cards/card-fonts.ts';
 import { coloursIn } from './social-cards/colours-in.ts';
 import type { CardWords } from './social-cards/card-layout.ts';

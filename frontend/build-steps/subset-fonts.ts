@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { budgets } from './budgets.ts';
-import { charactersOf } from './fonts/characters-of.ts';
+import { charactersOf } from './font-subsets/characters-of.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'app', 'fonts');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { charactersOf } from '../fonts/characters-of.ts';
+import { charactersOf } from '../font-subsets/characters-of.ts';
 import { cutCardFonts } from './card-fonts.ts';
 import { withCard } from './card-tags.ts';
 import { type Card, drawCard } from './draw-card.ts';

@@ -1,5 +1,5 @@
 import { colours } from '../../app/content/colours.ts';
-import { charactersOf } from '../fonts/characters-of.ts';
+import { charactersOf } from '../font-subsets/characters-of.ts';
 import { cutCardFonts } from './card-fonts.ts';
 import { TITLE, TITLE_SIZES } from './card-layout.ts';
 import { type Card, drawCard } from './draw-card.ts';

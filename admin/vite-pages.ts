@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { company } from './src/company.ts';
 
 type Next = () => void;
@@ -14,10 +14,21 @@ const serveLogin = ({ middlewares }: { middlewares: Middlewares }): void => {
   });
 };
 
+/** Where Emotion adds the global styles of MUI, which otherwise come before all others. */
+const globalStyles: HtmlTagDescriptor = {
+  tag: 'meta',
+  attrs: { name: 'emotion-insertion-point', content: '' },
+  injectTo: 'head',
+};
+
 /** The two pages of this app: the company's name in both, and the login page at the addresses the gateway gives it. */
 export const pages = (): Plugin => ({
   name: 'admin-pages',
-  transformIndexHtml: (html) => html.replaceAll('%COMPANY%', company),
+  // After our style sheets are in the head, so that their first line orders the layers.
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => ({ html: html.replaceAll('%COMPANY%', company), tags: [globalStyles] }),
+  },
   configureServer: serveLogin,
   configurePreviewServer: serveLogin,
 });

@@ -1,7 +1,8 @@
+import { StyledEngineProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keptDrafts } from './form/kept-drafts.ts';
+import { keptDrafts } from './form/drafts/kept-drafts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -15,6 +16,8 @@ keptDrafts.dropOld();
 
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <StyledEngineProvider enableCssLayer>
+      <App />
+    </StyledEngineProvider>
   </StrictMode>,
 );

@@ -1,36 +1,29 @@
 import type { Schemas } from '@frontdoor/contract';
-import { useState } from 'react';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useFields } from '../form/fields/use-fields.ts';
 
 export type Begun = Schemas['SecondFactorBegunView'];
 
 export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) => {
-  const [password, setPassword] = useState('');
+  const fields = useFields({ password: '' });
   const { busy, failure, run } = useAction();
   const submit = async () => {
-    const begun = await run(() => send<Begun>('POST', '/api/session/totp', { password }));
+    const begun = await run(() => send<Begun>('POST', '/api/session/totp', fields.values));
     if (begun) begin(begun);
   };
   return (
-    <Form label="Set up one-time codes" busy={busy} submit={() => void submit()}>
+    <Form label="Set up one-time codes" busy={busy} failure={failure} held={fields} submit={submit}>
       <p className="hint">
         With them a stolen password is not enough: each login also asks for a code that an app on your phone shows.
       </p>
       <FormAlert failure={failure} />
-      <TextField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        change={setPassword}
-        error={failure?.errors['password']}
-      />
-      <FormButtons save="Set up one-time codes" busy={busy} disabled={!password} />
+      <TextField label="Your password" type="password" autoComplete="current-password" source="password" />
+      <FormButtons save="Set up one-time codes" busy={busy} disabled={!fields.values.password} />
     </Form>
   );
 };

@@ -1,11 +1,11 @@
 import type { Schemas } from '@frontdoor/contract';
-import { useState } from 'react';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useFields } from '../form/fields/use-fields.ts';
 import type { Begun } from './begin-second-factor.tsx';
 import { QrPicture } from './qr-picture.tsx';
 
@@ -18,7 +18,8 @@ type Props = {
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
-  const [code, setCode] = useState('');
+  const fields = useFields({ code: '' });
+  const { code } = fields.values;
   const { busy, failure, run } = useAction();
   const submit = async () => {
     const body = { code: code.replace(/\s/g, '') };
@@ -26,7 +27,7 @@ export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
     if (answer) confirm(answer.recoveryCodes);
   };
   return (
-    <Form label="Confirm the one-time codes" busy={busy} submit={() => void submit()}>
+    <Form label="Confirm the one-time codes" busy={busy} failure={failure} held={fields} submit={submit}>
       <p>1. Let an authenticator app read this picture, or type the secret into it.</p>
       <QrPicture text={begun.uri} label="QR code for the authenticator app" />
       <p>
@@ -38,14 +39,7 @@ export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
       </details>
       <p>2. Type the code that the app shows.</p>
       <FormAlert failure={failure} />
-      <TextField
-        label="One-time code"
-        autoComplete="one-time-code"
-        maxLength={40}
-        value={code}
-        change={setCode}
-        error={failure?.errors['code']}
-      />
+      <TextField label="One-time code" autoComplete="one-time-code" maxLength={40} source="code" />
       <FormButtons save="Confirm" busy={busy} cancel={cancel} disabled={!code.trim()} />
     </Form>
   );

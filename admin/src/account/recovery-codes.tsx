@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TickField } from '../form/tick-field.tsx';
+import { Tick } from '../form/fields/tick.tsx';
 import { Part } from '../values/part.tsx';
 
 export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => void }) => {
@@ -15,7 +15,7 @@ export const RecoveryCodes = ({ codes, close }: { codes: string[]; close: () => 
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <TickField label="I have kept them" ticked={kept} change={setKept} />
+      <Tick label="I have kept them" ticked={kept} change={setKept} />
       <p className="acts">
         <button type="button" className="button primary" disabled={!kept} onClick={close}>
           Done

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { DayFilter } from '../grid/day-filter.tsx';
+import { DayFilter } from '../grid/filters/day-filter.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA } from '../values/texts.ts';

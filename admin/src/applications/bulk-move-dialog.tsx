@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
-import { useNewDraft } from '../form/use-draft.ts';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { countText } from '../values/texts.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { MoveForm } from './move-form.tsx';
-import { moveBody, type MoveValues, nothingChosen } from './move-values.ts';
+import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
 import { readTemplate } from './read-template.ts';
 import { useSelected } from './use-selected.ts';
 
@@ -17,7 +17,9 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
   const { onUnselectItems } = useListContext();
   const { ids, records, versions, readAgain } = useSelected();
   const [changed, setChanged] = useState<Notes>({});
-  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-move`, nothingChosen);
+  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-move`, nothingChosen, (typed) =>
+    moveFaults(typed),
+  );
   const { busy, failure, run } = useAction();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -66,7 +68,7 @@ export const BulkMoveDialog = ({ close }: { close: () => void }) => {
         busy={busy}
         failure={failure}
         readMail={readTemplate}
-        move={(values) => void move(values)}
+        move={move}
         close={close}
       >
         <MovedPeople people={records} notes={notes} />

@@ -5,8 +5,8 @@ import { useReadAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useDraft } from '../form/drafts/use-draft.ts';
 
 const valuesOf = ({ text }: NoteView) => ({ text });
 
@@ -14,7 +14,7 @@ export const noteDraft = (id: string) => `notes/${id}`;
 
 export const EditNote = ({ note, close }: { note: NoteView; close: () => void }) => {
   const draft = useDraft(noteDraft(note.id), note, valuesOf);
-  const { seen, values, savedNow, set, moveTo, drop } = draft;
+  const { seen, values, moveTo, drop } = draft;
   const { busy, failure, run } = useAction();
   const readAgain = useReadAgain();
   const list = `/api/admin/applications/${note.applicationId}/notes`;
@@ -31,17 +31,9 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
     if (latest) moveTo(latest);
   };
   return (
-    <Form label="Edit the note" busy={busy} draft={draft} submit={() => void submit()}>
+    <Form label="Edit the note" busy={busy} failure={failure} held={draft} submit={submit}>
       <FormAlert failure={failure} reload={() => void reload()} />
-      <TextField
-        label="Note"
-        lines={3}
-        maxLength={5000}
-        value={values.text}
-        change={(text) => set('text', text)}
-        error={failure?.errors['text']}
-        savedNow={savedNow.text}
-      />
+      <TextField source="text" label="Note" lines={3} maxLength={5000} />
       <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { FormSettings } from '@frontdoor/contract';
 import { useGetOne } from 'react-admin';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 
 /** What the form offers now. */
 export const ExperienceFilter = () => {

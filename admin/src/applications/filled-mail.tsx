@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureOf } from '../data/failure.ts';
 import { send } from '../data/request.ts';
-import { retry } from '../grid/retry.ts';
+import { retry } from '../data/retry.ts';
 import type { Stage } from './stages.ts';
 import { useInView } from './use-in-view.ts';
 

@@ -1,6 +1,6 @@
 import { useGetList, useListContext } from 'react-admin';
 import type { EditableJobPost } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 
 const MOST = 100;
 

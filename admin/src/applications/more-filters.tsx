@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListContext, usePermissions } from 'react-admin';
-import { FilterPick } from '../grid/filter-pick.tsx';
-import { TextFilter } from '../grid/text-filter.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { TextFilter } from '../grid/filters/text-filter.tsx';
 import { ExperienceFilter } from './experience-filter.tsx';
 import { JobPostFilter } from './job-post-filter.tsx';
 

@@ -5,16 +5,16 @@ import { dataProvider } from '../data/data-provider.ts';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { FocusFirst } from '../form/focus-first.tsx';
-import { useNewDraft } from '../form/use-draft.ts';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
 import type { Stage } from './stages.ts';
 import { MoveForm } from './move-form.tsx';
-import { moveBody, type MoveValues, nothingChosen } from './move-values.ts';
+import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
 
 export const moveDraft = (id: string) => `applications/${id}/move`;
 
 export const MoveApplication = ({ record, close }: { record: Application; close: () => void }) => {
   const [seen, setSeen] = useState(record);
-  const draft = useNewDraft(moveDraft(record.id), nothingChosen);
+  const draft = useNewDraft(moveDraft(record.id), nothingChosen, (typed) => moveFaults(typed, seen.stage));
   const { busy, failure, run } = useAction();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -47,7 +47,7 @@ export const MoveApplication = ({ record, close }: { record: Application; close:
       busy={busy}
       failure={failure}
       readMail={readMail}
-      move={(values) => void move(values)}
+      move={move}
       close={close}
       reload={() => void reload()}
     >

@@ -1,16 +1,16 @@
 import type { Application, RejectionReason } from '@frontdoor/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import type { Failure } from '../data/failure.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { SelectField } from '../form/select-field.tsx';
-import { TextField } from '../form/text-field.tsx';
-import type { NewDraft } from '../form/use-draft.ts';
+import { SelectField } from '../form/fields/select-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import type { NewDraft } from '../form/drafts/use-draft.ts';
 import { countText } from '../values/texts.ts';
+import { moveSource, type MoveValues, stageChosen } from './move-values.ts';
 import { type Stage, stages } from './stages.ts';
-import { faultsLeft, moveFaults, type MoveValues } from './move-values.ts';
 import { StageMail } from './stage-mail.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   failure: Failure | undefined;
   /** The mail that belongs to a stage, to begin with. */
   readMail: (stage: Stage) => Promise<{ subject: string; body: string }>;
-  move: (values: MoveValues) => void;
+  move: (values: MoveValues) => Promise<void>;
   close: () => void;
   reload?: () => void;
   children?: ReactNode;
@@ -37,59 +37,51 @@ const inUse = {
 const sendText = (to: Props['to']) => `Move and send ${to ? countText(to.length, 'mail') : 'the mail'}`;
 
 export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close, reload, children }: Props) => {
-  const { change: set } = draft;
-  // Somebody else may have moved it there since.
-  const values = draft.values.stage === from ? { ...draft.values, stage: '' as const } : draft.values;
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const { form } = draft;
+  const stage = stageChosen(draft.values, from);
+  const values = { ...draft.values, stage };
   const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
-  const errors = { ...failure?.errors, ...faultsLeft(faults, values) };
-
-  const submit = () => {
-    const found = moveFaults(values);
-    setFaults(found);
-    if (Object.keys(found).length === 0) move(values);
+  const setMail = (mail: MoveValues['mail']) => {
+    form.setValue('mail', mail);
+    form.clearErrors('mail');
   };
 
-  const others = stages.filter((stage) => stage !== from).map((stage) => [stage, stage] as const);
+  const others = stages.filter((other) => other !== from).map((other) => [other, other] as const);
   return (
-    <Form label="Move to another stage" className="sheet" busy={busy} draft={draft} submit={submit}>
+    <Form
+      label="Move to another stage"
+      className="sheet"
+      busy={busy}
+      failure={failure}
+      sourceOf={moveSource}
+      held={draft}
+      submit={() => move(values)}
+    >
       <FormAlert failure={failure} reload={reload} />
       {children}
-      <SelectField<Stage | ''>
+      <SelectField
+        source="stage"
         label="Stage"
-        value={values.stage}
-        change={(stage) => set({ stage, mail: null })}
+        format={(typed: MoveValues['stage']) => (typed === from ? '' : typed)}
+        onChange={() => setMail(null)}
         options={[['', 'Choose…'], ...others]}
-        error={errors['stage']}
       />
-      {values.stage === 'rejected' && (
+      {stage === 'rejected' && (
         <SelectField
+          source="reason"
           label="Reason"
-          value={values.reason}
-          change={(reason) => set({ reason })}
           options={[['', 'Choose…'], ...reasons.map(({ id, label }) => [id, label] as const)]}
-          error={errors['reason']}
         />
       )}
       <TextField
+        source="note"
         label="Why (optional)"
         hint="For HR only; it stands in the history."
         lines={2}
         maxLength={1000}
-        value={values.note}
-        change={(note) => set({ note })}
-        error={errors['note']}
       />
-      {values.stage && (
-        <StageMail
-          key={values.stage}
-          read={readMail}
-          stage={values.stage}
-          mail={values.mail}
-          change={(mail) => set({ mail })}
-          errors={errors}
-          {...(to && { to })}
-        />
+      {stage && (
+        <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })} />
       )}
       <FormButtons save={values.mail ? sendText(to) : 'Move'} busy={busy} cancel={close} draft={draft} />
     </Form>

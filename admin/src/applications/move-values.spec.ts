@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faultsLeft, moveBody, moveFaults, nothingChosen } from './move-values.ts';
+import { moveBody, moveFaults, moveSource, nothingChosen } from './move-values.ts';
 
 test('a move needs a stage, a rejection its reason, and a mail its text', () => {
   assert.deepEqual(Object.keys(moveFaults(nothingChosen)), ['stage']);
   assert.deepEqual(Object.keys(moveFaults({ ...nothingChosen, stage: 'rejected' })), ['reason']);
   const mail = { subject: ' ', body: '' };
-  assert.deepEqual(Object.keys(moveFaults({ ...nothingChosen, stage: 'offer', mail })), ['subject', 'body']);
+  assert.deepEqual(Object.keys(moveFaults({ ...nothingChosen, stage: 'offer', mail })), ['mail.subject', 'mail.body']);
   assert.deepEqual(moveFaults({ ...nothingChosen, stage: 'screening' }), {});
 });
 
@@ -22,10 +22,18 @@ test('nothing is sent that was not asked for', () => {
   });
 });
 
-test('a fault goes as soon as it is mended, and no new one comes before the next try', () => {
-  const rejected = { ...nothingChosen, stage: 'rejected' as const };
-  const faults = moveFaults(rejected);
-  assert.deepEqual(faultsLeft(faults, { ...rejected, reason: 'a' }), {});
-  assert.deepEqual(faultsLeft(faults, rejected), { reason: 'Choose a reason.' });
-  assert.deepEqual(faultsLeft({ stage: 'Choose a stage.' }, rejected), {});
+test('nobody is moved to the stage where a colleague has moved them meanwhile', () => {
+  const hired = { ...nothingChosen, stage: 'hired' as const };
+  assert.deepEqual(Object.keys(moveFaults(hired, 'hired')), ['stage']);
+  assert.deepEqual(moveFaults(hired, 'offer'), {});
+});
+
+test('what the API says of the mail stands beside the fields of the mail', () => {
+  assert.deepEqual(['subject', 'body', 'mail', 'mail.subject', 'note'].map(moveSource), [
+    'mail.subject',
+    'mail.body',
+    'mail.body',
+    'mail.subject',
+    'note',
+  ]);
 });

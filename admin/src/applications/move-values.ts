@@ -14,19 +14,25 @@ export const nothingChosen: MoveValues = {
   mail: null,
 };
 
-/** What is missing, by field; empty when the move can be sent. */
-export const moveFaults = ({ stage, reason, mail }: MoveValues): Record<string, string> => ({
-  ...(!stage && { stage: 'Choose a stage.' }),
-  ...(stage === 'rejected' && !reason && { reason: 'Choose a reason.' }),
-  ...(mail && !mail.subject.trim() && { subject: 'Enter a subject.' }),
-  ...(mail && !mail.body.trim() && { body: 'Enter a text.' }),
-});
+/** The stage to go to; it cannot be the one that it is in, where somebody else may have moved it since. */
+export const stageChosen = ({ stage }: MoveValues, from?: Stage): MoveValues['stage'] => (stage === from ? '' : stage);
 
-/** Of the faults that were told, those that are still there. */
-export const faultsLeft = (told: Record<string, string>, values: MoveValues): Record<string, string> => {
-  const now = moveFaults(values);
-  return Object.fromEntries(Object.entries(told).filter(([field]) => field in now));
+/** What is missing, by field; empty when the move can be sent. */
+export const moveFaults = (values: MoveValues, from?: Stage): Record<string, string> => {
+  const { reason, mail } = values;
+  const stage = stageChosen(values, from);
+  return {
+    ...(!stage && { stage: 'Choose a stage.' }),
+    ...(stage === 'rejected' && !reason && { reason: 'Choose a reason.' }),
+    ...(mail && !mail.subject.trim() && { 'mail.subject': 'Enter a subject.' }),
+    ...(mail && !mail.body.trim() && { 'mail.body': 'Enter a text.' }),
+  };
 };
+
+const mailSources: Record<string, string> = { subject: 'mail.subject', body: 'mail.body', mail: 'mail.body' };
+
+/** The field of what the API names: a filled mail it speaks of as a mail of its own. */
+export const moveSource = (name: string): string => mailSources[name] ?? name;
 
 /** As the API takes it: a reason goes with a rejection only. */
 export const moveBody = ({ stage, reason, note, mail }: MoveValues): object => ({

@@ -5,7 +5,7 @@ import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useReadAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
-import { hasDraft } from '../form/use-draft.ts';
+import { hasDraft } from '../form/drafts/use-draft.ts';
 import { timeText } from '../values/dates.ts';
 import { EditNote, noteDraft } from './edit-note.tsx';
 import { noteRights } from './note-rights.ts';

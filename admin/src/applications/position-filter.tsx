@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { usePositions } from './use-positions.ts';
 
 export const PositionFilter = () => {

@@ -9,7 +9,7 @@ export const fileText = (resume: Resume) => [typeText(resume), sizeText(resume.r
 
 export const resumePath = (file: string) => `/uploads/${encodeURIComponent(file)}`;
 
-const scans = {
+const scans: Record<NonNullable<Application['scanState']>, string> = {
   pending: 'scan pending',
   'not-scanned': 'not scanned',
   clean: 'scanned, clean',
@@ -17,7 +17,10 @@ const scans = {
 };
 
 /** What was wrong when the file was last read from storage. */
-export const faultTexts = { missing: 'missing', damaged: 'damaged' };
+export const faultTexts: Record<NonNullable<Application['storageFault']>, string> = {
+  missing: 'missing',
+  damaged: 'damaged',
+};
 
 /** What the malware scanner said. */
-export const scanText = (state: keyof typeof scans | null): string => (state ? scans[state] : '');
+export const scanText = (state: Application['scanState']): string => (state ? scans[state] : '');

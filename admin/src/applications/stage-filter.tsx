@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
-import { stages } from './stages.ts';
+import { optionsOf } from '../values/options.ts';
+import { stageLabels } from './stages.ts';
 
 /** One button a stage; the pressed one is what the list shows. */
 export const StageFilter = () => {
@@ -10,14 +11,14 @@ export const StageFilter = () => {
       <button type="button" aria-pressed={!chosen} onClick={() => setFilters(others)}>
         All
       </button>
-      {stages.map((stage) => (
+      {optionsOf(stageLabels).map(([stage, label]) => (
         <button
           key={stage}
           type="button"
           aria-pressed={chosen === stage}
           onClick={() => setFilters({ ...others, stage })}
         >
-          {stage.charAt(0).toUpperCase() + stage.slice(1)}
+          {label}
         </button>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import type { Application } from '@frontdoor/contract';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { TickField } from '../form/tick-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { Tick } from '../form/fields/tick.tsx';
 import { FilledMails } from './filled-mails.tsx';
 import type { Stage } from './stages.ts';
 
@@ -12,13 +12,12 @@ type Props = {
   mail: Mail | null;
   read: (stage: Stage) => Promise<Mail>;
   change: (mail: Mail | null) => void;
-  errors: Record<string, string>;
   /** Those who get it, each with their own name and position, where it is not one alone. */
   to?: readonly Application[];
 };
 
 /** The mail that may go with a move: read from its template, and sent as it stands here. */
-export const StageMail = ({ stage, mail, read, change, errors, to }: Props) => {
+export const StageMail = ({ stage, mail, read, change, to }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const tick = async (ticked: boolean) => {
     forget();
@@ -29,7 +28,7 @@ export const StageMail = ({ stage, mail, read, change, errors, to }: Props) => {
   };
   return (
     <>
-      <TickField
+      <Tick
         label={busy ? 'Writing the mail…' : 'Send a mail to the applicant'}
         ticked={mail !== null}
         change={(ticked) => void tick(ticked)}
@@ -37,21 +36,13 @@ export const StageMail = ({ stage, mail, read, change, errors, to }: Props) => {
       <FormAlert failure={failure} />
       {mail && !busy && (
         <>
+          <TextField source="mail.subject" label="Subject" maxLength={300} />
           <TextField
-            label="Subject"
-            maxLength={300}
-            value={mail.subject}
-            change={(subject) => change({ ...mail, subject })}
-            error={errors['subject'] ?? errors['mail.subject']}
-          />
-          <TextField
+            source="mail.body"
             label="Text of the mail"
             hint={to ? 'What stands in {{…}} is filled in for each.' : 'It goes out as it stands here.'}
             lines={9}
             maxLength={10_000}
-            value={mail.body}
-            change={(body) => change({ ...mail, body })}
-            error={errors['body'] ?? errors['mail.body'] ?? errors['mail']}
           />
           {to && <FilledMails to={to} stage={stage} mail={mail} />}
         </>

@@ -2,12 +2,15 @@ import type { Application } from '@frontdoor/contract';
 
 export type Stage = Application['stage'];
 
-export const stages = [
-  'new',
-  'screening',
-  'interview',
-  'offer',
-  'hired',
-  'rejected',
-  'withdrawn',
-] as const satisfies Stage[];
+/** In the order of the hiring. */
+export const stageLabels: Record<Stage, string> = {
+  new: 'New',
+  screening: 'Screening',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+export const stages = Object.keys(stageLabels) as Stage[];

@@ -1,9 +1,8 @@
-import { FilterPick } from '../grid/filter-pick.tsx';
+import type { Application } from '@frontdoor/contract';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
+import { optionsOf } from '../values/options.ts';
 
-const options = [
-  ['held', 'Held'],
-  ['discarded', 'Discarded'],
-] as const;
+const options = optionsOf<Exclude<Application['standing'], 'clear'>>({ held: 'Held', discarded: 'Discarded' });
 
 /** Suspected spam is left out of a list until somebody asks for it. */
 export const StandingFilter = () => <FilterPick source="standing" label="Spam check" all="Clear" options={options} />;

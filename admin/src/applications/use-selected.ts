@@ -3,25 +3,21 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { versionsSeen } from '../data/versions.ts';
-import { useSelectedRows } from '../grid/use-selected-rows.ts';
+import { useSelectedRows } from '../grid/selection/use-selected-rows.ts';
 
 /** The selected applications as they stood when the person began; the list behind is read again now and then. */
 export const useSelected = () => {
   const selected = useSelectedRows<Application>();
   const refresh = useRefresh();
   const [records, setRecords] = useState(selected);
-  const [versions, setVersions] = useState(() => versionsSeen('applications', idsOf(selected), selected));
-  const [ids] = useState(() => idsOf(selected));
+  const ids = records.map(({ id }) => id);
 
   /** Takes them as they are now, which the person is shown, and returns them. */
   const readAgain = async (): Promise<Application[]> => {
     const { data: latest } = await dataProvider.getMany<Application>('applications', { ids });
     setRecords((before) => before.map((record) => latest.find(({ id }) => id === record.id) ?? record));
-    setVersions(versionsSeen('applications', ids, latest));
     refresh();
     return latest;
   };
-  return { ids, records, versions, readAgain };
+  return { ids, records, versions: versionsSeen(records), readAgain };
 };
-
-const idsOf = (records: readonly Application[]) => records.map(({ id }) => id);

@@ -4,8 +4,8 @@ import { useReadAgain } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useNewDraft } from '../form/use-draft.ts';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
 
 const nothing = { text: '' };
 
@@ -22,16 +22,9 @@ export const WriteNote = ({ address }: { address: string }) => {
     await readAgain(address);
   };
   return (
-    <Form label="Write a note" busy={busy} draft={draft} submit={() => void submit()}>
+    <Form label="Write a note" busy={busy} failure={failure} held={draft} submit={submit}>
       <FormAlert failure={failure} />
-      <TextField
-        label="Note"
-        lines={2}
-        maxLength={5000}
-        value={text}
-        change={(typed) => draft.set('text', typed)}
-        error={failure?.errors['text']}
-      />
+      <TextField source="text" label="Note" lines={2} maxLength={5000} />
       <FormButtons save="Add the note" busy={busy} disabled={!text.trim()} />
     </Form>
   );

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@frontdoor/contract';
-import { DayFilter } from '../grid/day-filter.tsx';
-import { DetailsHeading } from '../grid/details-heading.tsx';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { DayFilter } from '../grid/filters/day-filter.tsx';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
-import { TextFilter } from '../grid/text-filter.tsx';
+import { TextFilter } from '../grid/filters/text-filter.tsx';
 import { timeText } from '../values/dates.ts';
 import { Fact } from '../values/fact.tsx';
 import { Received } from '../values/received.tsx';

@@ -12,18 +12,13 @@ import {
 } from 'react-admin';
 import { singleOf, writablePart, writeAddress } from './addresses.ts';
 import { read, request, send } from './request.ts';
-import { noteVersions, versionSeen } from './versions.ts';
+import { versionSeen } from './versions.ts';
 
 /** Answers are passed on as the API sends them; the caller names their type. */
 type One = { data: RaRecord };
 
 const restOver = (ask: typeof fetchUtils.fetchJson) => simpleRestProvider('/api/admin', ask, 'Content-Range');
 const rest = restOver(request);
-
-const noted = <Result extends { data: unknown }>(resource: string, result: Result): Result => {
-  noteVersions(resource, result.data);
-  return result;
-};
 
 /** Of very many rows the API tells roughly how many there are, and says so in a header of its own. */
 const getList: DataProvider['getList'] = async (resource, params) => {
@@ -34,13 +29,10 @@ const getList: DataProvider['getList'] = async (resource, params) => {
     return answer;
   };
   const page = await restOver(ask).getList(resource, params);
-  return noted(resource, { ...page, meta: { estimated } });
+  return { ...page, meta: { estimated } };
 };
 
-const getSingle = async (resource: string, address: string) => {
-  const record = await read<object>(address);
-  return noted(resource, { data: { ...record, id: 'current' } });
-};
+const getSingle = async (address: string) => ({ data: { ...(await read<object>(address)), id: 'current' } });
 
 /** What is held can be listed only. */
 const getListed = async (resource: string, id: Identifier) => {
@@ -54,25 +46,19 @@ export const dataProvider = {
   getList,
   getOne: async (resource: string, params: GetOneParams): Promise<One> => {
     const single = singleOf(resource);
-    if (single) return getSingle(resource, single.read);
+    if (single) return getSingle(single.read);
     if (resource === 'held') return getListed(resource, params.id);
-    return noted(resource, await rest.getOne(resource, params));
+    return rest.getOne(resource, params);
   },
   create: async (resource: string, { data }: CreateParams): Promise<One> => {
-    const made = await send<RaRecord>('POST', writeAddress(resource), writablePart(resource, data));
-    return noted(resource, { data: made });
+    return { data: await send<RaRecord>('POST', writeAddress(resource), writablePart(resource, data)) };
   },
   update: async (resource: string, { id, data, previousData }: UpdateParams): Promise<One> => {
-    const version = versionSeen(resource, id, previousData);
-    const saved = await send<RaRecord>('PUT', writeAddress(resource, id), writablePart(resource, data), version);
-    return noted(resource, {
-      data: singleOf(resource) ? { ...saved, id } : saved,
-    });
+    const part = writablePart(resource, data);
+    const saved = await send<RaRecord>('PUT', writeAddress(resource, id), part, versionSeen(previousData));
+    return { data: singleOf(resource) ? { ...saved, id } : saved };
   },
   delete: async (resource: string, { id, previousData }: DeleteParams): Promise<One> => {
-    const version = versionSeen(resource, id, previousData);
-    return {
-      data: await send<RaRecord>('DELETE', writeAddress(resource, id), undefined, version),
-    };
+    return { data: await send<RaRecord>('DELETE', writeAddress(resource, id), undefined, versionSeen(previousData)) };
   },
 } as DataProvider;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { retry } from '../grid/retry.ts';
+import { retry } from './retry.ts';
 import { read } from './request.ts';
 
 /** What stands at an address that is not a react-admin resource. */

@@ -1,15 +1,18 @@
 import type { Delivery } from '@frontdoor/contract';
 
-const words = {
-  pending: 'pending',
-  unsure: 'unsure',
-  sent: 'sent',
+type State = Delivery['state'];
+
+/** What wants to be looked at comes first. */
+export const stateWords: Record<State, string> = {
   failed: 'not sent',
+  unsure: 'unsure',
+  pending: 'pending',
+  sent: 'sent',
   skipped: 'left out',
 };
 
-export const DeliveryLabel = ({ state }: { state: Delivery['state'] }) => (
+export const DeliveryLabel = ({ state }: { state: State }) => (
   <span className="mono state" data-state={state}>
-    {words[state]}
+    {stateWords[state]}
   </span>
 );

@@ -1,19 +1,14 @@
 import type { Delivery } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { capital, optionsOf } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
-import { DeliveryLabel } from './delivery-label.tsx';
+import { DeliveryLabel, stateWords } from './delivery-label.tsx';
 import { DeliveryNumbers } from './delivery-numbers.tsx';
 
-const states = [
-  ['failed', 'Not sent'],
-  ['unsure', 'Unsure'],
-  ['pending', 'Pending'],
-  ['sent', 'Sent'],
-  ['skipped', 'Left out'],
-] as const;
+const states = optionsOf(stateWords).map(([state, word]) => [state, capital(word)] as const);
 
 const orders = [
   ['createdAt DESC', 'Newest first'],

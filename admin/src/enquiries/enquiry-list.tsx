@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@frontdoor/contract';
 import { StandingFilter } from '../applications/standing-filter.tsx';
-import { DayFilter } from '../grid/day-filter.tsx';
-import { DetailsHeading } from '../grid/details-heading.tsx';
+import { DayFilter } from '../grid/filters/day-filter.tsx';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { HeldReasons } from '../held/held-reasons.tsx';

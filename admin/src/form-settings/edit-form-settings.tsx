@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { SelectField } from '../form/select-field.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { SelectField } from '../form/fields/select-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
+import { optionsOf } from '../values/options.ts';
 import type { FormSettings } from './form-settings.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -15,17 +16,17 @@ const valuesOf = ({ positions, experience, experienceStoredAs }: FormSettings) =
   storedAs: experienceStoredAs,
 });
 
-const kinds = [
-  ['list', 'A list to choose from'],
-  ['text', 'One text, in years'],
-] as const;
+const kinds = optionsOf<FormSettings['experienceStoredAs']>({
+  list: 'A list to choose from',
+  text: 'One text, in years',
+});
 
 export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
   const draft = useDraft('form-settings', settings, valuesOf);
-  const { values, savedNow, set, startFrom } = draft;
+  const { seen, startFrom } = draft;
   const { busy, failure, save, reload } = useSave('form-settings', draft);
   const [done, setDone] = useState(false);
-  const { positions, experience, storedAs } = values;
+  const { positions, experience, storedAs } = draft.values;
 
   const submit = async () => {
     setDone(false);
@@ -39,44 +40,21 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
   };
 
   return (
-    <Form label="Form settings" busy={busy} draft={draft} submit={() => void submit()}>
-      <OptionList
-        label="Positions"
-        add="New position"
-        kind="positions"
-        saved={draft.seen.positions}
-        options={positions}
-        change={(options) => set('positions', options)}
-        error={failure?.errors['positions']}
-      />
-      {savedNow.positions && <p className="hint">Saved meanwhile: {savedNow.positions.join(', ')}</p>}
-      <SelectField
-        label="Experience is asked as"
-        value={storedAs}
-        change={(kind) => set('storedAs', kind)}
-        options={kinds}
-      />
+    <Form label="Form settings" busy={busy} failure={failure} held={draft} submit={submit}>
+      <OptionList label="Positions" add="New position" kind="positions" saved={seen.positions} />
+      <SelectField source="storedAs" label="Experience is asked as" options={kinds} />
       {storedAs === 'text' ? (
         <TextField
+          source="experience"
+          format={([only = '']: string[]) => only}
+          parse={(text: string) => [text]}
           label="Experience"
           hint="The form offers this text as its only option."
           maxLength={120}
-          value={experience[0] ?? ''}
-          change={(text) => set('experience', [text])}
-          error={failure?.errors['experience']}
         />
       ) : (
-        <OptionList
-          label="Experience"
-          add="New experience option"
-          kind="experience"
-          saved={draft.seen.experience}
-          options={experience}
-          change={(options) => set('experience', options)}
-          error={failure?.errors['experience']}
-        />
+        <OptionList label="Experience" add="New experience option" kind="experience" saved={seen.experience} />
       )}
-      {savedNow.experience && <p className="hint">Saved meanwhile: {savedNow.experience.join(', ')}</p>}
       <FormAlert failure={failure} reload={reload} />
       {done && (
         <p role="alert" className="done">

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin';
 import { LoadFailure } from '../grid/load-failure.tsx';
-import { retry } from '../grid/retry.ts';
+import { retry } from '../data/retry.ts';
 import { Page } from '../layout/page.tsx';
 import { EditFormSettings } from './edit-form-settings.tsx';
 import type { FormSettings } from './form-settings.ts';

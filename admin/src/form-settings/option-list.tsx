@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { TextField } from '../form/text-field.tsx';
+import { Fields, useField } from '../form/fields/fields.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
 import { RemoveOption } from './remove-option.tsx';
-import { useNewDraft } from '../form/use-draft.ts';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { optionFault, withOption } from './options.ts';
 
 const nothing = { typed: '' };
@@ -10,25 +11,22 @@ type Props = {
   label: string;
   /** What the field for one more is called. */
   add: string;
-  options: string[];
-  /** Which list of the form settings it is, to ask what hangs on an option. */
+  /** Which list of the form settings it is. */
   kind: 'positions' | 'experience';
   /** Those that are saved: only what applicants can choose is asked about. */
   saved: readonly string[];
-  change: (options: string[]) => void;
-  error?: string | undefined;
 };
 
 /** The options of a select, to add to and to take from. */
-export const OptionList = ({ label, add, options, kind, saved, change, error }: Props) => {
-  const draft = useNewDraft(`form-settings/${label}`, nothing);
-  const { typed } = draft.values;
-  const [fault, setFault] = useState<string>();
+export const OptionList = ({ label, add, kind, saved }: Props) => {
+  const { field, notes } = useField({ source: kind });
+  const options: string[] = field.value;
+  const draft = useNewDraft(`form-settings/${label}`, nothing, ({ typed }) => ({ typed: optionFault(options, typed) }));
   const [asked, setAsked] = useState<string>();
   const list = useRef<HTMLFieldSetElement>(null);
   const remove = (option: string) => {
     const place = options.indexOf(option);
-    change(options.filter((other) => other !== option));
+    field.onChange(options.filter((other) => other !== option));
     setAsked(undefined);
     // The focus goes on to what has taken its place in the list, or else to the field for a new one.
     requestAnimationFrame(() => {
@@ -36,17 +34,14 @@ export const OptionList = ({ label, add, options, kind, saved, change, error }: 
       (left?.[place] ?? list.current?.querySelector('input'))?.focus();
     });
   };
-  const addTyped = () => {
-    const wrong = optionFault(options, typed);
-    setFault(wrong);
-    if (wrong) return;
-    change(withOption(options, typed));
+  const addTyped = draft.form.handleSubmit(({ typed }) => {
+    field.onChange(withOption(options, typed));
     draft.discard();
-  };
+  });
   return (
     <fieldset ref={list}>
       <legend className="mono">{label}</legend>
-      {error && <p className="error">{error}</p>}
+      {notes.error && <p className="error">{notes.error}</p>}
       {options.length === 0 && <p className="soft">None yet.</p>}
       <ul className="plain options">
         {options.map((option) => (
@@ -63,18 +58,14 @@ export const OptionList = ({ label, add, options, kind, saved, change, error }: 
         ))}
       </ul>
       <div className="inline">
-        <TextField
-          label={add}
-          maxLength={120}
-          value={typed}
-          change={(text) => draft.set('typed', text)}
-          error={fault}
-          enter={addTyped}
-        />
-        <button type="button" className="button" onClick={addTyped}>
+        <Fields held={draft}>
+          <TextField source="typed" label={add} maxLength={120} enter={() => void addTyped()} />
+        </Fields>
+        <button type="button" className="button" onClick={() => void addTyped()}>
           Add
         </button>
       </div>
+      {notes.savedNow !== undefined && <p className="hint">Saved meanwhile: {notes.savedNow}</p>}
       {asked !== undefined && (
         <RemoveOption kind={kind} option={asked} remove={() => remove(asked)} cancel={() => setAsked(undefined)} />
       )}

@@ -1,4 +1,4 @@
-import type { RestoredDraft } from './draft-notice.tsx';
+import type { RestoredDraft } from './drafts/draft-notice.tsx';
 
 type Props = {
   save: string;

@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
-import { EmptyGrid } from './empty-grid.tsx';
-import { GridCards } from './grid-cards.tsx';
+import { EmptyGrid } from './rows/empty-grid.tsx';
+import { GridCards } from './rows/grid-cards.tsx';
 import { useGrid } from './grid-context.ts';
-import { GridTable } from './grid-table.tsx';
+import { GridTable } from './rows/grid-table.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
 
 const pageSizes = [10, 25, 50, 100];
 

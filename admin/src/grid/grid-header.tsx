@@ -1,9 +1,9 @@
 import { RefreshButton, useListContext } from 'react-admin';
 import { ExportLinks } from './export-links.tsx';
 import { useGrid } from './grid-context.ts';
-import { SearchField } from './search-field.tsx';
-import { SortField } from './sort-field.tsx';
-import { useOpenRecord } from './use-open-record.ts';
+import { SearchField } from './filters/search-field.tsx';
+import { SortField } from './filters/sort-field.tsx';
+import { useOpenRecord } from './open-record/use-open-record.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 export const GridHeader = () => {

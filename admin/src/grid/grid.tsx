@@ -1,16 +1,18 @@
 import { useMediaQuery } from '@mui/material';
 import { ListBase, type RaRecord } from 'react-admin';
-import './details.css';
+import './open-record/details.css';
+import './controls.css';
+import './layout.css';
 import './grid.css';
 import { GridBody } from './grid-body.tsx';
 import { GridContext, type GridSettings } from './grid-context.ts';
 import { GridHeader } from './grid-header.tsx';
-import { GridKeys } from './grid-keys.tsx';
-import { GridPane } from './grid-pane.tsx';
-import { retry } from './retry.ts';
-import { readOrder } from './read-order.ts';
-import { SeenSelection } from './seen-selection.tsx';
-import { useOpenRecord } from './use-open-record.ts';
+import { GridKeys } from './open-record/grid-keys.tsx';
+import { GridPane } from './open-record/grid-pane.tsx';
+import { retry } from '../data/retry.ts';
+import { readOrder } from './filters/read-order.ts';
+import { SeenSelection } from './selection/seen-selection.tsx';
+import { useOpenRecord } from './open-record/use-open-record.ts';
 
 /** A list with one of its records open: beside it on a wide screen, in its place on a narrow one. */
 export const Grid = <Row extends RaRecord>(settings: GridSettings<Row>) => {

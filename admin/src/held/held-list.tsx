@@ -1,8 +1,8 @@
 import type { Held } from '@frontdoor/contract';
 import { usePermissions } from 'react-admin';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
-import { DetailsHeading } from '../grid/details-heading.tsx';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { timeText } from '../values/dates.ts';
 import { Excerpt } from '../values/excerpt.tsx';

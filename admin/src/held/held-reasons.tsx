@@ -1,4 +1,8 @@
-const texts: Record<string, string> = {
+import type { Held } from '@frontdoor/contract';
+
+type Reason = Held['heldFor'][number];
+
+const texts: Record<Reason, string> = {
   honeypot: 'a field that people do not see was filled',
   'token-forged': 'the form’s start time was forged',
   'token-expired': 'the form was open for more than a day',
@@ -6,5 +10,5 @@ const texts: Record<string, string> = {
 };
 
 /** Why something is suspected to be spam, in words. */
-export const HeldReasons = ({ reasons }: { reasons: string[] }) =>
-  reasons.map((reason) => texts[reason] ?? reason).join('; ') || 'N/A';
+export const HeldReasons = ({ reasons }: { reasons: readonly string[] }) =>
+  reasons.map((reason) => texts[reason as Reason] ?? reason).join('; ') || 'N/A';

@@ -2,7 +2,7 @@ import type { Held } from '@frontdoor/contract';
 import { useState } from 'react';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { useJudge } from './use-judge.tsx';
 import { releaseMailText, type Verdict } from './verdicts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
-import { useSelectedRows } from '../grid/use-selected-rows.ts';
+import { useSelectedRows } from '../grid/selection/use-selected-rows.ts';
 import { countText } from '../values/texts.ts';
 import { MailedSenders } from './mailed-senders.tsx';
 import { useJudge } from './use-judge.tsx';

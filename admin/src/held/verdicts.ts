@@ -1,7 +1,7 @@
-import type { Held } from '@frontdoor/contract';
+import type { Held, Schemas } from '@frontdoor/contract';
 import { countText } from '../values/texts.ts';
 
-export type Verdict = 'release' | 'discard' | 'hold';
+export type Verdict = Schemas['JudgeHeldRequest']['verdict'];
 
 const one: Record<Verdict, string> = {
   release: 'Released: it is treated as if it had never been held',

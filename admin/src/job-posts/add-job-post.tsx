@@ -1,30 +1,24 @@
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { useNewDraft } from '../form/use-draft.ts';
-import { FormHeading } from '../grid/form-heading.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { FormHeading } from '../grid/open-record/form-heading.tsx';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { PostFields } from './post-fields.tsx';
 import { type JobPost, newPost, postBody, postFaults } from './post-values.ts';
 
 export const AddJobPost = ({ alone }: { alone: boolean }) => {
-  const draft = useNewDraft('job-posts/new', newPost);
-  const { values, set } = draft;
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const draft = useNewDraft('job-posts/new', newPost, postFaults);
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
   const refresh = useRefresh();
   const notify = useNotify();
 
   const submit = async () => {
-    const found = postFaults(values);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    const made = await run(() => dataProvider.create<JobPost>('job-posts', { data: postBody(values) }));
+    const made = await run(() => dataProvider.create<JobPost>('job-posts', { data: postBody(draft.values) }));
     if (!made) return;
     notify(`“${made.data.title}” is added`);
     draft.discard();
@@ -35,8 +29,8 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text="Add a job post" alone={alone} />
-      <Form label="Add a job post" busy={busy} draft={draft} submit={() => void submit()}>
-        <PostFields values={values} savedNow={{}} set={set} errors={{ ...failure?.errors, ...faults }} />
+      <Form label="Add a job post" busy={busy} failure={failure} held={draft} submit={submit}>
+        <PostFields />
         <FormAlert failure={failure} />
         <FormButtons save="Add" busy={busy} cancel={creating ? close : undefined} draft={draft} />
       </Form>

@@ -3,7 +3,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { deleteText } from './delete-text.ts';
 import type { JobPost } from './post-values.ts';
 

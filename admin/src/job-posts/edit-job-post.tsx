@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
-import { DetailsHeading } from '../grid/details-heading.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { JobPostState } from './job-post-state.tsx';
 import { PostFields } from './post-fields.tsx';
 import { Referrals } from './referrals.tsx';
@@ -15,17 +14,13 @@ import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.
 type Props = { post: JobPost; alone: boolean };
 
 export const EditJobPost = ({ post, alone }: Props) => {
-  const draft = useDraft(`job-posts/${post.id}`, post, valuesOfPost);
-  const { values, savedNow, seen, set } = draft;
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const draft = useDraft(`job-posts/${post.id}`, post, valuesOfPost, postFaults);
+  const { values, seen } = draft;
   const { busy, failure, save, reload } = useSave('job-posts', draft);
   const { close } = useOpenRecord();
   const notify = useNotify();
 
   const submit = async () => {
-    const found = postFaults(values);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
     const saved = await save(postBody(values, valuesOfPost(seen)));
     if (!saved) return;
     notify(`“${saved.title}” is updated`);
@@ -38,8 +33,8 @@ export const EditJobPost = ({ post, alone }: Props) => {
       <p className="mono soft under">
         <JobPostState state={post.state} /> /{post.slug}
       </p>
-      <Form label="Edit the job post" busy={busy} draft={draft} submit={() => void submit()}>
-        <PostFields values={values} savedNow={savedNow} set={set} errors={{ ...failure?.errors, ...faults }} />
+      <Form label="Edit the job post" busy={busy} failure={failure} held={draft} submit={submit}>
+        <PostFields />
         <FormAlert failure={failure} reload={reload} />
         <FormButtons save="Update" busy={busy} cancel={close} draft={draft} />
       </Form>

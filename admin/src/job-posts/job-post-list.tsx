@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
-import { NewRecordLink } from '../grid/new-record-link.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
+import { optionsOf } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
 import { AddJobPost } from './add-job-post.tsx';
 import { DeleteJobPost } from './delete-job-post.tsx';
@@ -10,13 +11,13 @@ import { EditJobPost } from './edit-job-post.tsx';
 import { JobPostState } from './job-post-state.tsx';
 import type { JobPost } from './post-values.ts';
 
-const states = [
-  ['draft', 'Draft'],
-  ['scheduled', 'Scheduled'],
-  ['open', 'Open'],
-  ['closed', 'Closed'],
-  ['filled', 'Filled'],
-] as const;
+const states = optionsOf<JobPost['state']>({
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  open: 'Open',
+  closed: 'Closed',
+  filled: 'Filled',
+});
 
 const orders = [
   ['createdAt DESC', 'Newest first'],

@@ -1,6 +1,7 @@
 import type { EditableJobPost, Schemas } from '@frontdoor/contract';
-import { isSame } from '../form/rebase.ts';
+import { isSame } from '../form/drafts/rebase.ts';
 import { localTimeOf, momentOfLocalTime } from '../values/days.ts';
+import type { ChosenState } from './post-choices.ts';
 
 export type JobPost = EditableJobPost;
 type Salary = Schemas['SalaryView'];
@@ -11,7 +12,7 @@ export interface PostValues {
   para: string;
   location: string;
   image: string;
-  state: 'draft' | 'open' | 'closed' | 'filled';
+  state: ChosenState;
   employmentType: JobPost['employmentType'] | '';
   workplace: JobPost['workplace'] | '';
   salaryMin: string;
@@ -21,13 +22,6 @@ export interface PostValues {
   opensAt: string;
   closesAt: string;
   description: string;
-}
-
-export interface PostFieldsProps {
-  values: PostValues;
-  savedNow: Partial<PostValues>;
-  set: <Name extends keyof PostValues>(name: Name, value: PostValues[Name]) => void;
-  errors: Record<string, string>;
 }
 
 export const newPost: PostValues = {

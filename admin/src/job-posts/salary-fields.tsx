@@ -1,33 +1,21 @@
-import { SelectField } from '../form/select-field.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { useFormState } from 'react-hook-form';
+import { SelectField } from '../form/fields/select-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
 import { intervals } from './post-choices.ts';
-import type { PostFieldsProps } from './post-values.ts';
 
-type Props = Pick<PostFieldsProps, 'values' | 'set'> & {
-  error: string | undefined;
+export const SalaryFields = () => {
+  const { errors } = useFormState();
+  const fault = errors['salary']?.message;
+  return (
+    <fieldset>
+      <legend className="mono">Salary (optional)</legend>
+      {typeof fault === 'string' && <p className="error">{fault}</p>}
+      <div className="pair">
+        <TextField source="salaryMin" label="From" type="number" min={0} />
+        <TextField source="salaryMax" label="To" type="number" min={0} />
+        <TextField source="currency" label="Currency" maxLength={3} />
+        <SelectField source="interval" label="For" options={intervals} />
+      </div>
+    </fieldset>
+  );
 };
-
-export const SalaryFields = ({ values, set, error }: Props) => (
-  <fieldset>
-    <legend className="mono">Salary (optional)</legend>
-    {error && <p className="error">{error}</p>}
-    <div className="pair">
-      <TextField
-        label="From"
-        type="number"
-        min={0}
-        value={values.salaryMin}
-        change={(amount) => set('salaryMin', amount)}
-      />
-      <TextField
-        label="To"
-        type="number"
-        min={0}
-        value={values.salaryMax}
-        change={(amount) => set('salaryMax', amount)}
-      />
-      <TextField label="Currency" maxLength={3} value={values.currency} change={(code) => set('currency', code)} />
-      <SelectField label="For" value={values.interval} change={(one) => set('interval', one)} options={intervals} />
-    </div>
-  </fieldset>
-);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { Confirm } from '../form/confirm.tsx';
-import { keptDrafts } from '../form/kept-drafts.ts';
+import { keptDrafts } from '../form/drafts/kept-drafts.ts';
 import { countText } from '../values/texts.ts';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import '../grid/details.css';
+import '../grid/open-record/details.css';
+import '../grid/controls.css';
+import '../grid/layout.css';
 import '../grid/grid.css';
 import { usePageTitle } from '../grid/use-page-title.ts';
 

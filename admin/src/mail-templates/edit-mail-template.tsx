@@ -3,10 +3,10 @@ import { useNotify } from 'react-admin';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
-import { DetailsHeading } from '../grid/details-heading.tsx';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 
 type Template = MailTemplate;
 
@@ -14,7 +14,7 @@ const valuesOf = ({ subject, body }: Template) => ({ subject, body });
 
 export const EditMailTemplate = ({ template, alone }: { template: Template; alone: boolean }) => {
   const draft = useDraft(`mail-templates/${template.id}`, template, valuesOf);
-  const { values, savedNow, set, startFrom } = draft;
+  const { values, startFrom } = draft;
   const { busy, failure, save, reload } = useSave('mail-templates', draft);
   const notify = useNotify();
 
@@ -29,24 +29,14 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
     <article className="details">
       <DetailsHeading text={template.title} alone={alone} />
       <p className="soft under">Offered when an application moves to {template.stage}.</p>
-      <Form label="Edit the mail template" busy={busy} draft={draft} submit={() => void submit()}>
+      <Form label="Edit the mail template" busy={busy} failure={failure} held={draft} submit={submit}>
+        <TextField source="subject" label="Subject" maxLength={200} />
         <TextField
-          label="Subject"
-          maxLength={200}
-          value={values.subject}
-          change={(subject) => set('subject', subject)}
-          error={failure?.errors['subject']}
-          savedNow={savedNow.subject}
-        />
-        <TextField
+          source="body"
           label="Text"
           hint="{{name}}, {{position}}, {{reference}} and {{company}} are filled in."
           lines={12}
           maxLength={8000}
-          value={values.body}
-          change={(body) => set('body', body)}
-          error={failure?.errors['body']}
-          savedNow={savedNow.body}
         />
         <FormAlert failure={failure} reload={reload} />
         <FormButtons save="Save" busy={busy} disabled={!draft.changed} />

@@ -1,3 +1,4 @@
+import type { Erasure } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 
 const names: Record<string, string> = {
@@ -14,7 +15,7 @@ const names: Record<string, string> = {
 };
 
 /** What there is of a person, most telling first, without what there is none of. */
-export const countsText = (counts: object): string[] =>
-  Object.entries(counts as Record<string, number>)
+export const countsText = (counts: Partial<Erasure['counts']>): string[] =>
+  Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${count.toLocaleString('en-GB')} ${names[kind] ?? kind}`);
+    .map(([kind, count]) => `${count.toLocaleString('en-GB')} ${names[kind]}`);

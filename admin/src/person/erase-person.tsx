@@ -6,28 +6,30 @@ import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { SelectField } from '../form/select-field.tsx';
+import { SelectField } from '../form/fields/select-field.tsx';
+import { useFields } from '../form/fields/use-fields.ts';
+import { optionsOf } from '../values/options.ts';
 import { Part } from '../values/part.tsx';
 import { ErasureCounts } from './erasure-counts.tsx';
 
 type Reason = Schemas['EraseRequest']['reason'];
 
-const reasons = [
-  ['asked-for', 'The person asks for it'],
-  ['consent-withdrawn', 'Consent was withdrawn'],
-  ['under-age', 'The person is too young'],
-  ['not-needed', 'It is not needed any more'],
-] as const;
+const reasons = optionsOf<Reason>({
+  'asked-for': 'The person asks for it',
+  'consent-withdrawn': 'Consent was withdrawn',
+  'under-age': 'The person is too young',
+  'not-needed': 'It is not needed any more',
+});
 
 /** First what would go, then a question, then it goes. */
 export const ErasePerson = ({ email }: { email: string }) => {
-  const [reason, setReason] = useState<Reason>('asked-for');
+  const fields = useFields<{ reason: Reason }>({ reason: 'asked-for' });
   const [found, setFound] = useState<Erasure>();
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
 
   const erase = async (dryRun: boolean) => {
-    const answer = await run(() => send<Erasure>('POST', '/api/admin/erasures', { email, reason, dryRun }));
+    const answer = await run(() => send<Erasure>('POST', '/api/admin/erasures', { email, ...fields.values, dryRun }));
     if (!answer) return;
     setFound(answer);
     setAsking(false);
@@ -35,8 +37,8 @@ export const ErasePerson = ({ email }: { email: string }) => {
 
   return (
     <Part title="Erase">
-      <Form label="Erase a person" busy={busy} submit={() => void erase(true)}>
-        <SelectField label="Why" value={reason} change={setReason} options={reasons} />
+      <Form label="Erase a person" busy={busy} held={fields} submit={() => erase(true)}>
+        <SelectField source="reason" label="Why" options={reasons} />
         {!asking && <FormAlert failure={failure} text={failure?.errors['email']} />}
         <FormButtons save="Look what would go" busy={busy} disabled={!email} />
       </Form>

@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { TextField } from '../form/text-field.tsx';
+import { Fields } from '../form/fields/fields.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useFields } from '../form/fields/use-fields.ts';
 import { Page } from '../layout/page.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { ExportPerson } from './export-person.tsx';
 
 /** What the law gives a person: all that is held about them, and its erasure. */
 export const PersonPage = () => {
-  const [email, setEmail] = useState('');
+  const fields = useFields({ email: '' });
+  const email = fields.values.email.trim();
   return (
     <Page heading="Personal data">
       <p>
@@ -14,10 +16,12 @@ export const PersonPage = () => {
         the audit log.
       </p>
       <div className="form">
-        <TextField label="E-mail of the person" type="email" maxLength={254} value={email} change={setEmail} />
+        <Fields held={fields}>
+          <TextField source="email" label="E-mail of the person" type="email" maxLength={254} />
+        </Fields>
       </div>
-      <ExportPerson email={email.trim()} />
-      <ErasePerson key={email.trim()} email={email.trim()} />
+      <ExportPerson email={email} />
+      <ErasePerson key={email} email={email} />
     </Page>
   );
 };

@@ -4,17 +4,17 @@ import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useNewDraft } from '../form/use-draft.ts';
-import { FormHeading } from '../grid/form-heading.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { FormHeading } from '../grid/open-record/form-heading.tsx';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { bodyOf } from './reason-values.ts';
 
 const nothing = { label: '', position: '' };
 
 export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('rejection-reasons/new', nothing);
-  const { values, set } = draft;
+  const { values } = draft;
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
   const refresh = useRefresh();
@@ -31,23 +31,10 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text="Add a reason" alone={alone} />
-      <Form label="Add a reason" busy={busy} draft={draft} submit={() => void submit()}>
+      <Form label="Add a reason" busy={busy} failure={failure} held={draft} submit={submit}>
         <FormAlert failure={failure} />
-        <TextField
-          label="Reason"
-          maxLength={120}
-          value={values.label}
-          change={(label) => set('label', label)}
-          error={failure?.errors['label']}
-        />
-        <TextField
-          label="Place in the list (optional)"
-          type="number"
-          min={0}
-          value={values.position}
-          change={(position) => set('position', position)}
-          error={failure?.errors['position']}
-        />
+        <TextField source="label" label="Reason" maxLength={120} />
+        <TextField source="position" label="Place in the list (optional)" type="number" min={0} />
         <FormButtons
           save="Add"
           busy={busy}

@@ -3,12 +3,12 @@ import { useNotify } from 'react-admin';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { TickField } from '../form/tick-field.tsx';
-import { useDraft } from '../form/use-draft.ts';
+import { TextField } from '../form/fields/text-field.tsx';
+import { TickField } from '../form/fields/tick-field.tsx';
+import { useDraft } from '../form/drafts/use-draft.ts';
 import { useSave } from '../form/use-save.ts';
-import { DetailsHeading } from '../grid/details-heading.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { RemoveRejectionReason } from './remove-rejection-reason.tsx';
 import { bodyOf, valuesOf } from './reason-values.ts';
 
@@ -16,13 +16,12 @@ type Props = { reason: RejectionReason; alone: boolean };
 
 export const EditRejectionReason = ({ reason, alone }: Props) => {
   const draft = useDraft(`rejection-reasons/${reason.id}`, reason, valuesOf);
-  const { values, savedNow, set } = draft;
   const { busy, failure, save, reload } = useSave('rejection-reasons', draft);
   const { close } = useOpenRecord();
   const notify = useNotify();
 
   const submit = async () => {
-    if (!(await save(bodyOf(values)))) return;
+    if (!(await save(bodyOf(draft.values)))) return;
     notify('The reason is saved');
     close();
   };
@@ -30,30 +29,10 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
   return (
     <article className="details">
       <DetailsHeading text={reason.label} alone={alone} />
-      <Form label="Edit the reason" busy={busy} draft={draft} submit={() => void submit()}>
-        <TextField
-          label="Reason"
-          hint="What was given already keeps its words."
-          maxLength={120}
-          value={values.label}
-          change={(label) => set('label', label)}
-          error={failure?.errors['label']}
-          savedNow={savedNow.label}
-        />
-        <TextField
-          label="Place in the list"
-          type="number"
-          min={0}
-          value={values.position}
-          change={(position) => set('position', position)}
-          error={failure?.errors['position']}
-          savedNow={savedNow.position}
-        />
-        <TickField
-          label="Retired: cannot be given any more"
-          ticked={values.retired}
-          change={(retired) => set('retired', retired)}
-        />
+      <Form label="Edit the reason" busy={busy} failure={failure} held={draft} submit={submit}>
+        <TextField source="label" label="Reason" hint="What was given already keeps its words." maxLength={120} />
+        <TextField source="position" label="Place in the list" type="number" min={0} />
+        <TickField source="retired" label="Retired: cannot be given any more" />
         <FormAlert failure={failure} reload={reload} />
         <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
       </Form>

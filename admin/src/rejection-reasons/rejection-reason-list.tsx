@@ -1,7 +1,7 @@
 import type { RejectionReason } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
-import { NewRecordLink } from '../grid/new-record-link.tsx';
+import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
 import { AddRejectionReason } from './add-rejection-reason.tsx';
 import { EditRejectionReason } from './edit-rejection-reason.tsx';
 

@@ -5,7 +5,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
 import { useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { Reading } from '../values/reading.tsx';
 import { reasonUseText } from './reason-use-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Retention } from '@frontdoor/contract';
 import { useGetOne } from 'react-admin';
 import { LoadFailure } from '../grid/load-failure.tsx';
-import { retry } from '../grid/retry.ts';
+import { retry } from '../data/retry.ts';
 import { Page } from '../layout/page.tsx';
 import { EditRetention } from './edit-retention.tsx';
 import { LastRound } from './last-round.tsx';

@@ -1,6 +1,7 @@
+import type { Session } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 
-export type Area = 'general' | 'hr';
+export type Area = Session['role'];
 
 const key = 'frontdoor.area';
 

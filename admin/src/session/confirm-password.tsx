@@ -1,12 +1,13 @@
 import type { Schemas } from '@frontdoor/contract';
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useFields } from '../form/fields/use-fields.ts';
 import { confirmation } from './confirmation.ts';
 
 /** The one dialog that asks for the password before a call goes on, wherever it was made. */
@@ -19,8 +20,8 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { data: me } = useGetIdentity();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const fields = useFields({ password: '', code: '' });
+  const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
@@ -55,25 +56,11 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
     >
       <h2 id={id}>Confirm that it is you</h2>
       <p>This needs your password once more. It then counts for five minutes.</p>
-      <Form label="Confirm the password" busy={busy} submit={() => void submit()}>
+      <Form label="Confirm the password" busy={busy} failure={failure} held={fields} submit={submit}>
         <FormAlert failure={failure} />
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          change={setPassword}
-          error={failure?.errors['password']}
-        />
+        <TextField label="Your password" type="password" autoComplete="current-password" source="password" />
         {asksCode && (
-          <TextField
-            label="One-time or recovery code"
-            autoComplete="one-time-code"
-            maxLength={40}
-            value={code}
-            change={setCode}
-            error={failure?.errors['code']}
-          />
+          <TextField label="One-time or recovery code" autoComplete="one-time-code" maxLength={40} source="code" />
         )}
         <FormButtons
           save="Confirm"

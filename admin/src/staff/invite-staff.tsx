@@ -5,11 +5,11 @@ import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { SelectField } from '../form/select-field.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useNewDraft } from '../form/use-draft.ts';
-import { FormHeading } from '../grid/form-heading.tsx';
-import { useOpenRecord } from '../grid/use-open-record.ts';
+import { SelectField } from '../form/fields/select-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { FormHeading } from '../grid/open-record/form-heading.tsx';
+import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { roles } from './roles.ts';
 
 const nobody: Schemas['InviteStaffDto'] = { name: '', email: '', role: 'hr' };
@@ -17,14 +17,13 @@ const nobody: Schemas['InviteStaffDto'] = { name: '', email: '', role: 'hr' };
 /** Invites a colleague; the mail with the link goes out at once. */
 export const InviteStaff = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('staff/new', nobody);
-  const { values, change: set } = draft;
   const { busy, failure, run } = useAction();
   const { creating, close } = useOpenRecord();
   const refresh = useRefresh();
   const notify = useNotify();
 
   const submit = async () => {
-    const invited = await run(() => send<Staff>('POST', '/api/admin/staff/invitations', values));
+    const invited = await run(() => send<Staff>('POST', '/api/admin/staff/invitations', draft.values));
     if (!invited) return;
     notify(`An invitation is on its way to ${invited.email}`);
     draft.discard();
@@ -35,27 +34,14 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
   return (
     <>
       <FormHeading text="Invite somebody" alone={alone} />
-      <Form label="Invite somebody" busy={busy} draft={draft} submit={() => void submit()}>
+      <Form label="Invite somebody" busy={busy} failure={failure} held={draft} submit={submit}>
         <p className="hint">
           A mail brings a link, good once and for 24 hours, by which the person chooses a password.
         </p>
         <FormAlert failure={failure} />
-        <TextField
-          label="Name"
-          maxLength={120}
-          value={values.name}
-          change={(name) => set({ name })}
-          error={failure?.errors['name']}
-        />
-        <TextField
-          label="E-mail"
-          type="email"
-          maxLength={254}
-          value={values.email}
-          change={(email) => set({ email })}
-          error={failure?.errors['email']}
-        />
-        <SelectField label="Role" value={values.role} change={(role) => set({ role })} options={roles} />
+        <TextField source="name" label="Name" maxLength={120} />
+        <TextField source="email" label="E-mail" type="email" maxLength={254} />
+        <SelectField source="role" label="Role" options={roles} />
         <FormButtons save="Invite" busy={busy} cancel={creating ? close : undefined} draft={draft} />
       </Form>
     </>

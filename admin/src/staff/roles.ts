@@ -1,10 +1,8 @@
 import type { Staff } from '@frontdoor/contract';
+import { optionsOf } from '../values/options.ts';
 
-export type Role = Staff['role'];
+type Role = Staff['role'];
 
-export const roles = [
-  ['general', 'General admin'],
-  ['hr', 'HR admin'],
-] as const satisfies [Role, string][];
+export const roleTexts: Record<Role, string> = { general: 'General admin', hr: 'HR admin' };
 
-export const roleText = (role: Role): string => (role === 'hr' ? 'HR admin' : 'General admin');
+export const roles = optionsOf(roleTexts);

@@ -1,5 +1,5 @@
 import type { Staff } from '@frontdoor/contract';
-import { DetailsHeading } from '../grid/details-heading.tsx';
+import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { timeText } from '../values/dates.ts';
 import { EmailLink } from '../values/email-link.tsx';
 import { Fact } from '../values/fact.tsx';

@@ -1,18 +1,15 @@
 import type { Staff } from '@frontdoor/contract';
-import { FilterPick } from '../grid/filter-pick.tsx';
+import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
-import { NewRecordLink } from '../grid/new-record-link.tsx';
+import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
+import { optionsOf } from '../values/options.ts';
 import { Received } from '../values/received.tsx';
 import { orNA } from '../values/texts.ts';
 import { InviteStaff } from './invite-staff.tsx';
-import { roles, roleText } from './roles.ts';
+import { roles, roleTexts } from './roles.ts';
 import { StaffDetails } from './staff-details.tsx';
 
-const states = [
-  ['active', 'Active'],
-  ['invited', 'Invited'],
-  ['disabled', 'Disabled'],
-] as const;
+const states = optionsOf<Staff['state']>({ active: 'Active', invited: 'Invited', disabled: 'Disabled' });
 
 const orders = [
   ['name ASC', 'Name, A to Z'],
@@ -39,7 +36,7 @@ export const StaffList = () => (
       </>
     }
     columns={[
-      { source: 'role', label: 'Role', render: ({ role }) => roleText(role) },
+      { source: 'role', label: 'Role', render: ({ role }) => roleTexts[role] },
       {
         source: 'state',
         label: 'State',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** What a control needs for its label, hint and error to belong to it. */
 export interface ControlProps {
@@ -8,17 +8,17 @@ export interface ControlProps {
 }
 
 type Props = {
+  id: string;
   label: string;
   hint?: string | undefined;
-  error?: string | undefined;
-  /** What somebody else has saved into this field meanwhile. */
-  savedNow?: ReactNode;
+  error: string | undefined;
+  /** What somebody else has saved into this field meanwhile; undefined if nothing. */
+  savedNow: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-export const Field = ({ label, hint, error, savedNow, children }: Props) => {
-  const id = useId();
-  const isSaved = savedNow !== undefined && savedNow !== null;
+export const Field = ({ id, label, hint, error, savedNow, children }: Props) => {
+  const isSaved = savedNow !== undefined;
   const notes = [hint && `${id}-hint`, error && `${id}-error`, isSaved && `${id}-saved`].filter(Boolean).join(' ');
   return (
     <div className="field" data-invalid={error ? true : undefined}>

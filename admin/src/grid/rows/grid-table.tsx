@@ -1,9 +1,9 @@
 import { DataTable, type RaRecord } from 'react-admin';
-import { useGrid } from './grid-context.ts';
+import { useGrid } from '../grid-context.ts';
 import { NameCell } from './name-cell.tsx';
-import { SelectBox, SelectPageBox } from './select-box.tsx';
+import { SelectBox, SelectPageBox } from '../selection/select-box.tsx';
 import { SortableColumn } from './sortable-column.tsx';
-import { useOpenRecord } from './use-open-record.ts';
+import { useOpenRecord } from '../open-record/use-open-record.ts';
 
 export const GridTable = () => {
   const { columns, nameLabel, nameSource, nameSortable, bulkActions } = useGrid();

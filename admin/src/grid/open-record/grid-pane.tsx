@@ -1,8 +1,9 @@
 import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
-import { useGrid } from './grid-context.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { capital } from '../../values/options.ts';
+import { useGrid } from '../grid-context.ts';
+import { LoadFailure } from '../load-failure.tsx';
 import { PaneBar } from './pane-bar.tsx';
-import { retry } from './retry.ts';
+import { retry } from '../../data/retry.ts';
 
 const Failure = () => {
   const { one } = useGrid();
@@ -18,9 +19,8 @@ type Props = { id: string | undefined; alone: boolean };
 /** One record, or the form for a new one: beside the list, or `alone` in its place. */
 export const GridPane = ({ id, alone }: Props) => {
   const { one, renderDetails, renderCreate } = useGrid();
-  const label = one.charAt(0).toUpperCase() + one.slice(1);
   return (
-    <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? label : `New ${one}`}>
+    <section className={alone ? 'pane alone' : 'pane'} aria-label={id ? capital(one) : `New ${one}`}>
       {(id || alone) && <PaneBar alone={alone} />}
       {id ? (
         <ShowBase

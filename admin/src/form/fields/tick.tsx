@@ -4,7 +4,7 @@ type Props = {
   change: (ticked: boolean) => void;
 };
 
-export const TickField = ({ label, ticked, change }: Props) => (
+export const Tick = ({ label, ticked, change }: Props) => (
   <label className="tick">
     <input type="checkbox" checked={ticked} onChange={(event) => change(event.target.checked)} /> {label}
   </label>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { personSignedIn } from '../session/session.ts';
+import type { FieldValues } from 'react-hook-form';
+import { personSignedIn } from '../../session/session.ts';
 import { type DraftSlot, keptDrafts } from './kept-drafts.ts';
 import { isChanged, rebase } from './rebase.ts';
 import { restore } from './restore.ts';
+import { type Faults, useFields } from '../fields/use-fields.ts';
 
 const slotOf = (form: string): DraftSlot | undefined => {
   const person = personSignedIn();
@@ -17,20 +19,21 @@ export const hasDraft = (form: string): boolean => readDraft(slotOf(form)) !== u
 /**
  * What is typed into a form over a record: the record is the one that the person saw when the form opened. Until it is saved
  * or discarded it is kept in the browser, and the same form begins with it.
- * @param form the same for the same form over the same record, and for no other; never for passwords and one-time codes
+ * @param name the same for the same form over the same record, and for no other; never for passwords and one-time codes
  */
-export const useDraft = <Seen, Values extends object>(
-  form: string,
+export const useDraft = <Seen, Values extends FieldValues>(
+  name: string,
   record: Seen,
   valuesOf: (record: Seen) => Values,
+  validate?: (values: Values, seen: Seen) => Faults,
 ) => {
   // Whose it is, is settled here: another person may log in in another tab.
-  const [slot] = useState(() => slotOf(form));
+  const [slot] = useState(() => slotOf(name));
   const [start] = useState(() => restore(valuesOf(record), readDraft(slot)));
   const [seen, setSeen] = useState(record);
-  const [values, setValues] = useState(start.values);
   const [savedNow, setSavedNow] = useState(start.savedNow);
   const [restoredAt, setRestoredAt] = useState(start.restoredAt);
+  const { form, values } = useFields(start.values, (typed) => validate?.(typed, seen) ?? {});
   const base = valuesOf(seen);
   const changed = isChanged(base, values);
   const kept = changed ? JSON.stringify({ base, typed: values }) : undefined;
@@ -49,25 +52,22 @@ export const useDraft = <Seen, Values extends object>(
   const startFrom = (next: Seen) => {
     drop();
     setSeen(next);
-    setValues(valuesOf(next));
+    form.reset(valuesOf(next));
     setSavedNow({});
   };
-  const change = (some: Partial<Values>) => setValues((current) => ({ ...current, ...some }));
 
   return {
+    form,
     seen,
     values,
     savedNow,
     changed,
     restoredAt,
-    change,
-    set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
-      setValues((current) => ({ ...current, [name]: value })),
     /** Goes on from what is saved now, with the typed text kept. */
     moveTo: (latest: Seen) => {
       const moved = rebase(valuesOf(seen), values, valuesOf(latest));
       setSeen(latest);
-      setValues(moved.values);
+      form.reset(moved.values);
       setSavedNow(moved.savedNow);
     },
     startFrom,
@@ -81,7 +81,10 @@ export const useDraft = <Seen, Values extends object>(
 const asItIs = <Values>(values: Values) => values;
 
 /** The same for a form over nothing that is there yet. */
-export const useNewDraft = <Values extends object>(form: string, nothing: Values) =>
-  useDraft(form, nothing, asItIs<Values>);
+export const useNewDraft = <Values extends FieldValues>(
+  name: string,
+  nothing: Values,
+  validate?: (values: Values) => Faults,
+) => useDraft(name, nothing, asItIs<Values>, validate);
 
-export type NewDraft<Values extends object> = ReturnType<typeof useNewDraft<Values>>;
+export type NewDraft<Values extends FieldValues> = ReturnType<typeof useNewDraft<Values>>;

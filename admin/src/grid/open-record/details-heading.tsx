@@ -1,5 +1,5 @@
 import { useFocusOnOpen } from './use-focus-on-open.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from '../use-page-title.ts';
 
 /** The name of the open record, which takes the focus and names the page. */
 export const DetailsHeading = ({ text, alone }: { text: string; alone: boolean }) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useGrid } from './grid-context.ts';
+import { useGrid } from '../grid-context.ts';
 import { KeyButton } from './key-button.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOpenRecord } from './use-open-record.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useGrid } from './grid-context.ts';
-import { useOpenRecord } from './use-open-record.ts';
+import { useGrid } from '../grid-context.ts';
+import { useOpenRecord } from '../open-record/use-open-record.ts';
 
 /** What leads to a record, with what tells it from others of the same name. */
 export const NameCell = ({ record }: { record: RaRecord }) => {

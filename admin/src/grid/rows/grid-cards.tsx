@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
-import { useGrid } from './grid-context.ts';
+import { useGrid } from '../grid-context.ts';
 import { NameCell } from './name-cell.tsx';
-import { SelectBox } from './select-box.tsx';
+import { SelectBox } from '../selection/select-box.tsx';
 
 export const GridCards = () => {
   const { columns, bulkActions } = useGrid();

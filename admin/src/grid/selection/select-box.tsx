@@ -1,5 +1,5 @@
 import { type RaRecord, useListContext } from 'react-admin';
-import { useGrid } from './grid-context.ts';
+import { useGrid } from '../grid-context.ts';
 
 /** Takes a record into the selection; a click on it opens nothing. */
 export const SelectBox = ({ record }: { record: RaRecord }) => {

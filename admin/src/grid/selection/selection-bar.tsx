@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
-import { useGrid } from './grid-context.ts';
+import { useGrid } from '../grid-context.ts';
+import './selection.css';
 
 /** What can be done with all that are selected; all of them are on this page of the list. */
 export const SelectionBar = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useShortcuts } from '../layout/use-shortcuts.ts';
-import { focusSearch } from './search-field.tsx';
+import { useShortcuts } from '../../layout/use-shortcuts.ts';
+import { focusSearch } from '../filters/search-field.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOpenRecord } from './use-open-record.ts';
 

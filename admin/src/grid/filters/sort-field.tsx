@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { useGrid } from './grid-context.ts';
+import { useGrid } from '../grid-context.ts';
 import { Pick } from './pick.tsx';
 import { readOrder } from './read-order.ts';
 

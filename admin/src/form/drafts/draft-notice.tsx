@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../../values/dates.ts';
 
 export interface RestoredDraft {
   /** In milliseconds since 1970; absent when the form began with what is saved. */
@@ -8,7 +8,7 @@ export interface RestoredDraft {
 }
 
 /** Says that a form did not begin with what is saved, and offers the way back to that. */
-export const DraftNotice = ({ draft: { restoredAt, discard } }: { draft: RestoredDraft }) => {
+export const DraftNotice = ({ restoredAt, discard }: RestoredDraft) => {
   const leave = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     discard();
     // The button goes away with the draft.

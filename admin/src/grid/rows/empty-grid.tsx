@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { useGrid } from './grid-context.ts';
+import { useGrid } from '../grid-context.ts';
 
 export const EmptyGrid = () => {
   const { many, empty = `No ${many} yet.` } = useGrid();

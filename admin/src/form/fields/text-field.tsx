@@ -1,0 +1,55 @@
+import { Field } from './field.tsx';
+import { type Source, useField } from './fields.tsx';
+
+type Props = Source & {
+  label: string;
+  hint?: string | undefined;
+  lines?: number;
+  type?: 'text' | 'email' | 'number' | 'password' | 'datetime-local';
+  maxLength?: number;
+  min?: number;
+  /** What the arrows add and take; any other number may still be typed. */
+  step?: number;
+  required?: boolean;
+  autoComplete?: string;
+  /** Enter does this instead of sending the form. */
+  enter?: () => void;
+};
+
+/** A field for text, of one line unless `lines` says otherwise. */
+export const TextField = ({
+  source,
+  format,
+  parse,
+  onChange,
+  label,
+  hint,
+  lines,
+  type = 'text',
+  enter,
+  ...limits
+}: Props) => {
+  const { field, notes } = useField({ source, format, parse, onChange });
+  return (
+    <Field label={label} hint={hint} {...notes}>
+      {(control) =>
+        lines ? (
+          <textarea {...control} {...limits} {...field} rows={lines} />
+        ) : (
+          <input
+            autoComplete="off"
+            {...control}
+            {...limits}
+            {...field}
+            type={type}
+            onKeyDown={(event) => {
+              if (!enter || event.key !== 'Enter') return;
+              event.preventDefault();
+              enter();
+            }}
+          />
+        )
+      }
+    </Field>
+  );
+};

@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
-import { AuditAdminModule } from './modules/audit/audit-admin.module';
+import { AuditAdminModule } from './modules/audit/audit.admin.controller';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.controller';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';

@@ -6,7 +6,7 @@ import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { PipelineModule } from '../pipeline/pipeline.module';
 import { FindPolicy } from '../privacy/find-policy.use-case';
-import { SubmissionsModule } from '../submissions/submissions.module';
+import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { ApplicationsRepository } from './apply/applications.repository';
 import { CheckChoices } from './apply/check-choices';

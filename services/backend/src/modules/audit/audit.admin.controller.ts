@@ -1,5 +1,5 @@
 import { type Listed, listed } from '../../platform/http/listing/answer-headers';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Module } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
@@ -10,7 +10,7 @@ import { ListAudit } from './list-audit.use-case';
 @ApiTags('audit')
 @Allow('general', 'hr')
 @Controller('api/admin/audit')
-export class AuditAdminController {
+class AuditAdminController {
   constructor(private readonly listAudit: ListAudit) {}
 
   @Get()
@@ -38,3 +38,7 @@ export class AuditAdminController {
     return toAuditEntryView(await this.listAudit.find(id, actor), actor);
   }
 }
+
+/** Reading the log, which only the API does. */
+@Module({ controllers: [AuditAdminController], providers: [ListAudit] })
+export class AuditAdminModule {}

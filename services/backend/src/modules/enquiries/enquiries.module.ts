@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { FindPolicy } from '../privacy/find-policy.use-case';
-import { SubmissionsModule } from '../submissions/submissions.module';
+import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { kinds } from './enquiry-kinds';
 import { listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';

@@ -3,10 +3,12 @@ import { Changes } from '../../platform/changes/changes';
 import { FastLane } from '../../platform/http/server/fast-lane';
 import { JsonBuffer } from '../../platform/http/server/json-buffer';
 import { defaultFormOptions } from './options/option-list';
-import { FORM_SETTINGS_CHANGED } from './form-settings.facts';
 import { type FormOptions, FormSettingsRepository } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
 import { RemovedOptionsRepository } from './options/removed-options.repository';
+
+/** Told to every process that keeps the form settings in memory; nothing else hangs on it. */
+export const FORM_SETTINGS_CHANGED = 'form-settings.changed';
 
 /** The net for when this process does not hear of another one's write. */
 const MAX_AGE_MS = 2_000;

@@ -1,11 +1,10 @@
 import { AnswersWithVersion, Versioned } from '../../platform/http/listing/answer-headers';
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query, Injectable } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../platform/http/listing/record-version';
 import { CountOptionUse } from './options/count-option-use.use-case';
-import { FindFormSettings } from './find-form-settings.use-case';
 import {
   FormSettingsAdminView,
   FormSettingsSavedView,
@@ -16,6 +15,18 @@ import {
 import { OptionUseRequest } from './options/option-use.dto';
 import { SaveFormSettingsRequest } from './save-form-settings.dto';
 import { SaveFormSettings } from './save-form-settings.use-case';
+import { type FormSettings, FormSettingsRepository } from './form-settings.repository';
+
+/** The form settings as they stand in the database, to be edited. */
+@Injectable()
+export class FindFormSettings {
+  constructor(private readonly settings: FormSettingsRepository) {}
+
+  /** Null before anybody has set anything. */
+  find(): Promise<FormSettings | null> {
+    return this.settings.find();
+  }
+}
 
 const ifMatch = 'The `ETag` that was read; 412 if it is not the present one.';
 

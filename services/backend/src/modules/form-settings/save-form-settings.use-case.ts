@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { defaultFormOptions } from './options/option-list';
-import { FORM_SETTINGS_CHANGED } from './form-settings.facts';
+import { FORM_SETTINGS_CHANGED } from './buffered-form-settings';
 import { type FormOptions, type FormSettings, FormSettingsRepository } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
 import { RemovedOptionsRepository } from './options/removed-options.repository';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { type SubmittedView, toSubmittedView } from '../../platform/http/forms/answer-submission';
@@ -10,6 +10,7 @@ import { OutboxNotifier } from '../../platform/outbox/outbox-notifier';
 import { makeReference } from '../../platform/random-letters';
 import { JudgeSubmission, type SpamFields } from '../spam/judge/judge-submission.use-case';
 import { type SubmissionKind, submissions } from './kinds.facts';
+import { SpamModule } from '../spam/spam.module';
 
 /** What comes with every form beside its own fields. */
 export interface Sent {
@@ -98,3 +99,7 @@ export class TakeIn {
     return { claim, answer };
   }
 }
+
+/** The way into the system for all kinds of submission. */
+@Module({ imports: [SpamModule], providers: [TakeIn], exports: [TakeIn] })
+export class SubmissionsModule {}

@@ -4,8 +4,7 @@ import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators
 import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 import { holdReasons } from '../judge/find-hold-reasons';
-import { type Standing, type VerdictName, verdictNames } from '../verdicts';
-import { heldStandings } from './held-filter';
+import { heldStandings, type Standing, type VerdictName, verdictNames } from './held-filter';
 import type { HeldRow } from './held.repository';
 
 const MOST_JUDGED = 200;

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import type { ListQuery } from '../../../platform/http/listing/list-query';
-import type { HeldFilter } from './held-filter';
+import type { HeldFilter, Standing, Verdict } from './held-filter';
 import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import type { Standing, Verdict } from '../verdicts';
 
 export interface HeldRow {
   id: string;

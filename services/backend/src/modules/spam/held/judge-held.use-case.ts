@@ -7,7 +7,7 @@ import { submissions } from '../../submissions/kinds.facts';
 import { HeldRepository } from './held.repository';
 import { type JudgedView, type JudgeHeldRequest, toJudgedView } from './held.dto';
 import { SettleHeld } from './settle-held';
-import { type VerdictName, verdicts } from '../verdicts';
+import { type VerdictName, verdicts } from './held-filter';
 import { findHeldKind } from './find-held-kind';
 
 /** Releases or discards what is held. What is released happens as it would have happened at once; what is discarded nobody hears of. */

@@ -7,7 +7,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { NoSuchSubmission, NotHeld } from './held.errors';
 import { HeldRepository } from './held.repository';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
-import { type VerdictName, verdicts } from '../verdicts';
+import { type VerdictName, verdicts } from './held-filter';
 
 /** Gives a verdict on one submission: it takes effect once, and the audit log knows the person. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
-import { onlyRow, statement } from '../database/statement';
+import { oneRow, queries } from '../database/queries';
 import { Metrics, type Sample } from '../metrics/metrics';
 
 /** The events and jobs that wait, and those that need a person. Ages are in whole seconds, null without such a row. */
@@ -16,23 +16,23 @@ export interface Backlog {
 
 const age = (column: string) => `extract(epoch FROM now() - min(${column}))::int`;
 
-const measure = statement(
-  'outbox-backlog.measure',
-  `SELECT waiting.n AS "waitingEvents", waiting.age AS "oldestWaitingSeconds",
+const { measure } = queries('outbox-backlog', {
+  measure: oneRow<Backlog>(`
+   SELECT waiting.n AS "waitingEvents", waiting.age AS "oldestWaitingSeconds",
      pending.n AS "pendingJobs", pending.age AS "oldestPendingSeconds", dead.n AS "deadJobs"
    FROM (SELECT count(*)::int AS n, ${age('created_at')} AS age FROM outbox WHERE published_at IS NULL) waiting,
      (SELECT count(*)::int AS n, ${age('o.created_at')} AS age
       FROM outbox_jobs j JOIN outbox o ON o.id = j.event_id WHERE j.state = 'pending') pending,
-     (SELECT count(*)::int AS n FROM outbox_jobs WHERE state = 'dead') dead`,
-);
+     (SELECT count(*)::int AS n FROM outbox_jobs WHERE state = 'dead') dead`),
+});
 
 /** How far the outbox has fallen behind; reads indexes of the unfinished only, however long the past is. */
 @Injectable()
 export class OutboxBacklog {
   constructor(private readonly database: Database) {}
 
-  async measure(): Promise<Backlog> {
-    return onlyRow(await this.database.query<Backlog>(measure));
+  measure(): Promise<Backlog> {
+    return measure(this.database);
   }
 }
 

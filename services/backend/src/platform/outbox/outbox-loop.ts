@@ -28,7 +28,8 @@ export class OutboxLoop implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.timers = [setInterval(() => this.wake(), POLL_MS), setInterval(() => this.reconcile(), RECONCILE_MS)];
+    const reconcile = () => this.once('reconciler', () => this.relay.requeueStale());
+    this.timers = [setInterval(() => this.wake(), POLL_MS), setInterval(reconcile, RECONCILE_MS)];
     void this.listener.open();
     this.wake();
   }
@@ -47,10 +48,6 @@ export class OutboxLoop implements OnApplicationBootstrap, OnModuleDestroy {
         await this.relay.drain();
       } while (this.again);
     });
-  }
-
-  private reconcile(): void {
-    this.once('reconciler', async () => void (await this.relay.requeueStale()));
   }
 
   private once(name: string, work: () => Promise<void>): void {

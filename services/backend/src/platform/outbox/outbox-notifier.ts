@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../database/database';
-import { statement } from '../database/statement';
+import { queries, run } from '../database/queries';
 
 export const OUTBOX_CHANNEL = 'outbox';
 
 /** A NOTIFY inside a transaction serialises commits (measured: throughput falls by a third), so it goes out after them, at most one per 50 ms. */
 const PAUSE_MS = 50;
-const notify = statement('outbox.notify', `SELECT pg_notify('${OUTBOX_CHANNEL}', '')`);
+const { notify } = queries('outbox', { notify: run(`SELECT pg_notify('${OUTBOX_CHANNEL}', '')`) });
 
 /** Wakes the relay after a commit. A lost notification costs a moment, never an event: the relay polls as well. */
 @Injectable()
@@ -18,7 +18,7 @@ export class OutboxNotifier implements OnApplicationShutdown {
   notify(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      void this.database.query(notify).catch(() => undefined);
+      void notify(this.database).catch(() => undefined);
     }, PAUSE_MS);
   }
 

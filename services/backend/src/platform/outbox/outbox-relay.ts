@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Database } from '../database/database';
 import { InjectLogger } from '../log/log.module';
 import { JobQueue } from '../queue/job-queue';
-import { type ClaimedEvent, OutboxRepository } from './outbox.repository';
-import type { JobEnvelope, JobLedger } from '../queue/job';
+import { type ClaimedEvent, outboxJobs } from './outbox.repository';
+import { type JobEnvelope, JobLedger } from '../queue/job';
 
 /** The names of the jobs to run for each event. The list stands in `src/subscriptions.ts`. */
 export type Subscriptions = Readonly<Record<string, readonly string[]>>;
@@ -17,41 +18,37 @@ const STALE_SECONDS = 20;
 @Injectable()
 export class OutboxRelay {
   constructor(
-    private readonly events: OutboxRepository,
+    private readonly database: Database,
     private readonly queue: JobQueue,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Publishes what waits, batch by batch. Returns the number of events; stops at the first batch that had a failure. */
-  async drain(): Promise<number> {
-    let published = 0;
+  /** Publishes what waits, batch by batch; stops at the first batch that had a failure. */
+  async drain(): Promise<void> {
     for (;;) {
-      const batch = await this.events.claim(BATCH);
+      const batch = await outboxJobs.claim(this.database, BATCH);
       const results = await Promise.all(batch.map((event) => this.publish(event)));
-      published += results.filter(Boolean).length;
-      if (batch.length < BATCH || results.includes(false)) return published;
+      if (batch.length < BATCH || results.includes(false)) return;
     }
   }
 
   /** Refills a queue that lost its jobs. A job that is still there is not doubled: the queue knows its id. */
-  async requeueStale(olderThanSeconds = STALE_SECONDS): Promise<number> {
-    const stale = await this.events.findStale(olderThanSeconds, STALE_BATCH);
-    for (const { event_id, job, event, subject_id } of stale)
-      await this.queue.add({ job, eventId: event_id, event, subjectId: subject_id });
-    return stale.length;
+  async requeueStale(): Promise<void> {
+    const stale = await outboxJobs.findStale(this.database, STALE_SECONDS, STALE_BATCH);
+    for (const job of stale) await this.queue.add(job);
   }
 
-  private async publish({ id, event, subject_id }: ClaimedEvent): Promise<boolean> {
+  private async publish({ id: eventId, event, subjectId }: ClaimedEvent): Promise<boolean> {
     const jobs = this.subscriptions[event] ?? [];
     try {
-      await this.events.plan(id, jobs);
-      for (const job of jobs) await this.queue.add({ job, eventId: id, event, subjectId: subject_id });
-      await this.events.markPublished(id);
+      await outboxJobs.plan(this.database, eventId, jobs);
+      for (const job of jobs) await this.queue.add({ job, eventId, event, subjectId });
+      await outboxJobs.markPublished(this.database, eventId);
       return true;
     } catch (error) {
-      this.logger.warn({ eventId: id, event, err: error }, 'event not published yet');
-      await this.events.release(id, String(error)).catch(() => undefined);
+      this.logger.warn({ eventId, event, err: error }, 'event not published yet');
+      await outboxJobs.release(this.database, eventId, String(error)).catch(() => undefined);
       return false;
     }
   }
@@ -61,7 +58,7 @@ export class OutboxRelay {
 @Injectable()
 export class OutboxLedger implements JobLedger {
   constructor(
-    private readonly events: OutboxRepository,
+    private readonly database: Database,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
   ) {}
 
@@ -70,11 +67,11 @@ export class OutboxLedger implements JobLedger {
   }
 
   done({ eventId, job }: JobEnvelope): Promise<void> {
-    return this.events.settle(eventId, job, 'done', null);
+    return outboxJobs.settle(this.database, eventId, job, 'done', null);
   }
 
   failed({ eventId, job }: JobEnvelope, error: string, permanent: boolean): Promise<void> {
-    if (permanent) return this.events.settle(eventId, job, 'dead', error);
-    return this.events.noteFailure(eventId, job, error);
+    if (permanent) return outboxJobs.settle(this.database, eventId, job, 'dead', error);
+    return outboxJobs.noteFailure(this.database, eventId, job, error);
   }
 }

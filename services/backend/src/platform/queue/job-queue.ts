@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { InjectLogger } from '../log/log.module';
 import { within } from '../within';
 import type { JobEnvelope } from './job';
-import { InjectQueueBackend, type JobQueueOf, type QueueBackend } from './backend/queue-backend';
+import { type JobQueueOf, QueueBackend } from './backend/queue-backend';
 import { InjectLanes, type Lane, laneOf, type Lanes } from './lanes';
 
 /** BullMQ's `add` waits for ever while Redis is away. */
@@ -15,7 +15,7 @@ export class JobQueue implements OnApplicationShutdown {
   private readonly queues = new Map<Lane, Promise<JobQueueOf>>();
 
   constructor(
-    @InjectQueueBackend() private readonly backend: QueueBackend,
+    private readonly backend: QueueBackend,
     @InjectLanes() private readonly lanes: Lanes,
     @InjectLogger() private readonly logger: Logger,
   ) {}

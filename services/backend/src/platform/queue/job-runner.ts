@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { UnrecoverableError } from 'bullmq';
 import type { Logger } from 'pino';
@@ -6,16 +6,8 @@ import { InjectLogger } from '../log/log.module';
 import { traceJob } from '../tracing/trace-job';
 import { within } from '../within';
 import { findHandlers } from './find-handlers';
-import {
-  JOB_LEDGER,
-  type JobEnvelope,
-  type JobHandler,
-  type JobLedger,
-  NotNow,
-  PermanentFailure,
-  retryDelay,
-} from './job';
-import { InjectQueueBackend, type JobWorkerOf, type QueueBackend } from './backend/queue-backend';
+import { type JobEnvelope, type JobHandler, JobLedger, NotNow, PermanentFailure, retryDelay } from './job';
+import { type JobWorkerOf, QueueBackend } from './backend/queue-backend';
 import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from './lanes';
 
 /** The time that a shutdown leaves for telling the queue of the last jobs. */
@@ -30,8 +22,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly discovery: DiscoveryService,
-    @Inject(JOB_LEDGER) private readonly ledger: JobLedger,
-    @InjectQueueBackend() private readonly backend: QueueBackend,
+    private readonly ledger: JobLedger,
+    private readonly backend: QueueBackend,
     @InjectLanes() private readonly lanes: Lanes,
     @InjectLogger() private readonly logger: Logger,
   ) {}

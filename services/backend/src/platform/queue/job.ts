@@ -27,12 +27,11 @@ export class NotNow extends Error {
 }
 
 /** The lasting record of jobs, which outlives any queue: what must run, what is done, what is dead. */
-export interface JobLedger {
-  jobs(): Iterable<string>;
-  done(job: JobEnvelope): Promise<void>;
-  failed(job: JobEnvelope, error: string, permanent: boolean): Promise<void>;
+export abstract class JobLedger {
+  abstract jobs(): Iterable<string>;
+  abstract done(job: JobEnvelope): Promise<void>;
+  abstract failed(job: JobEnvelope, error: string, permanent: boolean): Promise<void>;
 }
-export const JOB_LEDGER = Symbol('JobLedger');
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { configToken } from '../config/config.module';
 import type { Config } from '../config/config.schema';
-import { queueBackendToken, type QueueBackend } from './backend/queue-backend';
+import { QueueBackend } from './backend/queue-backend';
 import { JobQueue } from './job-queue';
 import { type Lanes, lanesToken } from './lanes';
 import { onPostgres } from './backend/on-postgres';
@@ -18,14 +18,14 @@ export class QueueModule {
       module: QueueModule,
       providers: [
         {
-          provide: queueBackendToken,
+          provide: QueueBackend,
           inject: [configToken],
           useFactory: (config: Config) => queueBackendFor(config.QUEUE_URL),
         },
         { provide: lanesToken, inject: [configToken], useFactory: lanesFor },
         JobQueue,
       ],
-      exports: [queueBackendToken, lanesToken, JobQueue],
+      exports: [QueueBackend, lanesToken, JobQueue],
     };
   }
 }

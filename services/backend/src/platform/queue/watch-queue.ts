@@ -5,7 +5,7 @@ import { InjectLogger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
 import { within } from '../within';
-import { InjectQueueBackend, type QueueBackend } from './backend/queue-backend';
+import { QueueBackend } from './backend/queue-backend';
 import { JobQueue } from './job-queue';
 
 /** Two looks that fail, one of them begun just after the queue broke down: 2 * 4 + 2 s at most until the alarm. */
@@ -24,7 +24,7 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
     metrics: Metrics,
     parts: HealthParts,
     queue: JobQueue,
-    @InjectQueueBackend() private readonly backend: QueueBackend,
+    private readonly backend: QueueBackend,
     @InjectLogger() logger: Logger,
   ) {
     this.alarm = new PartAlarm(logger, {

@@ -11,25 +11,6 @@ import { ClientWithErrorListener, withClient } from '../../database/client-with-
 import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
 import { slowFailedFetch } from './slow-failed-fetch';
 
-/**
- * Connections for a queue or a worker. With an address alone BullMQ would open its own, and listen on one whose loss in the
- * moment that it is up ends the process. Each lane has two such pools, for its queue and for its worker, which keeps one
- * connection to listen.
- */
-function openQueuePool(queueUrl: string, max = 3): Pool {
-  return new Pool({
-    connectionString: queueUrl,
-    // BullMQ's statements name no schema.
-    options: `-c search_path=${POSTGRES_QUEUE_SCHEMA}`,
-    Client: ClientWithErrorListener,
-    max,
-    connectionTimeoutMillis: 4_000,
-    query_timeout: 17_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  });
-}
-
 /** A row lock is written to disk as a job is, and refused by a server that only reads. */
 const PROBE = 'SELECT FROM migration LIMIT 1 FOR NO KEY UPDATE';
 
@@ -39,15 +20,29 @@ export function onPostgres(queueUrl: string): QueueBackend {
   let prepared: Promise<void> | undefined;
   const pools = new Set<Pool>();
   let probe: Pool | undefined;
-  const openProbe = () => {
-    const pool = openQueuePool(queueUrl, 1).on('error', () => undefined);
+  /**
+   * Connections for a queue or a worker. With an address alone BullMQ would open its own, and listen on one whose loss in the
+   * moment that it is up ends the process. Each lane has two such pools, for its queue and for its worker, which keeps one
+   * connection to listen.
+   */
+  const openPool = (max = 3) => {
+    const pool = new Pool({
+      connectionString: queueUrl,
+      // BullMQ's statements name no schema.
+      options: `-c search_path=${POSTGRES_QUEUE_SCHEMA}`,
+      Client: ClientWithErrorListener,
+      max,
+      connectionTimeoutMillis: 4_000,
+      query_timeout: 17_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     pools.add(pool);
     return pool;
   };
   /** BullMQ keeps a first look at its tables that failed: whatever made it is of no use, however long it is kept. */
   const open = async <Kind extends Opened>(make: (connection: PgPool) => Kind): Promise<Kind> => {
-    const pool = openQueuePool(queueUrl);
-    pools.add(pool);
+    const pool = openPool();
     const opened = make(pool as unknown as PgPool);
     opened.on('error', () => undefined);
     try {
@@ -68,7 +63,7 @@ export function onPostgres(queueUrl: string): QueueBackend {
       })),
     ready: async () => undefined,
     takesJobs: async () => {
-      await (probe ??= openProbe()).query(PROBE);
+      await (probe ??= openPool(1).on('error', () => undefined)).query(PROBE);
     },
     openQueue: async (name, options) => {
       const queue = await open((connection) => new bullmq.Queue(name, { ...options, connection }));

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
 import type { JobEnvelope } from '../job';
 
@@ -6,23 +5,24 @@ export type JobQueueOf = Pick<Queue<JobEnvelope>, 'add' | 'close' | 'getJobCount
 export type JobWorkerOf = Pick<Worker<JobEnvelope>, 'close' | 'on'>;
 
 /** BullMQ on Redis or on Postgres, decided by the address alone. */
-export interface QueueBackend {
+export abstract class QueueBackend {
   /** Makes what the backend needs: Postgres' tables, nothing on Redis. After a success it costs nothing. */
-  prepare(): Promise<void>;
+  abstract prepare(): Promise<void>;
   /**
    * Rejects while jobs cannot be added. Asking first keeps commands for a Redis that is away from piling up in memory, since
    * its client would hold every one of them until it is back.
    */
-  ready(): Promise<void>;
+  abstract ready(): Promise<void>;
   /** Rejects while jobs cannot be added: the server is away, is a replica, or is full. Writes, and leaves nothing behind. */
-  takesJobs(): Promise<void>;
+  abstract takesJobs(): Promise<void>;
   /** @throws when the backend cannot be reached. */
-  openQueue(name: string, options: Partial<QueueOptions>): Promise<JobQueueOf>;
+  abstract openQueue(name: string, options: Partial<QueueOptions>): Promise<JobQueueOf>;
   /** Hands out jobs from now on. @throws when the backend cannot be reached. */
-  openWorker(name: string, work: Processor<JobEnvelope>, options: Partial<WorkerOptions>): Promise<JobWorkerOf>;
+  abstract openWorker(
+    name: string,
+    work: Processor<JobEnvelope>,
+    options: Partial<WorkerOptions>,
+  ): Promise<JobWorkerOf>;
   /** To be called when all that was opened is closed. */
-  close(): Promise<void>;
+  abstract close(): Promise<void>;
 }
-
-export const queueBackendToken = Symbol('QueueBackend');
-export const InjectQueueBackend = () => Inject(queueBackendToken);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
+import { oneRow, queries } from '../../platform/database/queries';
 
 export interface DeliveryCounts {
   pending: number;
@@ -13,26 +13,24 @@ export interface DeliveryCounts {
   sentLastDay: number;
 }
 
-const count = statement(
-  'count-deliveries.count',
-  `SELECT unsent.pending, unsent.age AS "oldestPendingSeconds", unsent.failed, unsent.unsure, sent.n AS "sentLastDay"
+const { count } = queries('count-deliveries', {
+  count: oneRow<DeliveryCounts>(`
+   SELECT unsent.pending, unsent.age AS "oldestPendingSeconds", unsent.failed, unsent.unsure, sent.n AS "sentLastDay"
    FROM (
      SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
        count(*) FILTER (WHERE state = 'failed')::int AS failed,
        count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
        extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS age
      FROM deliveries WHERE state <> 'sent' AND state IN ('pending', 'failed', 'unsure')) unsent,
-     (SELECT count(*)::int AS n FROM deliveries WHERE sent_at > now() - interval '24 hours') sent`,
-);
+     (SELECT count(*)::int AS n FROM deliveries WHERE sent_at > now() - interval '24 hours') sent`),
+});
 
 /** The health of the mails. */
 @Injectable()
 export class CountDeliveries {
   constructor(private readonly database: Database) {}
 
-  async count(): Promise<DeliveryCounts> {
-    const [counts] = await this.database.query<DeliveryCounts>(count);
-    if (!counts) throw new Error('Postgres counted nothing');
-    return counts;
+  count(): Promise<DeliveryCounts> {
+    return count(this.database);
   }
 }

@@ -11,7 +11,6 @@ import { MailApplicant } from './send/mail-applicant.handler';
 import { MailHr, MailInbox } from './send/mail-inboxes.handlers';
 import { MailStaffLink, MailStaffNotice } from './send/mail-staff.handlers';
 import { SendDelivery } from './send/send-delivery';
-import { StageMailsRepository } from './templates/stage-mails.repository';
 import { WatchMails } from './send/watch-mails';
 
 /** The worker's side of the mails: the jobs that send them. */
@@ -25,7 +24,6 @@ import { WatchMails } from './send/watch-mails';
     SendDelivery,
     DeliverOnce,
     AcknowledgeOnce,
-    StageMailsRepository,
     MailHr,
     MailApplicant,
     MailInbox,

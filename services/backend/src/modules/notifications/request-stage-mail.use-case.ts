@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../platform/access/access.decorators';
 import type { Sql } from '../../platform/database/database';
+import { oneRow, queries } from '../../platform/database/queries';
 import { Outbox } from '../../platform/outbox/outbox';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { checkFilled, checkMailText } from './templates/check-mail-text';
 import { STAGE_MAIL_REQUESTED } from './notifications.facts';
-import { StageMailsRepository } from './templates/stage-mails.repository';
 
 export interface WantedStageMail extends Partial<Doer> {
   applicationId: string;
@@ -15,11 +15,15 @@ export interface WantedStageMail extends Partial<Doer> {
   actor: Doer['actor'];
 }
 
+const { insert } = queries('stage-mails', {
+  insert: oneRow<{ id: string }, [applicationId: string, subject: string, body: string, requestedBy: string]>(`
+    INSERT INTO stage_mails (application_id, subject, body, requested_by) VALUES ($1, $2, $3, $4) RETURNING id`),
+});
+
 /** Asks for a mail to an applicant, inside the transaction of whatever it is about. */
 @Injectable()
 export class RequestStageMail {
   constructor(
-    private readonly mails: StageMailsRepository,
     private readonly outbox: Outbox,
     private readonly audit: RecordAudit,
   ) {}
@@ -31,7 +35,7 @@ export class RequestStageMail {
   async request(tx: Sql, { applicationId, subject, body, ...doer }: WantedStageMail): Promise<string> {
     const text = checkMailText({ subject, body });
     checkFilled(text);
-    const id = await this.mails.insert(tx, { applicationId, ...text }, doer.actor.id);
+    const { id } = await insert(tx, applicationId, text.subject, text.body, doer.actor.id);
     await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
     const about = { subjectType: 'application', subjectId: applicationId, details: { stageMailId: id } };
     await this.audit.record({ action: 'stage-mail.requested', ...about, ...doer }, tx);

@@ -11,10 +11,10 @@ import {
 } from '../../../platform/http/contract/api-docs.decorators';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { ConfirmDelivery } from './confirm-delivery.use-case';
-import { DeliveryNumbersView, DeliveryView, toDeliveryView } from './delivery.view';
-import { ListDeliveries } from './list-deliveries.use-case';
-import { ResendDelivery } from './resend-delivery.use-case';
+import { toView } from '../../../platform/http/listing/to-view';
+import { DecideOnDelivery } from './decide-on-delivery.use-case';
+import { DeliveriesAdminRepository } from './deliveries.admin.repository';
+import { DeliveryNumbersView, DeliveryView } from './delivery.view';
 
 export class ResendDeliveryRequest {
   @ApiPropertyOptional({ type: Boolean, description: 'Needed for a mail that was sent: send it a second time.' })
@@ -28,9 +28,8 @@ export class ResendDeliveryRequest {
 @Controller('api/admin/deliveries')
 export class DeliveriesAdminController {
   constructor(
-    private readonly listDeliveries: ListDeliveries,
-    private readonly resendDelivery: ResendDelivery,
-    private readonly confirmDelivery: ConfirmDelivery,
+    private readonly deliveries: DeliveriesAdminRepository,
+    private readonly decide: DecideOnDelivery,
   ) {}
 
   @Get()
@@ -49,7 +48,7 @@ export class DeliveriesAdminController {
   })
   @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<DeliveryView>> {
-    return listed(await this.listDeliveries.list(query, actor), toDeliveryView);
+    return listed(await this.deliveries.list(query, actor), toView);
   }
 
   @Get('numbers')
@@ -57,7 +56,7 @@ export class DeliveriesAdminController {
   @ApiOkResponse({ type: DeliveryNumbersView })
   @DescribeErrors(401, 403, 503)
   count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
-    return this.listDeliveries.count(actor);
+    return this.deliveries.count(actor);
   }
 
   @Get(':id')
@@ -66,7 +65,7 @@ export class DeliveriesAdminController {
   @ApiOkResponse({ type: DeliveryView })
   @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DeliveryView> {
-    return toDeliveryView(await this.listDeliveries.find(id, actor));
+    return toView(await this.deliveries.find(id, actor));
   }
 
   @Post(':id/resend')
@@ -83,7 +82,7 @@ export class DeliveriesAdminController {
     @Body() given: ResendDeliveryRequest,
     @CurrentDoer() doer: Doer,
   ): Promise<DeliveryView> {
-    return toDeliveryView(await this.resendDelivery.resend(id, given.again === true, doer));
+    return toView(await this.decide.resend(id, given.again === true, doer));
   }
 
   @Post(':id/confirm')
@@ -93,6 +92,6 @@ export class DeliveriesAdminController {
   @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is sent now.' })
   @DescribeErrors(401, 403, 404, 503, { 409: ['delivery_not_unsure'] })
   async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {
-    return toDeliveryView(await this.confirmDelivery.confirm(id, doer));
+    return toView(await this.decide.confirm(id, doer));
   }
 }

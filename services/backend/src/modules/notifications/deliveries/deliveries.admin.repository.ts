@@ -2,75 +2,65 @@ import { isUUID } from 'class-validator';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { type ListQuery, MOST_ROWS } from '../../../platform/http/listing/list-query';
+import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
-import type { DeliverySubjectKind } from '../delivery-subjects';
+import { anywhere, oneRow, queries } from '../../../platform/database/queries';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import type { ListPage } from '../../../platform/http/listing/answer-headers';
+import { filterReader, readIds } from '../../../platform/http/listing/filter-values';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
+import { kindsFor } from '../delivery-subjects';
 import { DeliveryEntity } from './delivery.entity';
 import type { DeliveryNumbersView } from './delivery.view';
 
-export interface DeliveryFilter {
-  /** A part of the recipient's address. */
-  q?: string;
-  state?: string;
-  template?: string;
-  /** Whether a person has to decide about it: it failed, or it is unsure and not sent again automatically. */
-  forPerson?: boolean;
-  /** Ids of what the mails are about. */
-  subjects?: string[];
-  ids?: string[];
-}
-
 const LONGEST_TEXT = 254;
 
-/** @throws ValidationFailed for a key that is not known or a value of another kind. */
-export function parseDeliveryFilter(raw: Record<string, unknown>): DeliveryFilter {
-  const filter: DeliveryFilter = {};
-  for (const [key, value] of Object.entries(raw)) {
-    if (key === 'q' || key === 'state' || key === 'template') filter[key] = parseText(key, value);
-    else if (key === 'subject') filter.subjects = parseIds(key, value);
-    else if (key === 'id') filter.ids = parseIds(key, value);
-    else if (key === 'forPerson') filter.forPerson = parseFlag(key, value);
-    else
-      throw new ValidationFailed({ filter: 'Only q, state, template, forPerson, subject and id can be filtered by.' });
-  }
-  return filter;
-}
-
-function parseText(key: string, value: unknown): string {
+function parseText(value: unknown, key: string): string {
   // Postgres has no text with a zero character.
   if (typeof value === 'string' && value.length <= LONGEST_TEXT && !value.includes('\0')) return value.trim();
   throw new ValidationFailed({ filter: `${key} must be a text of at most ${LONGEST_TEXT} characters.` });
 }
 
-function parseFlag(key: string, value: unknown): boolean {
+function parseFlag(value: unknown, key: string): boolean {
   if (typeof value === 'boolean') return value;
   throw new ValidationFailed({ filter: `${key} must be true or false.` });
 }
 
-function parseIds(key: string, value: unknown): string[] {
-  const ids: unknown[] = Array.isArray(value) ? value : [value];
-  if (ids.length <= MOST_ROWS && ids.every((id) => isUUID(id))) return ids as string[];
-  throw new ValidationFailed({ filter: `${key} must be a list of at most ${MOST_ROWS} ids.` });
-}
+const readFilter = filterReader(
+  {
+    /** A part of the recipient's address. */
+    q: parseText,
+    state: parseText,
+    template: parseText,
+    /** Whether a person has to decide about it: it failed, or it is unsure and not sent again automatically. */
+    forPerson: parseFlag,
+    /** Ids of what the mails are about. */
+    subject: readIds,
+    id: readIds,
+  },
+  'Only q, state, template, forPerson, subject and id can be filtered by.',
+);
 
-export const sortFields = ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'] as const;
-export type DeliveryQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: DeliveryFilter };
+const sortFields = ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'] as const;
 /** As `isForPerson` has it, and those that were refused. */
 const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' AND delivery.again_at IS NULL)";
-type Kinds = readonly DeliverySubjectKind[];
 
-const numbers = statement(
-  'deliveries-admin.numbers',
-  `SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending, count(*) FILTER (WHERE state = 'sent')::int AS sent,
+const { numbers } = queries('deliveries-admin', {
+  numbers: oneRow<DeliveryNumbersView, [kinds: readonly string[]]>(`
+   SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending, count(*) FILTER (WHERE state = 'sent')::int AS sent,
      count(*) FILTER (WHERE state = 'failed')::int AS failed, count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
      count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
      extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS "oldestPendingSeconds"
-   FROM deliveries WHERE subject_kind = ANY($1)`,
-);
+   FROM deliveries WHERE subject_kind = ANY($1)`),
+});
 
-/** The admin areas' reads: only of mails about the kinds that the asker may see. */
+export class NoSuchDelivery extends NotFound {
+  constructor() {
+    super('There is no such delivery.');
+  }
+}
+
+/** Reads mails with their state. HR sees those about applications, general staff those about enquiries and accounts. */
 @Injectable()
 export class DeliveriesAdminRepository {
   constructor(
@@ -78,38 +68,41 @@ export class DeliveriesAdminRepository {
     private readonly database: Database,
   ) {}
 
-  async list(
-    { sort, offset, limit, filter }: DeliveryQuery,
-    kinds: Kinds,
-  ): Promise<{ rows: DeliveryEntity[]; total: number }> {
-    const [rows, total] = await this.narrow(filter, kinds)
+  /** Newest first unless told otherwise. @throws ValidationFailed */
+  async list(raw: Record<string, unknown>, { role }: Actor): Promise<ListPage<DeliveryEntity>> {
+    const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } });
+    const { sort, offset, limit } = query;
+    const [rows, total] = await this.narrow(readFilter(query.filter), role)
       .orderBy(`delivery.${sort.field}`, sort.order)
       .addOrderBy('delivery.id', sort.order)
       .offset(offset)
       .limit(limit)
       .getManyAndCount();
-    return { rows, total };
+    return { rows, offset, total };
   }
 
-  async find(id: string, kinds: Kinds): Promise<DeliveryEntity | null> {
-    return this.narrow({ ids: [id] }, kinds).getOne();
+  /** @throws NoSuchDelivery, also for a mail that is another role's business. */
+  async find(id: string, { role }: Actor): Promise<DeliveryEntity> {
+    const found = isUUID(id) ? await this.narrow({ id: [id] }, role).getOne() : null;
+    if (!found) throw new NoSuchDelivery();
+    return found;
   }
 
-  async count(kinds: Kinds): Promise<DeliveryNumbersView> {
-    const [row] = (await this.database.query(numbers, [kinds])) as [DeliveryNumbersView];
-    return row;
+  count({ role }: Actor): Promise<DeliveryNumbersView> {
+    return numbers(this.database, kindsFor(role));
   }
 
-  private narrow({ q, state, template, forPerson, subjects, ids }: DeliveryFilter, kinds: Kinds) {
+  private narrow(filter: ReturnType<typeof readFilter>, role: string) {
+    const { q, state, template, forPerson, subject, id } = filter;
     const select: SelectQueryBuilder<DeliveryEntity> = this.deliveries
       .createQueryBuilder('delivery')
-      .where('delivery.subject_kind = ANY(:kinds)', { kinds });
+      .where('delivery.subject_kind = ANY(:kinds)', { kinds: kindsFor(role) });
     if (state) select.andWhere('delivery.state = :state', { state });
     if (template) select.andWhere('delivery.template = :template', { template });
     if (forPerson !== undefined) select.andWhere(`(${waitsForPerson}) = :forPerson`, { forPerson });
-    if (subjects) select.andWhere('delivery.subject_id = ANY(:subjects)', { subjects });
-    if (ids) select.andWhere('delivery.id = ANY(:ids)', { ids });
-    if (q) select.andWhere('delivery.recipient ILIKE :part', { part: `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` });
+    if (subject) select.andWhere('delivery.subject_id = ANY(:subject)', { subject });
+    if (id) select.andWhere('delivery.id = ANY(:id)', { id });
+    if (q) select.andWhere('delivery.recipient ILIKE :part', { part: anywhere(q) });
     return select;
   }
 }

@@ -1,17 +1,15 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { DeliveryState } from '../notifications.facts';
 
-/** One mail to one recipient because of one event. */
+/** One mail to one recipient because of one event, with the columns that `DeliveryView` shows. */
 @Entity('deliveries')
 export class DeliveryEntity {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()' }) id: string;
-  @Column({ name: 'event_id', type: 'uuid' }) eventId: string;
   @Column({ name: 'subject_kind', type: 'text' }) subjectKind: string;
   @Column({ name: 'subject_id', type: 'uuid' }) subjectId: string;
   @Column({ type: 'text', nullable: true }) reference: string | null;
   @Column({ type: 'text' }) template: string;
   @Column({ type: 'text' }) recipient: string;
-  @Column({ type: 'text' }) job: string;
   @Column({ name: 'message_id', type: 'text' }) messageId: string;
   @Column({ type: 'text' }) state: DeliveryState;
   @Column({ type: 'integer' }) attempts: number;

@@ -1,7 +1,6 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type DeliveryState, deliveryStates } from '../notifications.facts';
 import { deliverySubjectKinds } from '../delivery-subjects';
-import type { DeliveryEntity } from './delivery.entity';
 
 /** How the mails are doing, as far as they are the asker's business. */
 export class DeliveryNumbersView {
@@ -40,25 +39,4 @@ export class DeliveryView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt: string | null;
   @ApiProperty({ type: String }) messageId: string;
-}
-
-export function toDeliveryView(delivery: DeliveryEntity): DeliveryView {
-  const { id, subjectKind, subjectId, reference, template, recipient, state, attempts, answer, messageId } = delivery;
-  return {
-    _id: id,
-    id,
-    subjectKind,
-    subjectId,
-    reference,
-    template,
-    recipient,
-    state,
-    attempts,
-    answer,
-    copies: delivery.copies,
-    againAt: delivery.againAt?.toISOString() ?? null,
-    createdAt: delivery.createdAt.toISOString(),
-    sentAt: delivery.sentAt?.toISOString() ?? null,
-    messageId,
-  };
 }

@@ -30,6 +30,16 @@ export interface LetterPage {
 /** A mail as a handler writes it: its headers, and its page, which both bodies are made of. */
 export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic'> & { page: LetterPage };
 
+/** Who writes: the company, where its site is, and in which time zone times are told. */
+export interface Sender {
+  company: string;
+  siteUrl: string;
+  timeZone: string;
+}
+
+/** Makes a letter, in the moment in which it is sent. */
+export type WriteLetter = (sender: Sender) => Letter | Promise<Letter>;
+
 /** The plain-text body: one fact a line, in the order of the HTML. */
 export function letterText({ label, title, lead, facts, blocks, button, note }: LetterPage): string {
   const width = Math.max(0, ...facts.map((fact) => fact.label.length)) + 3;

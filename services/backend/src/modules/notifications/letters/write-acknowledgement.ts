@@ -1,6 +1,6 @@
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { formatReceived } from './letter-words';
-import type { Letter, LetterFact, LetterPage } from './letter-page';
+import type { Letter, LetterFact, LetterPage, Sender } from './letter-page';
 import { printableName } from './printable-name';
 
 export interface Received {
@@ -12,11 +12,7 @@ export interface Received {
   facts: LetterFact[];
 }
 
-export interface From {
-  company: string;
-  siteUrl: string;
-  /** In which times are told. */
-  timeZone: string;
+export interface From extends Sender {
   /** Where an answer goes. */
   inbox: { name: string; address: string };
 }

@@ -2,13 +2,12 @@ import type { ApplicationSummary } from '../../applications/describe-application
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import { enquiries } from '../../enquiries/enquiry-kinds.facts';
 import { describeResume, excerptMessage, formatReceived, mailtoOf, oneLine } from './letter-words';
-import type { From } from './write-acknowledgement';
-import type { Letter, LetterPage } from './letter-page';
+import type { Letter, LetterPage, Sender } from './letter-page';
 
 /** The notice of an application to HR. */
 export function writeHrApplicationMail(
   application: ApplicationSummary,
-  { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
+  { siteUrl, timeZone }: Pick<Sender, 'siteUrl' | 'timeZone'>,
 ): Letter {
   const { id, name, email, apply, experience, linkedin, message, reference, resume, createdAt } = application;
   const page: LetterPage = {
@@ -34,7 +33,7 @@ export function writeHrApplicationMail(
 /** The notice of an enquiry to the general inbox. */
 export function writeInboxMail(
   enquiry: EnquirySummary,
-  { siteUrl, timeZone }: Pick<From, 'siteUrl' | 'timeZone'>,
+  { siteUrl, timeZone }: Pick<Sender, 'siteUrl' | 'timeZone'>,
 ): Letter {
   const { kind, reference, name, email, fields, receivedAt } = enquiry;
   const { noun, list } = enquiries[kind];

@@ -43,8 +43,11 @@ const tellAdmins = 'tell a general administrator';
 const notYou = `If it was not you, ${newPassword}, and ${tellAdmins}.`;
 const knowsPassword = `If it was not you, somebody knows your password: ${newPassword}, and ${tellAdmins}.`;
 
-const ofAdmins = ({ recipient, person, actor }: StaffNotice): string => {
-  if (recipient.id === person.id) return 'From now on you log in on the page of general administrators, /login.';
+const isOwner = ({ recipient, person }: StaffNotice) => recipient.id === person.id;
+
+const ofAdmins = (notice: StaffNotice): string => {
+  const { recipient, actor } = notice;
+  if (isOwner(notice)) return 'From now on you log in on the page of general administrators, /login.';
   if (recipient.id !== actor?.id)
     return `If you did not expect it, ask ${nameOf(actor)} in another way than by mail. If nobody meant it, disable the new account on the page Staff, and end the sessions of whoever did it.`;
   return `If it was not you, somebody else uses your session: disable the new account on the page Staff, end your sessions on the page Account, and change your password.`;
@@ -60,12 +63,8 @@ const words: Record<StaffNotice['kind'], (notice: StaffNotice) => Words> = {
     note: ofAdmins(notice),
   }),
   'administrator-added': (notice) => ({
-    subject:
-      notice.recipient.id === notice.person.id ? 'You are a general administrator' : 'A new general administrator',
-    lead: byActor(
-      notice,
-      `made ${notice.recipient.id === notice.person.id ? 'you' : nameOf(notice.person)} a general administrator`,
-    ),
+    subject: isOwner(notice) ? 'You are a general administrator' : 'A new general administrator',
+    lead: byActor(notice, `made ${isOwner(notice) ? 'you' : nameOf(notice.person)} a general administrator`),
     note: ofAdmins(notice),
   }),
   'password-changed': () => ({
@@ -119,7 +118,7 @@ const placeOf = ({ recipient, actor, person, address, userAgent }: StaffNotice):
 export function writeStaffNoticeMail(notice: StaffNotice, timeZone: string): Letter {
   const { subject, lead, note } = words[notice.kind](notice);
   const { recipient, person, at } = notice;
-  const whose = recipient.id === person.id ? 'Your account' : 'New administrator';
+  const whose = isOwner(notice) ? 'Your account' : 'New administrator';
   const page: LetterPage = {
     preview: lead,
     label: 'Account',

@@ -7,7 +7,7 @@ import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
 import { DeliveriesRepository, isForPerson, type NewDelivery } from '../deliveries.repository';
 import { MailAlarm } from './mail-alarm';
-import type { Letter } from '../letters/letter-page';
+import type { WriteLetter } from '../letters/letter-page';
 import { SendDelivery } from './send-delivery';
 
 /** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks again later what has become of it. */
@@ -33,7 +33,7 @@ export class DeliverOnce {
   }
 
   /** @throws PermanentFailure when a person has to decide, any other error when the job has to come back. */
-  async deliver(given: NewDelivery, write: () => Letter | Promise<Letter>): Promise<void> {
+  async deliver(given: NewDelivery, write: WriteLetter): Promise<void> {
     await this.deliveries.open(given, this.messageIdHost());
     const leave = this.places.take(given.recipient);
     if (!leave) return this.explain(given, 'Too many mails to this domain wait for the mail server at the moment');

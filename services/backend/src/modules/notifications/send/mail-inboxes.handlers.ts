@@ -19,13 +19,12 @@ export class MailHr implements JobHandler {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  async run({ eventId, job, subjectId }: JobEnvelope): Promise<void> {
-    const application = await this.applications.describe(subjectId);
+  async run(job: JobEnvelope): Promise<void> {
+    const application = await this.applications.describe(job.subjectId);
     if (!application) return;
-    const about = { subjectKind: 'application', subjectId, reference: application.reference } as const;
-    const delivery = { eventId, job, ...about, template: 'hr-application', recipient: this.config.HR_MAIL_TO };
-    const { SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-    await this.deliverOnce.deliver(delivery, () => writeHrApplicationMail(application, { siteUrl, timeZone }));
+    const about = { subjectKind: 'application', reference: application.reference } as const;
+    const delivery = { ...job, ...about, template: 'hr-application', recipient: this.config.HR_MAIL_TO };
+    await this.deliverOnce.deliver(delivery, (sender) => writeHrApplicationMail(application, sender));
   }
 }
 
@@ -39,16 +38,13 @@ export class MailInbox implements JobHandler {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  async run(envelope: JobEnvelope): Promise<void> {
-    const { eventId, job, subjectId } = envelope;
-    const enquiry = await this.enquiries.describe(envelope);
+  async run(job: JobEnvelope): Promise<void> {
+    const enquiry = await this.enquiries.describe(job);
     if (!enquiry) return;
     const { kind, reference } = enquiry;
-    const about = { subjectKind: kind, subjectId, reference };
     const to = { template: `inbox-${kind}`, recipient: this.config[submissions[kind].inbox] };
-    const { SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
-    await this.deliverOnce.deliver({ eventId, job, ...about, ...to }, () =>
-      writeInboxMail(enquiry, { siteUrl, timeZone }),
+    await this.deliverOnce.deliver({ ...job, subjectKind: kind, reference, ...to }, (sender) =>
+      writeInboxMail(enquiry, sender),
     );
   }
 }

@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { IssueStaffLink } from '../../staff/links/issue-staff-link.use-case';
@@ -16,17 +14,15 @@ export class MailStaffLink implements JobHandler {
   constructor(
     private readonly links: IssueStaffLink,
     private readonly deliverOnce: DeliverOnce,
-    @InjectConfig() private readonly config: Config,
   ) {}
 
-  async run({ eventId, job, subjectId }: JobEnvelope): Promise<void> {
-    const link = await this.links.find(subjectId);
+  async run(job: JobEnvelope): Promise<void> {
+    const link = await this.links.find(job.subjectId);
     if (!link) return;
     const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
-    const delivery = { eventId, job, ...about, template: `staff-${link.kind}`, recipient: link.email };
+    const delivery = { ...job, ...about, template: `staff-${link.kind}`, recipient: link.email };
     if (!link.good) return this.deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
-    const timeZone = this.config.COMPANY_TIME_ZONE;
-    await this.deliverOnce.deliver(delivery, async () =>
+    await this.deliverOnce.deliver(delivery, async ({ timeZone }) =>
       writeStaffLinkMail(link, { href: await this.links.issue(link), timeZone }),
     );
   }
@@ -39,14 +35,13 @@ export class MailStaffNotice implements JobHandler {
   constructor(
     private readonly notices: FindStaffNotice,
     private readonly deliverOnce: DeliverOnce,
-    @InjectConfig() private readonly config: Config,
   ) {}
 
-  async run({ eventId, job, subjectId }: JobEnvelope): Promise<void> {
-    const notice = await this.notices.find(subjectId);
+  async run(job: JobEnvelope): Promise<void> {
+    const notice = await this.notices.find(job.subjectId);
     if (!notice) return;
     const about = { subjectKind: 'staff', subjectId: notice.person.id, reference: '' } as const;
-    const delivery = { eventId, job, ...about, template: `staff-${notice.kind}`, recipient: notice.recipient.email };
-    await this.deliverOnce.deliver(delivery, () => writeStaffNoticeMail(notice, this.config.COMPANY_TIME_ZONE));
+    const delivery = { ...job, ...about, template: `staff-${notice.kind}`, recipient: notice.recipient.email };
+    await this.deliverOnce.deliver(delivery, ({ timeZone }) => writeStaffNoticeMail(notice, timeZone));
   }
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config/config.schema';
 import { Mailer } from '../../../platform/mail/mailer';
 import { MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { PermanentFailure } from '../../../platform/queue/job';
-import type { Letter } from '../letters/letter-page';
+import type { WriteLetter } from '../letters/letter-page';
 import { MailAlarm } from './mail-alarm';
 import { DeliveriesRepository, type Delivery, isForPerson, type NewDelivery } from '../deliveries.repository';
 
@@ -32,14 +32,10 @@ export class SendDelivery implements BeforeApplicationShutdown {
   ) {}
 
   /** @throws MailDelayed, PermanentFailure or MailUnsure when the mail is not known to be sent; that is noted then. */
-  async send(given: NewDelivery, delivery: Delivery, write: () => Letter | Promise<Letter>): Promise<void> {
-    const sending = this.sendLeased(given, delivery, write);
+  send(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
+    const sending = this.sendLeased(given, delivery, write).finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
-    try {
-      await sending;
-    } finally {
-      this.underWay.delete(sending);
-    }
+    return sending;
   }
 
   /** Comes after the jobs have ended, and before the database goes. */
@@ -52,11 +48,7 @@ export class SendDelivery implements BeforeApplicationShutdown {
     await ended;
   }
 
-  private async sendLeased(
-    given: NewDelivery,
-    delivery: Delivery,
-    write: () => Letter | Promise<Letter>,
-  ): Promise<void> {
+  private async sendLeased(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
     const renewal = setInterval(() => void this.deliveries.renew(delivery).catch(() => undefined), RENEW_MS);
     try {
       const answer = await this.handOver(given, delivery, write);
@@ -68,13 +60,10 @@ export class SendDelivery implements BeforeApplicationShutdown {
     }
   }
 
-  private async handOver(
-    given: NewDelivery,
-    delivery: Delivery,
-    write: () => Letter | Promise<Letter>,
-  ): Promise<string> {
+  private async handOver(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<string> {
     try {
-      const { page, ...headers } = await write();
+      const { COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
+      const { page, ...headers } = await write({ company, siteUrl, timeZone });
       // Loaded with the first mail, because it loads React, which an idle worker does without.
       const { composeLetter } = await import('../letters/letter.mail.js');
       const mail = { ...headers, ...(await composeLetter(page)), to: given.recipient, messageId: delivery.message_id };
@@ -83,14 +72,14 @@ export class SendDelivery implements BeforeApplicationShutdown {
         signal: this.stop.signal,
       });
     } catch (error) {
-      const noted = await this.note(given, delivery, error).catch(() => null);
+      const noted = await this.note(given, delivery, error).catch(() => undefined);
       const forPerson = error instanceof MailRefused || (noted && isForPerson(noted));
       if (!forPerson) throw error;
       throw new PermanentFailure(String(error), { cause: error });
     }
   }
 
-  private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | null> {
+  private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
     const noted = await retry(SETTLE_TRIES, () => this.record(delivery, error));
     if (noted && isForPerson(noted)) this.alarm.ofUnsure(given, noted);
     else if (error instanceof MailRefused) this.alarm.ofRefused(given, error);
@@ -98,7 +87,7 @@ export class SendDelivery implements BeforeApplicationShutdown {
     return noted;
   }
 
-  private record(delivery: Delivery, error: unknown): Promise<Delivery | null> {
+  private record(delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
     const { MAIL_UNSURE_RETRY_SECONDS: seconds } = this.config;
     if (error instanceof MailUnsure) return this.deliveries.doubt(delivery, error.answer, seconds);
     if (error instanceof MailRefused) return this.deliveries.settle(delivery, 'failed', error.answer);

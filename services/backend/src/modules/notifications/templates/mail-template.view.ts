@@ -1,7 +1,6 @@
 import { IsString } from 'class-validator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { placeholders } from './fill-placeholders';
-import type { MailTemplate } from './mail-templates.repository';
 
 const known = placeholders.map((name) => `{{${name}}}`).join(', ');
 
@@ -27,10 +26,3 @@ export class MailTemplateView {
   @ApiProperty({ type: Number }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
 }
-
-export const toMailTemplateView = ({ key, updatedAt, ...rest }: MailTemplate): MailTemplateView => ({
-  _id: key,
-  id: key,
-  ...rest,
-  updatedAt: updatedAt.toISOString(),
-});

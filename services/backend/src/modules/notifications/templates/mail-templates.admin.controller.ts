@@ -17,9 +17,9 @@ import {
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { ChangeMailTemplate } from './change-mail-template.use-case';
-import { ListMailTemplates } from './list-mail-templates.use-case';
-import { ChangeMailTemplateRequest, MailTemplateView, toMailTemplateView } from './mail-template.view';
+import { toView } from '../../../platform/http/listing/to-view';
+import { KeepMailTemplates } from './keep-mail-templates.use-case';
+import { ChangeMailTemplateRequest, MailTemplateView } from './mail-template.view';
 
 const etag = { description: 'Send it back as `If-Match` with a change.', schema: { type: 'string' as const } };
 
@@ -27,10 +27,7 @@ const etag = { description: 'Send it back as `If-Match` with a change.', schema:
 @Allow('hr')
 @Controller('api/admin/mail-templates')
 export class MailTemplatesAdminController {
-  constructor(
-    private readonly listMailTemplates: ListMailTemplates,
-    private readonly changeMailTemplate: ChangeMailTemplate,
-  ) {}
+  constructor(private readonly templates: KeepMailTemplates) {}
 
   @Get()
   @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the texts of mails to applicants' })
@@ -42,7 +39,7 @@ export class MailTemplatesAdminController {
   })
   @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<MailTemplateView>> {
-    return listed(await this.listMailTemplates.list(query), toMailTemplateView);
+    return listed(await this.templates.list(query), toView);
   }
 
   @Get(':id')
@@ -52,7 +49,7 @@ export class MailTemplatesAdminController {
   @AnswersWithVersion()
   @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.listMailTemplates.find(key), toMailTemplateView);
+    return versioned(await this.templates.find(key), toView);
   }
 
   @Put(':id')
@@ -72,6 +69,6 @@ export class MailTemplatesAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.changeMailTemplate.change(key, given, version, doer), toMailTemplateView);
+    return versioned(await this.templates.change(key, given, version, doer), toView);
   }
 }

@@ -11,16 +11,11 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platfor
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { PreviewStageMail } from '../../notifications/preview-stage-mail.use-case';
+import { toView } from '../../../platform/http/listing/to-view';
+import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
 import { MoveApplications } from './move-applications.use-case';
 import { MoveApplicationRequest, MoveApplicationsRequest, PreviewStageMailRequest } from './stages.dto';
-import {
-  MovedApplicationView,
-  StageMailView,
-  StageMoveView,
-  toMovedApplicationView,
-  toStageMoveView,
-} from './stages.view';
+import { MovedApplicationView, StageMailView, StageMoveView } from './stages.view';
 
 @ApiTags('pipeline')
 @Allow('hr')
@@ -28,7 +23,7 @@ import {
 export class StagesAdminController {
   constructor(
     private readonly applications: MoveApplications,
-    private readonly previewStageMail: PreviewStageMail,
+    private readonly stageMail: FillStageMail,
   ) {}
 
   @Post('stage')
@@ -37,7 +32,7 @@ export class StagesAdminController {
   @ApiOkResponse({ type: [MovedApplicationView] })
   @DescribeErrors(400, 401, 403, 415, 503, { 422: ['cannot_move_all'] })
   async moveMany(@Body() given: MoveApplicationsRequest, @CurrentDoer() doer: Doer): Promise<MovedApplicationView[]> {
-    return (await this.applications.moveMany(given, doer)).map(toMovedApplicationView);
+    return (await this.applications.moveMany(given, doer)).map(toView);
   }
 
   @Post(':id/stage')
@@ -54,7 +49,7 @@ export class StagesAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<MovedApplicationView>> {
-    return versioned(await this.applications.moveOne(id, given, version, doer), toMovedApplicationView);
+    return versioned(await this.applications.moveOne(id, given, version, doer), toView);
   }
 
   @Get(':id/history')
@@ -63,7 +58,7 @@ export class StagesAdminController {
   @DescribeList({ unit: 'history', view: StageMoveView })
   @DescribeErrors(400, 401, 403, 404, 503)
   async history(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<Listed<StageMoveView>> {
-    return listed(await this.applications.listMoves(id, query), toStageMoveView);
+    return listed(await this.applications.listMoves(id, query), toView);
   }
 
   @Post(':id/stage/preview')
@@ -73,6 +68,6 @@ export class StagesAdminController {
   @ApiOkResponse({ type: StageMailView })
   @DescribeErrors(400, 401, 403, 404, 415, 503)
   preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
-    return this.previewStageMail.preview(stage, id, mail);
+    return this.stageMail.preview(stage, id, mail);
   }
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
-import type { MovedApplication, StageMove } from './stage-moves.repository';
 
 /** Where an application stands after a move. */
 export class MovedApplicationView {
@@ -10,14 +9,6 @@ export class MovedApplicationView {
   @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
   @ApiProperty({ type: 'integer', description: 'Of the application; the number in its `ETag`.' }) version: number;
 }
-
-export const toMovedApplicationView = ({ id, stage, stageSince, version }: MovedApplication): MovedApplicationView => ({
-  _id: id,
-  id,
-  stage,
-  stageSince: stageSince.toISOString(),
-  version,
-});
 
 /** One move in the history of an application. */
 export class StageMoveView {
@@ -35,13 +26,6 @@ export class StageMoveView {
   @ApiProperty({ type: String, nullable: true }) note: string | null;
   @ApiProperty({ type: Boolean, description: 'Whether a mail to the applicant went with it.' }) mailed: boolean;
 }
-
-export const toStageMoveView = ({ since, at, ...move }: StageMove): StageMoveView => ({
-  _id: move.id,
-  ...move,
-  since: since.toISOString(),
-  at: at.toISOString(),
-});
 
 /** The mail of a stage, filled in for one applicant. HR may edit `subject` and `text` and send them with the move. */
 export class StageMailView {

@@ -3,12 +3,13 @@ import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
+import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { NotYourNote } from '../pipeline.errors';
 import type { NoteRequest } from './notes.dto';
-import { type Note, NotesRepository } from './notes.repository';
+import { type Note, notes } from './notes.repository';
 
 const listRules = { sortFields: ['createdAt'], defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
 
@@ -17,30 +18,28 @@ const listRules = { sortFields: ['createdAt'], defaultSort: { field: 'createdAt'
 export class KeepNotes {
   constructor(
     private readonly database: Database,
-    private readonly notes: NotesRepository,
     private readonly audit: RecordAudit,
   ) {}
 
   /** Always newest first. @throws NotFound, ValidationFailed */
-  async list(
-    applicationId: string,
-    query: Record<string, unknown>,
-  ): Promise<{ rows: Note[]; offset: number; total: number }> {
+  async list(applicationId: string, query: Record<string, unknown>): Promise<ListPage<Note>> {
     const { offset, limit } = parseListQuery(query, listRules);
-    const page = isUUID(applicationId) ? await this.notes.list(applicationId, offset, limit) : null;
-    if (!page) throw new NotFound('There is no such application.');
-    return { offset, ...page };
+    const counted = isUUID(applicationId) ? await notes.count(this.database, applicationId) : undefined;
+    if (!counted) throw new NotFound('There is no such application.');
+    return { rows: await notes.list(this.database, applicationId, offset, limit), offset, ...counted };
   }
 
   /** All notes about each application, joined to one text. */
-  findTexts(applicationIds: readonly string[]): Promise<Map<string, string>> {
-    return this.notes.findTexts(applicationIds);
+  async findTexts(applicationIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await notes.findTexts(this.database, applicationIds);
+    return new Map(rows.map((row) => [row.id, row.notes]));
   }
 
   /** @throws NotFound */
   write(applicationId: string, { text }: NoteRequest, doer: Doer): Promise<Note> {
     return this.database.transaction(async (tx) => {
-      const note = isUUID(applicationId) ? await this.notes.insert(tx, applicationId, doer.actor, text) : null;
+      const { id, name } = doer.actor;
+      const note = isUUID(applicationId) ? await notes.insert(tx, applicationId, id, name, text) : undefined;
       if (!note) throw new NotFound('There is no such application.');
       await this.record(tx, 'note.written', note, doer);
       return note;
@@ -56,7 +55,7 @@ export class KeepNotes {
     return this.database.transaction(async (tx) => {
       const note = await this.lock(tx, id, version, (found) => isBy(doer, found));
       await this.record(tx, 'note.changed', note, doer);
-      return this.notes.update(tx, id, text);
+      return notes.update(tx, id, text);
     });
   }
 
@@ -65,13 +64,13 @@ export class KeepNotes {
     return this.database.transaction(async (tx) => {
       const note = await this.lock(tx, id, version, (found) => isBy(doer, found) || found.authorHasLeft);
       await this.record(tx, 'note.deleted', note, doer);
-      await this.notes.remove(tx, id);
+      await notes.remove(tx, id);
       return note;
     });
   }
 
   private async lock(tx: Sql, id: string, version: number | null, mayBe: (note: Note) => boolean): Promise<Note> {
-    const note = isUUID(id) ? await this.notes.lock(tx, id) : null;
+    const note = isUUID(id) ? await notes.lock(tx, id) : undefined;
     if (!note) throw new NotFound('There is no such note.');
     if (!mayBe(note)) throw new NotYourNote();
     if (version !== null && version !== note.version) throw new ChangedMeanwhile();

@@ -17,9 +17,10 @@ import {
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
 import { KeepNotes } from './keep-notes.use-case';
-import { NoteRequest, NoteView, toNoteView } from './notes.dto';
+import { NoteRequest, NoteView } from './notes.dto';
 
 @ApiTags('pipeline')
 @Allow('hr')
@@ -34,7 +35,7 @@ export class NotesAdminController {
   @DescribeList({ unit: 'notes', view: NoteView })
   @DescribeErrors(400, 401, 403, 404, 503)
   async list(@Param('id') applicationId: string, @Query() query: Record<string, unknown>): Promise<Listed<NoteView>> {
-    return listed(await this.notes.list(applicationId, query), toNoteView);
+    return listed(await this.notes.list(applicationId, query), toView);
   }
 
   @Post('applications/:id/notes')
@@ -48,7 +49,7 @@ export class NotesAdminController {
     @Body() given: NoteRequest,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<NoteView>> {
-    return versioned(await this.notes.write(applicationId, given, doer), toNoteView);
+    return versioned(await this.notes.write(applicationId, given, doer), toView);
   }
 
   @Put('notes/:id')
@@ -64,7 +65,7 @@ export class NotesAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<NoteView>> {
-    return versioned(await this.notes.change(id, given, version, doer), toNoteView);
+    return versioned(await this.notes.change(id, given, version, doer), toView);
   }
 
   @Delete('notes/:id')
@@ -78,6 +79,6 @@ export class NotesAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<NoteView> {
-    return toNoteView(await this.notes.delete(id, version, doer));
+    return toView(await this.notes.delete(id, version, doer));
   }
 }

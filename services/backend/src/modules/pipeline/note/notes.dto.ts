@@ -1,6 +1,5 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { PlainText } from '../../../platform/fields/plain-text.decorator';
-import type { Note } from './notes.repository';
 
 const LONGEST_NOTE = 5000;
 
@@ -28,10 +27,3 @@ export class NoteView {
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
   @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
 }
-
-export const toNoteView = ({ createdAt, updatedAt, ...note }: Note): NoteView => ({
-  _id: note.id,
-  ...note,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});

@@ -17,14 +17,13 @@ import {
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { EditRejectionReasons } from './edit-rejection-reasons.use-case';
-import { FindRejectionReasons } from './find-rejection-reasons.use-case';
+import { toView } from '../../../platform/http/listing/to-view';
+import { KeepRejectionReasons } from './keep-rejection-reasons.use-case';
 import {
   AddReasonRequest,
   ChangeReasonRequest,
   RejectionReasonUseView,
   RejectionReasonView,
-  toRejectionReasonView,
 } from './rejection-reasons.dto';
 
 const filter = { keys: 'id, retired', example: '{"retired":false}' };
@@ -33,17 +32,14 @@ const filter = { keys: 'id, retired', example: '{"retired":false}' };
 @Allow('hr')
 @Controller('api/admin/rejection-reasons')
 export class RejectionReasonsAdminController {
-  constructor(
-    private readonly reasons: FindRejectionReasons,
-    private readonly edit: EditRejectionReasons,
-  ) {}
+  constructor(private readonly reasons: KeepRejectionReasons) {}
 
   @Get()
   @ApiOperation({ operationId: 'listRejectionReasons', summary: 'List the reasons for a rejection' })
   @DescribeList({ unit: 'rejection-reasons', view: RejectionReasonView, sort: '["position","ASC"]', filter })
   @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<RejectionReasonView>> {
-    return listed(await this.reasons.list(query), toRejectionReasonView);
+    return listed(await this.reasons.list(query), toView);
   }
 
   @Get(':id')
@@ -53,7 +49,7 @@ export class RejectionReasonsAdminController {
   @AnswersWithVersion()
   @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string): Promise<Versioned<RejectionReasonView>> {
-    return versioned(await this.reasons.find(id), toRejectionReasonView);
+    return versioned(await this.reasons.find(id), toView);
   }
 
   @Get(':id/use')
@@ -71,7 +67,7 @@ export class RejectionReasonsAdminController {
   @AnswersWithVersion()
   @DescribeErrors(400, 401, 403, 415, 503, { 409: ['reason_exists'] })
   async add(@Body() given: AddReasonRequest, @CurrentDoer() doer: Doer): Promise<Versioned<RejectionReasonView>> {
-    return versioned(await this.edit.add(given, doer), toRejectionReasonView);
+    return versioned(await this.reasons.add(given, doer), toView);
   }
 
   @Put(':id')
@@ -87,7 +83,7 @@ export class RejectionReasonsAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<RejectionReasonView>> {
-    return versioned(await this.edit.change(id, given, version, doer), toRejectionReasonView);
+    return versioned(await this.reasons.change(id, given, version, doer), toView);
   }
 
   @Delete(':id')
@@ -101,6 +97,6 @@ export class RejectionReasonsAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<RejectionReasonView> {
-    return toRejectionReasonView(await this.edit.remove(id, version, doer));
+    return toView(await this.reasons.remove(id, version, doer));
   }
 }

@@ -1,7 +1,7 @@
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { MayBeAbsent, PlainText } from '../../../platform/fields/plain-text.decorator';
-import type { ReasonUse, RejectionReason } from './rejection-reasons.repository';
+import type { ReasonUse } from './rejection-reasons.repository';
 
 const LONGEST_LABEL = 120;
 const LAST_POSITION = 10_000;
@@ -50,10 +50,3 @@ export class RejectionReasonUseView implements ReasonUse {
   @ApiProperty({ type: 'integer', description: 'How many applications are rejected with it now.' })
   applications: number;
 }
-
-export const toRejectionReasonView = ({ retiredAt, ...reason }: RejectionReason): RejectionReasonView => ({
-  _id: reason.id,
-  ...reason,
-  retired: retiredAt !== null,
-  retiredAt: retiredAt?.toISOString() ?? null,
-});

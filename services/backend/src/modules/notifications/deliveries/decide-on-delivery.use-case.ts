@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { Doer } from '../../../platform/access/access.decorators';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
+import { Database, type Sql } from '../../../platform/database/database';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
+import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
+import { expectedError } from '../../../platform/http/errors/expected-error';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import type { DeliveryState } from '../notifications.facts';
+import { DeliveriesAdminRepository, NoSuchDelivery } from './deliveries.admin.repository';
+import type { DeliveryEntity } from './delivery.entity';
+
+class DeliveryPending extends expectedError(409, 'delivery_pending', 'This mail is on its way already.') {}
+
+class DeliverySent extends expectedError(
+  409,
+  'delivery_sent',
+  'This mail was sent. Say that you want to send it again.',
+) {}
+
+class DeliveryNotUnsure extends expectedError(409, 'delivery_not_unsure', 'What became of this mail is known.') {}
+
+interface Delivery {
+  id: string;
+  event_id: string;
+  job: string;
+  template: string;
+  recipient: string;
+  state: DeliveryState;
+}
+
+/** Behind all rounds that the new recipient has had. */
+const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
+  WHERE n.event_id = d.event_id AND n.template = d.template AND n.recipient = $2)`;
+
+const decided = queries('resend', {
+  lock: findRow<Delivery, [id: string]>(`
+    SELECT id, event_id, job, template, recipient, state FROM deliveries WHERE id = $1 FOR UPDATE`),
+
+  /** One that never left, or may not have arrived, goes out under the Message-ID that it has. */
+  revive: oneRow<{ id: string }, [id: string, recipient: string]>(`
+    UPDATE deliveries d SET state = 'pending', recipient = $2, leased_until = NULL, again_at = NULL,
+      round = CASE WHEN d.recipient = $2 THEN d.round ELSE ${nextRound} END
+    WHERE id = $1 RETURNING id`),
+
+  /** One that was sent stays as it is, and gets a second row with a Message-ID of its own. */
+  repeat: oneRow<{ id: string }, [id: string, recipient: string]>(`
+    INSERT INTO deliveries (event_id, subject_kind, subject_id, reference, job, template, recipient, recipient_key, round, message_id)
+    SELECT d.event_id, d.subject_kind, d.subject_id, d.reference, d.job, d.template, $2, d.recipient_key, ${nextRound},
+      '<' || uuidv7() || substring(d.message_id FROM '@.*$')
+    FROM deliveries d WHERE d.id = $1 RETURNING id`),
+
+  confirm: run<[id: string]>("UPDATE deliveries SET state = 'sent', sent_at = now(), again_at = NULL WHERE id = $1"),
+});
+
+/** What was decided, for the audit log, and the delivery to show. */
+interface Decision {
+  shown: string;
+  action: string;
+  details: Record<string, unknown>;
+}
+
+/** What a person decides about a mail. Its job, which is dead or waits, is repeated, and finds the delivery as it is now. */
+@Injectable()
+export class DecideOnDelivery {
+  constructor(
+    private readonly database: Database,
+    private readonly deliveries: DeliveriesAdminRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /**
+   * Sends a mail once more: its delivery is pending again. Returns the delivery that is pending now.
+   * @param again needed for one that was sent
+   * @throws NotFound, DeliveryPending, DeliverySent
+   */
+  async resend(id: string, again: boolean, doer: Doer): Promise<DeliveryEntity> {
+    try {
+      return await this.decide(id, doer, async (tx, { template, recipient, state }) => {
+        if (state === 'pending') throw new DeliveryPending();
+        if (state === 'sent' && !again) throw new DeliverySent();
+        const to = this.recipientNow(template) ?? recipient;
+        const { id: pending } = await decided[state === 'sent' ? 'repeat' : 'revive'](tx, id, to);
+        return { shown: pending, action: 'delivery.resent', details: { template, before: state, pending } };
+      });
+    } catch (error) {
+      const meanwhile = ['deliveries_one_pending', 'deliveries_once'].some((name) => isUniqueViolation(error, name));
+      throw meanwhile ? new DeliveryPending() : error;
+    }
+  }
+
+  /** Notes that an unsure mail has arrived, because a person knows it: no copy of it follows. @throws NotFound, DeliveryNotUnsure */
+  confirm(id: string, doer: Doer): Promise<DeliveryEntity> {
+    return this.decide(id, doer, async (tx, { template, state }) => {
+      if (state !== 'unsure') throw new DeliveryNotUnsure();
+      await decided.confirm(tx, id);
+      return { shown: id, action: 'delivery.confirmed', details: { template } };
+    });
+  }
+
+  private async decide(
+    id: string,
+    doer: Doer,
+    decide: (tx: Sql, delivery: Delivery) => Promise<Decision>,
+  ): Promise<DeliveryEntity> {
+    await this.deliveries.find(id, doer.actor);
+    const shown = await this.database.transaction(async (tx) => {
+      const delivery = await decided.lock(tx, id);
+      if (!delivery) throw new NoSuchDelivery();
+      const { shown: after, ...deed } = await decide(tx, delivery);
+      await this.outbox.repeatJob(tx, delivery.event_id, delivery.job);
+      await this.audit.record({ ...deed, subjectType: 'delivery', subjectId: id, ...doer }, tx);
+      return after;
+    });
+    return this.deliveries.find(shown, doer.actor);
+  }
+
+  /** Where our own inboxes are now. */
+  private recipientNow(template: string): string | undefined {
+    if (template === 'hr-application') return this.config.HR_MAIL_TO;
+    return template.startsWith('inbox-') ? this.config.ENQUIRIES_MAIL_TO : undefined;
+  }
+}

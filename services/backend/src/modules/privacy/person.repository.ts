@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/database';
-import { onlyRow, statement } from '../../platform/database/statement';
+import { listRows, oneRow, queries } from '../../platform/database/queries';
 import { addressHash } from './erase/erasure-list.repository';
 import {
   type CountName,
@@ -23,18 +22,22 @@ export interface PersonCounts extends Record<CountName, number> {
 
 export type SubmissionIds = Record<SubmissionKind, string[]>;
 
-const find = forEachKind((kind, { table }) =>
-  statement(
-    `person.find-${kind}`,
-    `SELECT id FROM ${table} WHERE address_key(email) = address_key($1::text) ORDER BY created_at, id`,
+type Id = { id: string };
+
+const find = queries(
+  'person.find',
+  forEachKind((_kind, { table }) =>
+    listRows<Id, [email: string]>(`
+      SELECT id FROM ${table} WHERE address_key(email) = address_key($1::text) ORDER BY created_at, id`),
   ),
 );
 /** Only what was received before its sender was erased: what came afterwards is a new beginning. */
-const findErased = forEachKind((kind, { table }) =>
-  statement(
-    `person.find-erased-${kind}`,
-    `SELECT s.id FROM ${table} s JOIN erasure_list e ON e.address_hash = ${addressHash('s.email')}
-     WHERE s.created_at <= e.erased_at ORDER BY s.id`,
+const findErased = queries(
+  'person.find-erased',
+  forEachKind((_kind, { table }) =>
+    listRows<Id>(`
+      SELECT s.id FROM ${table} s JOIN erasure_list e ON e.address_hash = ${addressHash('s.email')}
+      WHERE s.created_at <= e.erased_at ORDER BY s.id`),
   ),
 );
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
@@ -43,11 +46,9 @@ const applications = `WHERE application_id = ANY(${of('application')})`;
 const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id = ANY(${of(kind)})`;
 const consents = submissionKinds.map((kind) => `${submissions[kind].consent} = ANY(${of(kind)})`).join(' OR ');
 const references = submissionKinds.map((kind) => `SELECT reference FROM ${tableOf(kind)}`).join(' UNION ALL ');
+const countTables = submissionKinds.map((kind) => [submissions[kind].countName, tableOf(kind)]);
 const counted: Record<keyof PersonCounts, string> = {
-  ...(Object.fromEntries(submissionKinds.map((kind) => [submissions[kind].countName, tableOf(kind)])) as Record<
-    CountName,
-    string
-  >),
+  ...(Object.fromEntries(countTables) as Record<CountName, string>),
   resumes: `resumes ${applications}`,
   consents: `consents WHERE ${consents}`,
   notes: `application_notes ${applications}`,
@@ -57,32 +58,22 @@ const counted: Record<keyof PersonCounts, string> = {
   duplicates: `duplicate_links WHERE a = ANY(${of('application')}) OR b = ANY(${of('application')})`,
   keptAnswers: `idempotency_keys WHERE answer->>'reference' IN (${references})`,
 };
-const count = statement(
-  'person.count',
-  `SELECT ${Object.entries(counted)
-    .map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`)
-    .join(', ')}`,
-);
-/** Finds and counts what is held about the owner of an address, in all spellings of the same mailbox. */
-@Injectable()
-export class PersonRepository {
-  async find(sql: Sql, email: string): Promise<SubmissionIds> {
-    return collect((kind) => sql.query<{ id: string }>(find[kind], [email]));
-  }
+const counts = Object.entries(counted).map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`);
+const { count } = queries('person', { count: oneRow<PersonCounts, string[][]>(`SELECT ${counts.join(', ')}`) });
 
-  /** Submissions that are there although their senders are on the erasure list. */
-  async findErased(sql: Sql): Promise<SubmissionIds> {
-    return collect((kind) => sql.query<{ id: string }>(findErased[kind]));
-  }
+/** The submissions of the owner of an address, in all spellings of the same mailbox. */
+export const findSubmissions = (sql: Sql, email: string): Promise<SubmissionIds> =>
+  collect((kind) => find[kind](sql, email));
 
-  async count(sql: Sql, ids: SubmissionIds): Promise<PersonCounts> {
-    const values = submissionKinds.map((kind) => ids[kind]);
-    return onlyRow(await sql.query<PersonCounts>(count, values));
-  }
-}
+/** Submissions that are there although their senders are on the erasure list. */
+export const findErasedSubmissions = (sql: Sql): Promise<SubmissionIds> => collect((kind) => findErased[kind](sql));
 
-async function collect(rowsOf: (kind: SubmissionKind) => Promise<{ id: string }[]>): Promise<SubmissionIds> {
-  const found: [SubmissionKind, string[]][] = [];
-  for (const kind of submissionKinds) found.push([kind, (await rowsOf(kind)).map(({ id }) => id)]);
-  return Object.fromEntries(found) as SubmissionIds;
+/** Counts what is held about submissions, with them. */
+export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
+  count(sql, ...submissionKinds.map((kind) => ids[kind]));
+
+async function collect(rowsOf: (kind: SubmissionKind) => Promise<Id[]>): Promise<SubmissionIds> {
+  const found = forEachKind((): string[] => []);
+  for (const kind of submissionKinds) found[kind] = (await rowsOf(kind)).map(({ id }) => id);
+  return found;
 }

@@ -5,11 +5,9 @@ import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
 import { CarryOutRetention } from './retain/carry-out-retention';
 import { ErasureCopies } from './erase/erasure-copies';
-import { DueRecordsRepository } from './retain/due-records.repository';
 import { EraseAgain } from './erase/erase-again.use-case';
 import { RemovalModule } from './erase/removal.module';
 import { RemoveObjects } from './erase/remove-objects';
-import { RetentionRepository } from './retain/retention.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,7 +20,7 @@ const FIRST_AFTER_MS = 30_000;
  */
 @Module({
   imports: [AuditModule, RemovalModule],
-  providers: [RetentionRepository, DueRecordsRepository, CarryOutRetention],
+  providers: [CarryOutRetention],
 })
 export class PrivacyWorkerModule {
   constructor(

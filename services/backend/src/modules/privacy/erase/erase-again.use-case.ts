@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { type PersonCounts, PersonRepository } from '../person.repository';
+import { countRecords, findErasedSubmissions, type PersonCounts } from '../person.repository';
 import { submissionKinds } from '../../submissions/kinds.facts';
 import { ErasureCopies, type WrittenErasure } from './erasure-copies';
-import { ErasureListRepository } from './erasure-list.repository';
+import { erasureList } from './erasure-list.repository';
 import { RemoveObjects, RemoveErasedObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
 
@@ -24,8 +24,6 @@ export class EraseAgain {
   constructor(
     private readonly database: Database,
     private readonly copies: ErasureCopies,
-    private readonly list: ErasureListRepository,
-    private readonly persons: PersonRepository,
     private readonly submissions: RemoveSubmissions,
     private readonly objects: RemoveObjects,
     private readonly erasedObjects: RemoveErasedObjects,
@@ -35,9 +33,9 @@ export class EraseAgain {
   /** @throws StorageUnavailable */
   async run(given: readonly WrittenErasure[] = []): Promise<ErasedAgain> {
     const entries = [...(await this.copies.read()), ...given];
-    const mark = await this.list.keyMark();
+    const { mark } = await erasureList.keyMark(this.database);
     const own = entries.filter(({ key }) => key === mark);
-    for (const entry of own) await this.list.add([entry]);
+    for (const { addressHash, erasedAt } of own) await erasureList.add(this.database, addressHash, erasedAt);
     const counts = await this.eraseListed();
     const left = await this.objects.removeDue();
     return { entries: entries.length, foreign: entries.length - own.length, counts, left };
@@ -51,9 +49,9 @@ export class EraseAgain {
 
   private eraseListed(): Promise<PersonCounts> {
     return this.database.transaction(async (tx) => {
-      await this.list.claim(tx);
-      const ids = await this.persons.findErased(tx);
-      const counts = await this.persons.count(tx, ids);
+      await erasureList.claim(tx);
+      const ids = await findErasedSubmissions(tx);
+      const counts = await countRecords(tx, ids);
       for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
       if (submissionKinds.some((kind) => ids[kind].length > 0))
         await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);

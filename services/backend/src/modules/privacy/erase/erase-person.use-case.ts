@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { onlyRow, statement } from '../../../platform/database/statement';
+import { oneRow, queries } from '../../../platform/database/queries';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ErasureCopies } from './erasure-copies';
 import type { EraseRequest } from '../erasure.dto';
-import { ErasureListRepository } from './erasure-list.repository';
-import { type PersonCounts, PersonRepository } from '../person.repository';
+import { erasureList } from './erasure-list.repository';
+import { countRecords, findSubmissions, type PersonCounts } from '../person.repository';
 import { RemoveObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
 import { submissionKinds } from '../../submissions/kinds.facts';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
 
 /** By the clock that dates submissions: those from before this moment stay erased, later ones do not. */
-const now = statement('privacy.now', 'SELECT clock_timestamp() AS at');
+const { now } = queries('privacy', { now: oneRow<{ at: Date }>('SELECT clock_timestamp() AS at') });
 
 export interface Erasure {
   counts: PersonCounts;
@@ -31,9 +31,7 @@ export interface Erasure {
 export class ErasePerson {
   constructor(
     private readonly database: Database,
-    private readonly persons: PersonRepository,
     private readonly submissions: RemoveSubmissions,
-    private readonly list: ErasureListRepository,
     private readonly audit: RecordAudit,
     private readonly objects: RemoveObjects,
     private readonly copies: ErasureCopies,
@@ -42,14 +40,14 @@ export class ErasePerson {
 
   async erase({ email, reason, dryRun }: EraseRequest, doer: Doer): Promise<Erasure> {
     const erasure = await this.database.transaction(async (tx) => {
-      const ids = await this.persons.find(tx, email);
-      const counts = await this.persons.count(tx, ids);
-      const erasedAt = dryRun ? null : onlyRow(await tx.query<{ at: Date }>(now)).at;
-      const hash = await this.list.hashOf(email, tx);
+      const ids = await findSubmissions(tx, email);
+      const counts = await countRecords(tx, ids);
+      const erasedAt = dryRun ? null : (await now(tx)).at;
+      const { hash } = await erasureList.hashOf(tx, email);
       if (erasedAt) {
         for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
         await eraseStrayMails(tx, email);
-        await this.list.add([{ addressHash: hash, erasedAt }], tx);
+        await erasureList.add(tx, hash, erasedAt);
       }
       const action = erasedAt ? 'person.erased' : 'person.erasure-tried';
       const details = { reason, counts, addressHash: hash.toString('hex') };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
 import { Storage } from '../../../platform/storage/storage';
-import { ErasureListRepository, type ListedErasure } from './erasure-list.repository';
+import { erasureList, type ListedErasure } from './erasure-list.repository';
 
 /** An entry of the erasure list as it lies in storage, or is given to `make erase-again`: one JSON text. */
 const entrySchema = z.object({
@@ -41,26 +42,25 @@ const MOST_BYTES = 4_096;
 @Injectable()
 export class ErasureCopies {
   constructor(
-    private readonly list: ErasureListRepository,
+    private readonly database: Database,
     private readonly storage: Storage,
   ) {}
 
   /** Returns how many entries could not be copied now. */
   async copy(): Promise<number> {
-    const erasures = await this.list.findNotCopied(MOST_COPIES);
-    const key = erasures.length > 0 ? await this.list.keyMark() : '';
-    let left = erasures.length;
-    for (const erasure of erasures) {
-      const text = writeEntry({ ...erasure, key });
-      const done = await this.storage.put(erasureObject(erasure), Buffer.from(text), 'application/json').then(
-        () => true,
-        () => false,
-      );
-      if (!done) return left;
-      await this.list.markCopied(erasure);
-      left--;
+    const erasures = await erasureList.findNotCopied(this.database, MOST_COPIES);
+    if (erasures.length === 0) return 0;
+    const { mark: key } = await erasureList.keyMark(this.database);
+    for (const [copied, erasure] of erasures.entries()) {
+      const text = Buffer.from(writeEntry({ ...erasure, key }));
+      try {
+        await this.storage.put(erasureObject(erasure), text, 'application/json');
+      } catch {
+        return erasures.length - copied;
+      }
+      await erasureList.markCopied(this.database, erasure.addressHash, erasure.erasedAt);
     }
-    return left;
+    return 0;
   }
 
   /** @throws StorageUnavailable; Error when something among the copies is no entry */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { listRows, queries, run } from '../../../platform/database/queries';
 import { Storage } from '../../../platform/storage/storage';
 import { nameIn } from './remove-submissions';
 import { EraseResumes } from '../../resumes/erase-resumes.use-case';
@@ -11,22 +11,21 @@ interface DueDeletion {
   again: boolean;
 }
 
-/** The lease: longer than storage may take over one object. */
-const claim = statement(
-  'object-deletions.claim',
-  `UPDATE object_deletions SET due_at = now() + interval '5 minutes'
-   WHERE key IN (SELECT key FROM object_deletions WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-   RETURNING key, removed_at IS NOT NULL AS again`,
-);
-const expectAgain = statement(
-  'object-deletions.expect-again',
-  `UPDATE object_deletions SET removed_at = now(), due_at = now() + interval '1 hour', last_error = NULL WHERE key = $1`,
-);
-const end = statement('object-deletions.end', 'DELETE FROM object_deletions WHERE key = $1 AND removed_at IS NOT NULL');
-const noteFailure = statement(
-  'object-deletions.note-failure',
-  `UPDATE object_deletions SET failures = failures + 1, last_error = $2, due_at = now() + interval '1 minute' WHERE key = $1`,
-);
+const deletions = queries('object-deletions', {
+  /** The lease: longer than storage may take over one object. */
+  claim: listRows<DueDeletion, [limit: number]>(`
+    UPDATE object_deletions SET due_at = now() + interval '5 minutes'
+    WHERE key IN (SELECT key FROM object_deletions WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+    RETURNING key, removed_at IS NOT NULL AS again`),
+
+  expectAgain: run<[key: string]>(`
+    UPDATE object_deletions SET removed_at = now(), due_at = now() + interval '1 hour', last_error = NULL WHERE key = $1`),
+
+  end: run<[key: string]>('DELETE FROM object_deletions WHERE key = $1 AND removed_at IS NOT NULL'),
+
+  noteFailure: run<[key: string, error: string]>(`
+    UPDATE object_deletions SET failures = failures + 1, last_error = $2, due_at = now() + interval '1 minute' WHERE key = $1`),
+});
 
 const BATCH = 50;
 
@@ -45,7 +44,7 @@ export class RemoveObjects {
   async removeDue(): Promise<number> {
     let failed = 0;
     for (;;) {
-      const due = await this.database.query<DueDeletion>(claim, [BATCH]);
+      const due = await deletions.claim(this.database, BATCH);
       for (const deletion of due) if (!(await this.remove(deletion))) failed++;
       if (due.length < BATCH) return failed;
     }
@@ -55,10 +54,10 @@ export class RemoveObjects {
     try {
       await this.storage.remove(key);
     } catch (error) {
-      await this.database.query(noteFailure, [key, String(error).slice(0, 500)]);
+      await deletions.noteFailure(this.database, key, String(error).slice(0, 500));
       return false;
     }
-    await this.database.query(again ? end : expectAgain, [key]);
+    await deletions[again ? 'end' : 'expectAgain'](this.database, key);
     return true;
   }
 }

@@ -8,9 +8,9 @@ import { Unavailable } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
 import { Archive } from '../../../platform/archive';
-import { ErasureListRepository } from '../erase/erasure-list.repository';
-import { PersonRecordsRepository } from './person-records.repository';
-import { type PersonCounts, PersonRepository, type SubmissionIds } from '../person.repository';
+import { erasureList } from '../erase/erasure-list.repository';
+import { type PersonRecord, readRecord } from './person-records.repository';
+import { countRecords, findSubmissions, type PersonCounts, type SubmissionIds } from '../person.repository';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 
 /** Ends a download that has been idle for so long, so that it frees its place. */
@@ -34,22 +34,20 @@ const ASK_GENERAL = 'This is for general administrators only: ask a general admi
 export class ExportPerson {
   constructor(
     private readonly database: Database,
-    private readonly persons: PersonRepository,
-    private readonly records: PersonRecordsRepository,
     private readonly resumes: ReadResume,
-    private readonly list: ErasureListRepository,
     private readonly audit: RecordAudit,
   ) {}
 
   /** @throws Unavailable when too many are under way */
   async send(email: string, doer: Doer, response: Response): Promise<void> {
-    const addressHash = (await this.list.hashOf(email)).toString('hex');
+    const { hash } = await erasureList.hashOf(this.database, email);
+    const addressHash = hash.toString('hex');
     const record = (action: string, details: object) =>
       this.audit.record({ action, subjectType: 'person', details: { addressHash, ...details }, ...doer });
     const archive = new Archive();
     const { complete, fault } = await inExportRoom(async () => {
-      const ids = await this.persons.find(this.database, email);
-      const found = { ids, counts: await this.persons.count(this.database, ids) };
+      const ids = await findSubmissions(this.database, email);
+      const found = { ids, counts: await countRecords(this.database, ids) };
       await record('person.exported', { counts: found.counts });
       describe(response);
       return sendWhole(response, () => Promise.all([archive.sendTo(response), this.pack(archive, email, found, doer)]));
@@ -61,37 +59,34 @@ export class ExportPerson {
   private async pack(archive: Archive, email: string, { ids, counts }: Found, doer: Doer): Promise<void> {
     const leftOut: Record<string, string> = {};
     for (const kind of submissionKinds)
-      for (const id of ids[kind]) await this.addSubmission(archive, kind, id, doer, leftOut);
+      for (const id of ids[kind]) {
+        const found = await readRecord[kind](this.database, id);
+        if (found) Object.assign(leftOut, await this.addSubmission(archive, kind, found, doer));
+      }
     await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
     archive.end();
   }
 
-  /** A resume that must not be opened is left out, and the index says why. */
-  private async addSubmission(
-    archive: Archive,
-    kind: SubmissionKind,
-    id: string,
-    doer: Doer,
-    leftOut: Record<string, string>,
-  ): Promise<void> {
-    const found = await this.records.read(kind, id);
-    if (!found) return;
+  /** Returns what is left out, and why: a resume that must not be opened, and what the other role has. */
+  private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, doer: Doer) {
     const { reference, resume, record } = found;
+    const name = `${kind}/${reference}`;
     const isApplication = kind === 'application';
     const isWhole = isApplication === (doer.actor.role === 'hr');
-    if (!isWhole) leftOut[`${kind}/${reference}`] = isApplication ? ASK_HR : ASK_GENERAL;
-    if (!isWhole && !isApplication) return;
+    if (!isWhole && !isApplication) return { [name]: ASK_GENERAL };
     const shown = Object.entries(record).filter(([part]) => isWhole || !HR_ONLY.includes(part));
-    await archive.addJson(`${kind}/${reference}.json`, Object.fromEntries(shown));
-    if (!isWhole || !resume) return;
-    const name = `${kind}/${reference}-resume${resume.slice(resume.lastIndexOf('.'))}`;
+    await archive.addJson(`${name}.json`, Object.fromEntries(shown));
+    if (!isWhole) return { [name]: ASK_HR };
+    if (!resume) return {};
+    const file = `${name}-resume${resume.slice(resume.lastIndexOf('.'))}`;
     try {
       const { bytes } = await this.resumes.open(resume, doer);
-      await archive.addBytes(name, bytes);
+      await archive.addBytes(file, bytes);
     } catch (error) {
       if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;
-      leftOut[name] = error.message;
+      return { [file]: error.message };
     }
+    return {};
   }
 }
 

@@ -1,6 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { findRow, queries } from '../../../platform/database/queries';
 import { forEachKind, type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { personalLinks } from '../../duplicates/duplicates.facts';
 import { personalMails, personalStageMails } from '../../notifications/notifications.facts';
@@ -43,25 +41,16 @@ const ofApplications = `,
   'resume', ${personalResume}`;
 
 const internal = "'{search_line,reached_stages,version}'::text[]";
-const read = forEachKind((kind, { table }) => {
-  const isApplication = kind === 'application';
-  const more = isApplication ? ofApplications : '';
-  const resume = isApplication ? personalResumeKey : 'NULL';
-  return statement(
-    `person-records.read-${kind}`,
-    `SELECT s.reference, ${resume} AS resume,
-       jsonb_build_object('kind', '${kind}', 'submission', to_jsonb(s) - ${internal}, ${about(kind)}${more}) AS record
-     FROM ${table} s WHERE s.id = $1`,
-  );
-});
-
-/** Everything that is held about one submission, as the person who sent it gets it. */
-@Injectable()
-export class PersonRecordsRepository {
-  constructor(private readonly database: Database) {}
-
-  /** Null when it has gone meanwhile. */
-  async read(kind: SubmissionKind, id: string): Promise<PersonRecord | null> {
-    return (await this.database.query<PersonRecord>(read[kind], [id]))[0] ?? null;
-  }
-}
+/** Everything that is held about one submission, as the person who sent it gets it. Nothing when it has gone meanwhile. */
+export const readRecord = queries(
+  'person-records',
+  forEachKind((kind, { table }) => {
+    const isApplication = kind === 'application';
+    const more = isApplication ? ofApplications : '';
+    const resume = isApplication ? personalResumeKey : 'NULL';
+    return findRow<PersonRecord, [id: string]>(`
+      SELECT s.reference, ${resume} AS resume,
+        jsonb_build_object('kind', '${kind}', 'submission', to_jsonb(s) - ${internal}, ${about(kind)}${more}) AS record
+      FROM ${table} s WHERE s.id = $1`);
+  }),
+);

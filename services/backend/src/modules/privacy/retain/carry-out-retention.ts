@@ -4,8 +4,8 @@ import { PruneAudit } from '../../audit/prune-audit.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { RemoveSubmissions } from '../erase/remove-submissions';
-import { dueRecords, type DueRecords, DueRecordsRepository } from './due-records.repository';
-import { RetentionRepository } from './retention.repository';
+import { dueRecords, type DueRecords } from './due-records.repository';
+import { readRules, retention } from './retention.repository';
 import type { RetentionKind } from './retention-rules';
 
 const BATCH = 200;
@@ -14,8 +14,6 @@ const BATCH = 200;
 @Injectable()
 export class CarryOutRetention {
   constructor(
-    private readonly retention: RetentionRepository,
-    private readonly due: DueRecordsRepository,
     private readonly resumes: EraseResumes,
     private readonly submissions: RemoveSubmissions,
     private readonly database: Database,
@@ -25,8 +23,8 @@ export class CarryOutRetention {
 
   /** Does nothing when a worker has done it within 23 hours. Returns how many of each kind went; null when it did nothing. */
   async carryOut(): Promise<Partial<Record<RetentionKind, number>> | null> {
-    if (!(await this.retention.beginRound())) return null;
-    const { keepDays } = await this.retention.read();
+    if (!(await retention.beginRound(this.database))) return null;
+    const { keepDays } = await readRules(this.database);
     const removed: Partial<Record<RetentionKind, number>> = {};
     const add = (kind: RetentionKind, count: number) => void (removed[kind] = (removed[kind] ?? 0) + count);
     for (const records of dueRecords) {
@@ -34,9 +32,11 @@ export class CarryOutRetention {
       if (days !== null) add(records.rule, await this.removeAll(records, days));
     }
     const auditDays = keepDays['audit-entry'];
-    if (auditDays !== null)
-      add('audit-entry', await this.pruneAudit.prune(await this.retention.findMomentBefore(auditDays)));
-    await this.retention.endRound(removed);
+    if (auditDays !== null) {
+      const { at } = await retention.findMoment(this.database, auditDays);
+      add('audit-entry', await this.pruneAudit.prune(at));
+    }
+    await retention.endRound(this.database, JSON.stringify(removed));
     if (Object.values(removed).some((count) => count > 0))
       await this.audit.record({ action: 'retention.carried-out', subjectType: 'retention', details: { removed } });
     return removed;
@@ -44,7 +44,7 @@ export class CarryOutRetention {
 
   private async removeAll(records: DueRecords, days: number): Promise<number> {
     for (let removed = 0; ;) {
-      const ids = await this.due.find(records, days, BATCH);
+      const ids = (await records.find(this.database, days, BATCH)).map(({ id }) => id);
       const gone = ids.length > 0 ? await this.removeBatch(records, days, ids) : 0;
       removed += gone;
       // None were removed: other transactions hold all of them.
@@ -55,9 +55,9 @@ export class CarryOutRetention {
   private removeBatch(records: DueRecords, days: number, ids: string[]): Promise<number> {
     return this.database.transaction(async (tx) => {
       if (records.kind === 'application') await this.resumes.lock(tx, ids);
-      const due = await this.due.lock(tx, records, days, ids);
+      const due = (await records.lock(tx, days, ids)).map(({ id }) => id);
       if (records.kind) return this.submissions.remove(tx, records.kind, due);
-      await this.due.remove(tx, records, due);
+      await records.remove(tx, due);
       return due.length;
     });
   }

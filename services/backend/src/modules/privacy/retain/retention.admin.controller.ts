@@ -6,9 +6,9 @@ import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../pl
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { findRetentionFault, type KeepDays } from './retention-rules';
-import { ChangeRetention } from './change-retention.use-case';
-import { ReadRetention } from './read-retention.use-case';
-import { RetentionForecastView, RetentionView, toRetentionForecastView, toRetentionView } from './retention.view';
+import { toView } from '../../../platform/http/listing/to-view';
+import { KeepRetention } from './keep-retention.use-case';
+import { RetentionForecastView, RetentionView, toRetentionView } from './retention.view';
 
 const RetentionField = () => field(ruleOf('retention', findRetentionFault));
 
@@ -27,10 +27,7 @@ export class ChangeRetentionRequest {
 @Allow('general')
 @Controller('api/admin/retention')
 export class RetentionAdminController {
-  constructor(
-    private readonly changeRetention: ChangeRetention,
-    private readonly readRetention: ReadRetention,
-  ) {}
+  constructor(private readonly retention: KeepRetention) {}
 
   @Get()
   @ApiOperation({ operationId: 'findRetention', summary: 'Tell how long everything is kept' })
@@ -38,7 +35,7 @@ export class RetentionAdminController {
   @AnswersWithVersion()
   @DescribeErrors(401, 403, 503)
   async find(): Promise<Versioned<RetentionView>> {
-    const view = toRetentionView(await this.readRetention.find());
+    const view = toRetentionView(await this.retention.find());
     return new Versioned(view, view.version);
   }
 
@@ -54,7 +51,7 @@ export class RetentionAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<RetentionView>> {
-    await this.changeRetention.change(given.keepDays, version, doer);
+    await this.retention.change(given.keepDays, version, doer);
     return this.find();
   }
 
@@ -63,6 +60,6 @@ export class RetentionAdminController {
   @ApiOkResponse({ type: [RetentionForecastView] })
   @DescribeErrors(401, 403, 503)
   async preview(): Promise<RetentionForecastView[]> {
-    return (await this.readRetention.preview()).map(toRetentionForecastView);
+    return (await this.retention.preview()).map(toView);
   }
 }

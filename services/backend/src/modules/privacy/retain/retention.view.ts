@@ -1,5 +1,4 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { RetentionForecast } from './read-retention.use-case';
 import type { Retention, Round } from './retention.repository';
 import { leastDays, retentionKinds } from './retention-rules';
 
@@ -44,13 +43,4 @@ export const toRetentionView = ({ lastRound, ...retention }: Retention & { lastR
     endedAt: lastRound.endedAt?.toISOString() ?? null,
     removed: lastRound.removed,
   },
-});
-
-export const toRetentionForecastView = ({ kind, keepDays, due, oldest }: RetentionForecast): RetentionForecastView => ({
-  _id: kind,
-  id: kind,
-  kind,
-  keepDays,
-  due,
-  oldest: oldest?.toISOString() ?? null,
 });

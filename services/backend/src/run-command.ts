@@ -1,8 +1,14 @@
-import type { Type } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CommandModule } from './command.module';
+import { ConfigModule } from './platform/config/config.module';
 import type { Config } from './platform/config/config.schema';
+import { DatabaseModule } from './platform/database/database.module';
+import { LogModule } from './platform/log/log.module';
 import { createLogger } from './platform/log/logger';
+
+/** The modules that every command needs, and its own. */
+@Module({})
+class CommandModule {}
 
 /** Runs one use case of a module without any server. Only errors are told, on standard error: the output is the command's. */
 export async function runCommand<UseCase, Result>(
@@ -11,7 +17,9 @@ export async function runCommand<UseCase, Result>(
   useCase: Type<UseCase>,
   work: (useCase: UseCase) => Promise<Result>,
 ): Promise<Result> {
-  const root = CommandModule.forRoot(config, createLogger('command', 'silent'), module);
+  const log = LogModule.forRoot(createLogger('command', 'silent'));
+  const imports = [ConfigModule.forRoot(config), log, DatabaseModule.forRoot(), module];
+  const root = { module: CommandModule, imports };
   const app = await NestFactory.createApplicationContext(root, { logger: ['error', 'fatal'], abortOnError: false });
   try {
     return await work(app.get(useCase, { strict: false }));

@@ -2,17 +2,20 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { classifyMailFailure } from './mail.errors';
 
-/** How long each part of a conversation with a mail server may take, in milliseconds. */
-export interface MailTimeouts {
+/** The parts of a conversation with a mail server, in the words of a timeout, which the admin shows with the delivery. */
+const partNames = {
   /** From looking up the name to the end of STARTTLS: the connection, the greeting, EHLO. */
-  setup: number;
-  login: number;
+  setup: 'the greeting',
+  login: 'the login',
   /** MAIL, RCPT and DATA, which leave together where the server can take that (RFC 2920). */
-  envelope: number;
-  data: number;
+  envelope: 'sender and recipient',
+  data: 'the text of the mail',
   /** From the dot that ends the data to the reply that says whether the server has taken the mail. */
-  finalReply: number;
-}
+  finalReply: 'the final reply',
+};
+
+/** How long each part may take, in milliseconds. */
+export type MailTimeouts = Record<keyof typeof partNames, number>;
 
 const MINUTE = 60_000;
 
@@ -116,15 +119,6 @@ const called = <Result = unknown>(call: (done: (error?: Error | null, result?: R
   new Promise<Result>((resolve, reject) =>
     call((error, result) => (error ? reject(error) : resolve(result as Result))),
   );
-
-/** The words of a timeout, which the admin shows with the delivery. */
-const partNames: Record<keyof MailTimeouts, string> = {
-  setup: 'the greeting',
-  login: 'the login',
-  envelope: 'sender and recipient',
-  data: 'the text of the mail',
-  finalReply: 'the final reply',
-};
 
 const timeoutOf = (part: keyof MailTimeouts, ms: number) =>
   Object.assign(new Error(`The mail server took longer than ${ms / 1_000} s for ${partNames[part]}`), {

@@ -1,14 +1,8 @@
 import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
-import type { MailText } from './check-mail-text';
+import type { RowOf } from '../../../platform/http/listing/to-view';
+import type { MailTemplateView } from './mail-template.view';
 
-export interface MailTemplate extends MailText {
-  /** Its key. */
-  id: string;
-  stage: string;
-  title: string;
-  version: number;
-  updatedAt: Date;
-}
+export type MailTemplate = RowOf<MailTemplateView, 'updatedAt'>;
 
 const columns = 'key AS id, stage, title, subject, body, version, updated_at AS "updatedAt"';
 const one = `SELECT ${columns} FROM mail_templates WHERE key = $1`;

@@ -1,10 +1,12 @@
 import { findRow, listRows, queries } from '../../../platform/database/queries';
+import type { RowOf } from '../../../platform/http/listing/to-view';
 import {
   type ApplicationStage,
   fromApplication,
   fromLockedApplications,
   moveToStage,
 } from '../../applications/application.facts';
+import type { MovedApplicationView, StageMoveView } from './stages.view';
 
 export interface StagedApplication {
   id: string;
@@ -13,26 +15,8 @@ export interface StagedApplication {
   isClear: boolean;
 }
 
-export interface MovedApplication {
-  id: string;
-  stage: ApplicationStage;
-  stageSince: Date;
-  version: number;
-}
-
-export interface StageMove {
-  id: string;
-  from: ApplicationStage;
-  to: ApplicationStage;
-  since: Date;
-  at: Date;
-  staffId: string;
-  staffName: string;
-  reasonId: string | null;
-  reason: string | null;
-  note: string | null;
-  mailed: boolean;
-}
+export type MovedApplication = RowOf<MovedApplicationView, 'stageSince'>;
+export type StageMove = RowOf<StageMoveView, 'since' | 'at'>;
 
 type Staff = [staffId: string, staffName: string];
 type Reason = [id: string | null, label: string | null];

@@ -1,19 +1,10 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import type { RowOf } from '../../../platform/http/listing/to-view';
 import { fromApplication } from '../../applications/application.facts';
 import { isInHr } from '../../staff/staff.facts';
+import type { NoteView } from './notes.dto';
 
-export interface Note {
-  id: string;
-  applicationId: string;
-  text: string;
-  authorId: string;
-  authorName: string;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-  /** Whether its author is not in HR any more. */
-  authorHasLeft: boolean;
-}
+export type Note = RowOf<NoteView, 'createdAt' | 'updatedAt'>;
 
 const columns = `id, application_id AS "applicationId", text, author_id AS "authorId", author_name AS "authorName",
   created_at AS "createdAt", updated_at AS "updatedAt", version,

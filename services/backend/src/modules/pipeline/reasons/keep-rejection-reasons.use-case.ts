@@ -10,8 +10,8 @@ import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ReasonExists } from '../pipeline.errors';
-import type { AddReasonRequest, ChangeReasonRequest } from './rejection-reasons.dto';
-import { type Filter, reasons, type ReasonUse, type RejectionReason } from './rejection-reasons.repository';
+import type { AddReasonRequest, ChangeReasonRequest, RejectionReasonUseView } from './rejection-reasons.dto';
+import { type Filter, reasons, type RejectionReason } from './rejection-reasons.repository';
 
 const rules = { sortFields: ['position'], defaultSort: { field: 'position', order: 'ASC' } } as const;
 
@@ -39,7 +39,7 @@ export class KeepRejectionReasons {
   }
 
   /** How often it was given. @throws NotFound, also for an id that is none */
-  async countUse(id: string): Promise<ReasonUse> {
+  async countUse(id: string): Promise<RejectionReasonUseView> {
     return reasons.countUse(this.database, (await this.find(id)).id);
   }
 

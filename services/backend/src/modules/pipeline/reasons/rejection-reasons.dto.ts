@@ -1,7 +1,6 @@
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { MayBeAbsent, PlainText } from '../../../platform/fields/plain-text.decorator';
-import type { ReasonUse } from './rejection-reasons.repository';
 
 const LONGEST_LABEL = 120;
 const LAST_POSITION = 10_000;
@@ -45,7 +44,7 @@ export class RejectionReasonView {
 }
 
 /** How often a reason was given, and how many applications have it now. */
-export class RejectionReasonUseView implements ReasonUse {
+export class RejectionReasonUseView {
   @ApiProperty({ type: 'integer', description: 'How often it was given.' }) moves: number;
   @ApiProperty({ type: 'integer', description: 'How many applications are rejected with it now.' })
   applications: number;

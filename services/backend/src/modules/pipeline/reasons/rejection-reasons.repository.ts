@@ -1,21 +1,9 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import type { RowOf } from '../../../platform/http/listing/to-view';
 import { fromRejectedWith } from '../../applications/application.facts';
+import type { RejectionReasonUseView, RejectionReasonView } from './rejection-reasons.dto';
 
-export interface RejectionReason {
-  id: string;
-  label: string;
-  position: number;
-  retired: boolean;
-  retiredAt: Date | null;
-  version: number;
-}
-
-export interface ReasonUse {
-  /** How often it was given. */
-  moves: number;
-  /** How many are rejected with it now. */
-  applications: number;
-}
+export type RejectionReason = RowOf<RejectionReasonView, 'retiredAt'>;
 
 /** Which ids, and whether they are retired; null for any. */
 export type Filter = [ids: string[] | null, retired: boolean | null];
@@ -49,7 +37,7 @@ export const reasons = queries('rejection-reasons', {
       retired_at = CASE WHEN $4 THEN coalesce(retired_at, now()) END
     WHERE id = $1 RETURNING ${columns}`),
 
-  countUse: oneRow<ReasonUse, [id: string]>(`
+  countUse: oneRow<RejectionReasonUseView, [id: string]>(`
     SELECT (SELECT count(*)::int FROM stage_moves WHERE reason_id = $1) AS moves,
       (SELECT count(*)::int ${fromRejectedWith('$1')}) AS applications`),
 

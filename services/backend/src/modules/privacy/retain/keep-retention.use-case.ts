@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
+import type { RowOf } from '../../../platform/http/listing/to-view';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { dueAuditEntries, type DueCount, dueRecords } from './due-records.repository';
 import { type Retention, readRules, retention, type Round } from './retention.repository';
 import { type KeepDays, type RetentionKind, retentionKinds } from './retention-rules';
+import type { RetentionForecastView } from './retention.view';
 
-export interface RetentionForecast extends DueCount {
-  id: RetentionKind;
-  kind: RetentionKind;
-  keepDays: number | null;
-}
+type RetentionForecast = RowOf<RetentionForecastView, 'oldest'>;
 type RuleCount = DueCount & { rule: RetentionKind };
 
 /** How long records are kept. */

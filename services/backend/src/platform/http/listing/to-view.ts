@@ -9,3 +9,8 @@ export function toView<Row extends { id: string }>(row: Row): InJson<Row> & { _i
   for (const [name, value] of Object.entries(view)) if (value instanceof Date) view[name] = value.toISOString();
   return view as InJson<Row> & { _id: string };
 }
+
+/** The row of which `toView` makes a view, with what the view has as texts of times. */
+export type RowOf<View, Times extends keyof View> = {
+  [Name in Exclude<keyof View, '_id'>]: Name extends Times ? Exclude<View[Name], string> | Date : View[Name];
+};

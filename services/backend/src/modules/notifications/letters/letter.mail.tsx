@@ -6,25 +6,28 @@ import {
   Head,
   Heading,
   Html,
-  Link,
   Preview,
   render,
   Row,
   Section,
   Text,
 } from '@react-email/components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { darkStyles, styles } from './mail.styles';
 import { type LetterPage, letterText } from './letter-page';
-import { LinkedText } from './linked-text';
+import { linked, LinkedText } from './linked-text';
+
+const Soft = ({ style = styles.label, children }: { style?: CSSProperties; children: ReactNode }) => (
+  <Text className="soft" style={style}>
+    {children}
+  </Text>
+);
 
 /** One line of the mail's table: a label and what it says. */
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Row className="line" style={styles.fact}>
     <Column style={styles.factLabel}>
-      <Text className="soft" style={styles.label}>
-        {label}
-      </Text>
+      <Soft>{label}</Soft>
     </Column>
     <Column style={styles.factValue}>
       <Text style={styles.value}>{children}</Text>
@@ -43,9 +46,7 @@ const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }
     <Preview>{preview}</Preview>
     <Body className="page" style={styles.page}>
       <Container className="sheet" style={styles.sheet}>
-        <Text className="soft" style={styles.label}>
-          {label}
-        </Text>
+        <Soft>{label}</Soft>
         {title && (
           <Heading as="h1" style={styles.title}>
             {title}
@@ -56,24 +57,14 @@ const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }
           <Section className="line" style={styles.facts}>
             {facts.map((fact) => (
               <Fact key={fact.label} label={fact.label}>
-                {fact.href ? (
-                  <Link className="link" href={fact.href} style={styles.link}>
-                    {fact.value}
-                  </Link>
-                ) : (
-                  fact.value
-                )}
+                {fact.href ? linked(fact.href, fact.value) : fact.value}
               </Fact>
             ))}
           </Section>
         )}
         {blocks.map((block) => (
           <Section key={`${block.label}${block.text}`}>
-            {block.label && (
-              <Text className="soft" style={styles.label}>
-                {block.label}
-              </Text>
-            )}
+            {block.label && <Soft>{block.label}</Soft>}
             <Text style={block.label ? styles.message : { ...styles.message, marginTop: '16px' }}>
               {block.linked ? <LinkedText text={block.text} /> : block.text}
             </Text>
@@ -87,9 +78,7 @@ const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }
             <Text style={styles.space}>&nbsp;</Text>
           </>
         )}
-        <Text className="soft" style={styles.note}>
-          {note}
-        </Text>
+        <Soft style={styles.note}>{note}</Soft>
       </Container>
     </Body>
   </Html>

@@ -5,9 +5,9 @@ import { styles } from './mail.styles';
 /** Where an address ends: not with the full stop or bracket of the sentence around it. */
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/;
 
-const linked = (part: string) => (
-  <Link className="link" href={part} style={styles.link}>
-    {part}
+export const linked = (href: string, text = href) => (
+  <Link className="link" href={href} style={styles.link}>
+    {text}
   </Link>
 );
 

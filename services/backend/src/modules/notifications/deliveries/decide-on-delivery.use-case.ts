@@ -6,10 +6,11 @@ import { Database, type Sql } from '../../../platform/database/database';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { expectedError } from '../../../platform/http/errors/expected-error';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { DeliveryState } from '../notifications.facts';
-import { DeliveriesAdminRepository, NoSuchDelivery } from './deliveries.admin.repository';
+import { DeliveriesAdminRepository } from './deliveries.admin.repository';
 import type { DeliveryEntity } from './delivery.entity';
 
 class DeliveryPending extends expectedError(409, 'delivery_pending', 'This mail is on its way already.') {}
@@ -110,7 +111,7 @@ export class DecideOnDelivery {
     await this.deliveries.find(id, doer.actor);
     const shown = await this.database.transaction(async (tx) => {
       const delivery = await decided.lock(tx, id);
-      if (!delivery) throw new NoSuchDelivery();
+      if (!delivery) throw new NotFound('There is no such delivery.');
       const { shown: after, ...deed } = await decide(tx, delivery);
       await this.outbox.repeatJob(tx, delivery.event_id, delivery.job);
       await this.audit.record({ ...deed, subjectType: 'delivery', subjectId: id, ...doer }, tx);

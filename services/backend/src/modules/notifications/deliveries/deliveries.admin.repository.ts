@@ -54,12 +54,6 @@ const { numbers } = queries('deliveries-admin', {
    FROM deliveries WHERE subject_kind = ANY($1)`),
 });
 
-export class NoSuchDelivery extends NotFound {
-  constructor() {
-    super('There is no such delivery.');
-  }
-}
-
 /** Reads mails with their state. HR sees those about applications, general staff those about enquiries and accounts. */
 @Injectable()
 export class DeliveriesAdminRepository {
@@ -81,10 +75,10 @@ export class DeliveriesAdminRepository {
     return { rows, offset, total };
   }
 
-  /** @throws NoSuchDelivery, also for a mail that is another role's business. */
+  /** @throws NotFound, also for a mail that is another role's business. */
   async find(id: string, { role }: Actor): Promise<DeliveryEntity> {
     const found = isUUID(id) ? await this.narrow({ id: [id] }, role).getOne() : null;
-    if (!found) throw new NoSuchDelivery();
+    if (!found) throw new NotFound('There is no such delivery.');
     return found;
   }
 

@@ -31,7 +31,7 @@ export const retention = queries('retention', {
     UPDATE retention_rules SET keep_days = ($1::jsonb->>kind)::integer, version = version + 1`),
 
   /** True for one of all workers, once a day. A round that has not ended after an hour was cut short. */
-  beginRound: hasRow<[]>(`
+  beginRound: hasRow(`
     UPDATE retention_rounds SET started_at = now(), ended_at = NULL
     WHERE started_at IS NULL OR started_at < now() - CASE WHEN ended_at IS NULL THEN interval '1 hour' ELSE interval '23 hours' END
     RETURNING id`),

@@ -49,3 +49,18 @@ export function readMoment(value: unknown, key: string): Date {
   }
   throw refuse(`${key} must be a time with its zone, like 2026-01-31T00:00:00+05:30.`);
 }
+
+type Readers = Record<string, (value: unknown, key: string) => unknown>;
+
+/** A filter by the keys that have a reader. @throws ValidationFailed for a value of another kind, and with `refusal` for another key */
+export const filterReader =
+  <Known extends Readers>(readers: Known, refusal: string) =>
+  (raw: Record<string, unknown>) => {
+    const filter: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(raw)) {
+      const read = Object.hasOwn(readers, key) && readers[key];
+      if (!read) throw refuse(refusal);
+      filter[key] = read(value, key);
+    }
+    return filter as { [Key in keyof Known]?: ReturnType<Known[Key]> };
+  };

@@ -1,0 +1,44 @@
+import type { Sql } from './database';
+import { onlyRow, statement } from './statement';
+
+/** A statement that has yet to get its name. */
+type Unnamed<Values extends unknown[], Result> = (name: string) => (sql: Sql, ...values: Values) => Promise<Result>;
+
+const reading =
+  <Row, Values extends unknown[], Result>(text: string, read: (rows: Row[]) => Result): Unnamed<Values, Result> =>
+  (name) => {
+    const declared = statement(name, text);
+    return async (sql, ...values) => read(await sql.query<Row>(declared, values));
+  };
+
+/** A statement for all of its rows. */
+export const listRows = <Row, Values extends unknown[] = []>(text: string): Unnamed<Values, Row[]> =>
+  reading(text, (rows: Row[]) => rows);
+
+/** A statement for its first row, if there is one. */
+export const findRow = <Row, Values extends unknown[]>(text: string): Unnamed<Values, Row | undefined> =>
+  reading(text, ([row]: Row[]) => row);
+
+/** A statement that always gives a row. */
+export const oneRow = <Row, Values extends unknown[] = []>(text: string): Unnamed<Values, Row> =>
+  reading(text, (rows: Row[]) => onlyRow(rows));
+
+/** A statement that tells by a row whether there was something to find, or to do. */
+export const hasRow = <Values extends unknown[]>(text: string): Unnamed<Values, boolean> =>
+  reading(text, (rows) => rows.length > 0);
+
+/** A statement that tells nothing. */
+export const run = <Values extends unknown[] = []>(text: string): Unnamed<Values, void> =>
+  reading(text, () => undefined);
+
+/** The pattern of `ILIKE` for texts that have this part anywhere; null, for no condition, without a part. */
+export const anywhere = (part: string | undefined) => (part ? `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%` : null);
+
+/**
+ * Prepared statements as functions. Each takes the pool or a transaction, and then its values in the order of their numbers.
+ * Postgres knows it as `<prefix>.<key>`.
+ */
+export const queries = <Made extends Record<string, (name: string) => unknown>>(prefix: string, made: Made) =>
+  Object.fromEntries(Object.entries(made).map(([key, make]) => [key, make(`${prefix}.${key}`)])) as {
+    [Key in keyof Made]: ReturnType<Made[Key]>;
+  };

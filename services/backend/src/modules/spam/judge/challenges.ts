@@ -6,35 +6,9 @@ import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
 import { deriveSecret } from '../../../platform/derive-secret';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
-
-const insert = statement(
-  'spam.insert-used-challenge',
-  `INSERT INTO used_challenges (signature, expires_at) VALUES (decode($1, 'hex'), $2)
-   ON CONFLICT DO NOTHING RETURNING 1`,
-);
-/** An hour more than needed: the clocks of database and API may differ. */
-const purge = statement(
-  'spam.purge-used-challenges',
-  "DELETE FROM used_challenges WHERE expires_at < now() - interval '1 hour'",
-);
-
-/** Challenges that were solved, until they expire. Their signature is all that is known of them. */
-@Injectable()
-export class UsedChallengesRepository {
-  constructor(private readonly database: Database) {}
-
-  /** Returns whether this was the first use. */
-  async insert(signature: string, expiresAt: Date, sql: Sql = this.database): Promise<boolean> {
-    return (await sql.query(insert, [signature, expiresAt])).length > 0;
-  }
-
-  async purge(): Promise<void> {
-    await this.database.query(purge);
-  }
-}
+import { usedChallenges } from './used-challenges.repository';
 
 const texts = {
   missing: 'Get a challenge from /api/challenge and send its solution here.',
@@ -69,7 +43,7 @@ export class Challenges {
 
   constructor(
     @InjectConfig() config: Config,
-    private readonly used: UsedChallengesRepository,
+    private readonly database: Database,
   ) {
     this.secrets = {
       hmacSignatureSecret: deriveSecret(config.SESSION_SECRET, 'challenge').toString('hex'),
@@ -93,7 +67,7 @@ export class Challenges {
    * Takes the solution of one of our challenges, once.
    * @throws ChallengeRequired for anything else.
    */
-  async demand(text: string | undefined, now: number, sql?: Sql): Promise<void> {
+  async demand(text: string | undefined, now: number, sql: Sql = this.database): Promise<void> {
     if (text === undefined || text === '') throw new ChallengeRequired('missing');
     const given = readSolution(text);
     if (!given) throw new ChallengeRequired('wrong');
@@ -101,7 +75,7 @@ export class Challenges {
     const expiresAt = given.challenge.parameters.expiresAt * 1000;
     if (expired || (verified && expiresAt - CLOCK_SKEW_MS < now)) throw new ChallengeRequired('expired');
     if (!verified) throw new ChallengeRequired('wrong');
-    const isFirstUse = await this.used.insert(given.challenge.signature, new Date(expiresAt), sql);
+    const isFirstUse = await usedChallenges.add(sql, given.challenge.signature, new Date(expiresAt));
     if (!isFirstUse) throw new ChallengeRequired('used');
   }
 }

@@ -1,7 +1,7 @@
 import type { Sql } from './database';
 import { onlyRow, statement } from './statement';
 
-/** A statement that has yet to get its name. */
+/** A statement that waits for its name, and is a function then. */
 type Unnamed<Values extends unknown[], Result> = (name: string) => (sql: Sql, ...values: Values) => Promise<Result>;
 
 const reading =
@@ -21,10 +21,10 @@ export const findRow = <Row, Values extends unknown[]>(text: string): Unnamed<Va
 
 /** A statement that always gives a row. */
 export const oneRow = <Row, Values extends unknown[] = []>(text: string): Unnamed<Values, Row> =>
-  reading(text, (rows: Row[]) => onlyRow(rows));
+  reading(text, onlyRow<Row>);
 
 /** A statement that tells by a row whether there was something to find, or to do. */
-export const hasRow = <Values extends unknown[]>(text: string): Unnamed<Values, boolean> =>
+export const hasRow = <Values extends unknown[] = []>(text: string): Unnamed<Values, boolean> =>
   reading(text, (rows) => rows.length > 0);
 
 /** A statement that tells nothing. */

@@ -1,8 +1,8 @@
+import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
-import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 import type { HeldRow } from './held.dto';

@@ -35,7 +35,7 @@ export class CheckOneTimeCode {
   async check(staffId: string, code: string, visitor: Visitor): Promise<UsedCode | undefined> {
     return this.inTurn(staffId, visitor, async (factor, tx) => {
       if (!factor?.confirmed) return undefined;
-      return this.count(staffId, factor, visitor, tx, () => this.take(staffId, factor, code, tx));
+      return this.count(factor, visitor, tx, () => this.take(factor, code, tx));
     });
   }
 
@@ -47,7 +47,7 @@ export class CheckOneTimeCode {
     return this.inTurn(staffId, visitor, async (factor, tx) => {
       if (!factor || factor.expired) throw new StaffRefusal('totp_missing');
       if (factor.confirmed) throw new StaffRefusal('totp_exists');
-      const isRight = await this.count(staffId, factor, visitor, tx, () => this.takeCode(staffId, factor, code, tx));
+      const isRight = await this.count(factor, visitor, tx, () => this.takeCode(factor, code, tx));
       if (isRight) await confirm(tx);
       return isRight;
     });
@@ -67,13 +67,8 @@ export class CheckOneTimeCode {
     }
   }
 
-  private async count<Used>(
-    staffId: string,
-    factor: SecondFactor,
-    visitor: Visitor,
-    tx: Sql,
-    take: () => Promise<Used>,
-  ): Promise<Used> {
+  private async count<Used>(factor: SecondFactor, visitor: Visitor, tx: Sql, take: () => Promise<Used>): Promise<Used> {
+    const { staffId } = factor;
     if (factor.lockedFor > 0) throw new TooManyTries(factor.lockedFor);
     const used = await take();
     if (!used && (await secondFactors.fail(tx, staffId, MOST_FAILURES))?.locked)
@@ -82,7 +77,8 @@ export class CheckOneTimeCode {
   }
 
   /** @returns whether it is a right code that was not used before; then it is used now. */
-  private async takeCode(staffId: string, factor: SecondFactor, code: string, tx: Sql): Promise<boolean> {
+  private async takeCode(factor: SecondFactor, code: string, tx: Sql): Promise<boolean> {
+    const { staffId } = factor;
     const secret = openSecret(factor.secret, staffId, this.config.SESSION_SECRET);
     if (!secret) this.logger.error({ staffId }, 'a one-time code secret does not open: SESSION_SECRET has changed');
     const step = secret && findStep(secret, code.replace(/\s+/g, ''), factor.now);
@@ -91,9 +87,9 @@ export class CheckOneTimeCode {
     return true;
   }
 
-  private async take(staffId: string, factor: SecondFactor, code: string, tx: Sql): Promise<UsedCode | undefined> {
-    if (await this.takeCode(staffId, factor, code, tx)) return 'code';
-    const recovered = await secondFactors.takeRecoveryCode(tx, staffId, hashRecoveryCode(code));
+  private async take(factor: SecondFactor, code: string, tx: Sql): Promise<UsedCode | undefined> {
+    if (await this.takeCode(factor, code, tx)) return 'code';
+    const recovered = await secondFactors.takeRecoveryCode(tx, factor.staffId, hashRecoveryCode(code));
     return recovered ? 'recovery code' : undefined;
   }
 }

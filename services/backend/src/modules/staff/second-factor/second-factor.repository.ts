@@ -1,6 +1,7 @@
 import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
 
 export interface SecondFactor {
+  staffId: string;
   /** Sealed. */
   secret: Buffer;
   confirmed: boolean;
@@ -18,7 +19,7 @@ export interface SecondFactor {
 export const secondFactors = queries('second-factor', {
   /** Others who try a code of the same person wait until the transaction ends. */
   lock: findRow<SecondFactor, [staffId: string]>(`
-    SELECT secret, confirmed_at IS NOT NULL AS confirmed, last_step::float8 AS "lastStep", failures,
+    SELECT staff_id AS "staffId", secret, confirmed_at IS NOT NULL AS confirmed, last_step::float8 AS "lastStep", failures,
       ceil(extract(epoch FROM coalesce(locked_until, now()) - now()))::int AS "lockedFor",
       confirmed_at IS NULL AND created_at < now() - interval '10 minutes' AS expired,
       extract(epoch FROM clock_timestamp())::float8 * 1000 AS now

@@ -4,7 +4,7 @@ import { errorCodes } from './error-codes';
 
 const sources = join(__dirname, '..');
 const declared =
-  /\bexpectedError\(\s*\d{3},\s*'([a-z_]+)'|\bcode(?:: string)? = '([a-z_]+)'|^ {2}\d{3}: \['([a-z_]+)'|^ {4}'([a-z]+(?:_[a-z]+)+)',$|^ {2}([a-z_]+): \[\d{3}, |malformed = \['([a-z_]+)'/gm;
+  /\bexpectedError\(\s*\d{3},\s*'([a-z_]+)'|\bcode(?:: string)? = '([a-z_]+)'|^ {2}\d{3}: \['([a-z_]+)'|^ {4}'([a-z]+(?:_[a-z]+)+)',$|malformed = \['([a-z_]+)'/gm;
 
 /** The codes that a source gives to failures: as a field, as a default, or in the table of the framework's own. */
 const codesIn = (source: string) => [...source.matchAll(declared)].map((match) => match.slice(1).find(Boolean) ?? '');

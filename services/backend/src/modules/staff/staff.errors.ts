@@ -1,34 +1,8 @@
 import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
 import type { Forgery } from './session/record-forged';
 
-/** By code: status and text. */
-const refusals = {
-  /** One text for every kind of mismatch: it must not tell which of the fields was wrong. */
-  invalid_credentials: [401, 'Invalid admin credentials'],
-  /** The password was right; the person has a second factor, and no code came along. */
-  second_factor_required: [401, 'Please give the code of your authenticator app, or a recovery code.'],
-  wrong_second_factor: [401, 'This code is not valid. Each code works once.'],
-  forbidden: [403, 'You may not do this.'],
-  /** The configuration demands a second factor, and this person has none yet. */
-  totp_setup_required: [403, 'Please set up one-time codes first.'],
-  /** The session is good, yet its password was given too long ago for this. */
-  confirm_password: [403, 'Please confirm your password to do this.'],
-  totp_exists: [409, 'One-time codes are set up already. Take them away first.'],
-  totp_missing: [409, 'The set-up of one-time codes was not begun.'],
-  own_account: [409, 'Nobody changes their own role or disables themselves. Ask another general administrator.'],
-  last_general_admin: [409, 'This is the last general administrator who can sign in.'],
-  /** One text for a link that was used, replaced, has expired or never was. */
-  link_not_good: [410, 'This link is not valid any more. Ask for a new one.'],
-} as const;
-
-/** A refusal that always says the same. */
-export class StaffRefusal extends ExpectedError {
-  readonly statusCode: number;
-  constructor(readonly code: keyof typeof refusals) {
-    super(refusals[code][1]);
-    [this.statusCode] = refusals[code];
-  }
-}
+/** One text for every kind of mismatch: it must not tell which of the fields was wrong. */
+export class InvalidCredentials extends expectedError(401, 'invalid_credentials', 'Invalid admin credentials') {}
 
 export class NotSignedIn extends ExpectedError {
   readonly statusCode = 401;
@@ -38,6 +12,8 @@ export class NotSignedIn extends ExpectedError {
     super('Please sign in.');
   }
 }
+
+export class Forbidden extends expectedError(403, 'forbidden', 'You may not do this.') {}
 
 export class TooManyTries extends ExpectedError {
   readonly statusCode = 429;
@@ -49,5 +25,67 @@ export class TooManyTries extends ExpectedError {
   }
 }
 
-const exists = 'There is a person with this e-mail address already.';
-export class StaffExists extends expectedError(409, 'staff_exists', exists, { errors: { email: exists } }) {}
+/** The password was right; the person has a second factor, and no code came along. */
+export class SecondFactorRequired extends expectedError(
+  401,
+  'second_factor_required',
+  'Please give the code of your authenticator app, or a recovery code.',
+) {}
+
+export class WrongSecondFactor extends expectedError(
+  401,
+  'wrong_second_factor',
+  'This code is not valid. Each code works once.',
+) {}
+
+/** The configuration demands a second factor, and this person has none yet. */
+export class SecondFactorSetupRequired extends expectedError(
+  403,
+  'totp_setup_required',
+  'Please set up one-time codes first.',
+) {}
+
+/** The session is good, yet its password was given too long ago for this. */
+export class ConfirmationRequired extends expectedError(
+  403,
+  'confirm_password',
+  'Please confirm your password to do this.',
+) {}
+
+export class SecondFactorExists extends expectedError(
+  409,
+  'totp_exists',
+  'One-time codes are set up already. Take them away first.',
+) {}
+
+export class SecondFactorMissing extends expectedError(
+  409,
+  'totp_missing',
+  'The set-up of one-time codes was not begun.',
+) {}
+
+export class StaffExists extends expectedError(
+  409,
+  'staff_exists',
+  'There is a person with this e-mail address already.',
+  { errors: { email: 'There is a person with this e-mail address already.' } },
+) {}
+
+export class OwnAccount extends expectedError(
+  409,
+  'own_account',
+  'Nobody changes their own role or disables themselves. Ask another general administrator.',
+) {}
+
+export class LastGeneralAdmin extends expectedError(
+  409,
+  'last_general_admin',
+  'This is the last general administrator who can sign in.',
+) {}
+
+/** One text for a link that was used, replaced, has expired or never was. */
+export class LinkNotGood extends expectedError(
+  410,
+  'link_not_good',
+  'This link is not valid any more. Ask for a new one.',
+) {}

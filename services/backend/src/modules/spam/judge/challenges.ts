@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
+import { usedChallenges } from './used-challenges.repository';
 import { deriveSecret } from '../../../platform/derive-secret';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
-import { usedChallenges } from './used-challenges.repository';
 
 const texts = {
   missing: 'Get a challenge from /api/challenge and send its solution here.',

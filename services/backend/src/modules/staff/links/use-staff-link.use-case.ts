@@ -9,7 +9,7 @@ import { PasswordHasher } from '../password/password-hasher';
 import { sessions } from '../session/session.repository';
 import { about, type Visitor } from '../visitor';
 import { type LinkKind, staffLinks } from './staff-links.repository';
-import { StaffRefusal } from '../staff.errors';
+import { LinkNotGood } from '../staff.errors';
 import { staff } from '../staff.repository';
 import { tellStaff } from '../notices/tell-staff';
 
@@ -27,16 +27,16 @@ export class UseStaffLink {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** A password that cannot be taken does not use the link up. @throws StaffRefusal, ValidationFailed, Unavailable */
+  /** A password that cannot be taken does not use the link up. @throws LinkNotGood, ValidationFailed, Unavailable */
   async use(kind: LinkKind, { token, password }: UseLinkDto, visitor: Visitor): Promise<void> {
     const link = await staffLinks.findByToken(this.database, kind, hashLinkToken(token));
-    if (!link) throw new StaffRefusal('link_not_good');
+    if (!link) throw new LinkNotGood();
     await demandGoodPassword(password, link);
     const passwordHash = await this.hasher.hash(password);
     const { id, staffId, name, email } = link;
     await this.database.transaction(async (tx) => {
       const good = (await staffLinks.use(tx, id)) && (await staff.setPassword(tx, staffId, passwordHash));
-      if (!good) throw new StaffRefusal('link_not_good');
+      if (!good) throw new LinkNotGood();
       await sessions.endAllOf(tx, staffId);
       await staffLinks.voidAllOf(tx, staffId);
       await loginAttempts.forgive(tx, accountHash(email));

@@ -9,7 +9,7 @@ import { sessions } from '../session/session.repository';
 import { about, type Visitor } from '../visitor';
 import { staffLinks } from '../links/staff-links.repository';
 import type { ChangeStaffDto } from './staff.dto';
-import { StaffRefusal } from '../staff.errors';
+import { LastGeneralAdmin, OwnAccount } from '../staff.errors';
 import { staff } from '../staff.repository';
 import { tellStaff } from '../notices/tell-staff';
 
@@ -21,7 +21,7 @@ export class ChangeStaff {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** `version` is what the caller has read; null = whichever there is. @throws NotFound, ChangedMeanwhile, StaffRefusal */
+  /** `version` is what the caller has read; null = whichever there is. @throws NotFound, ChangedMeanwhile, OwnAccount, LastGeneralAdmin */
   async change(id: string, given: ChangeStaffDto, version: number | null, actor: Actor, visitor: Visitor) {
     if (!isUUID(id)) throw new NotFound('There is no such person.');
     const { role, disabled } = given;
@@ -32,9 +32,9 @@ export class ChangeStaff {
       if (!person) throw new NotFound('There is no such person.');
       if (version !== null && version !== person.version) throw new ChangedMeanwhile();
       const before: ChangeStaffDto = { name: person.name, role: person.role, disabled: person.disabledAt !== null };
-      if (actor.id === id && (before.role !== role || disabled)) throw new StaffRefusal('own_account');
+      if (actor.id === id && (before.role !== role || disabled)) throw new OwnAccount();
       const isLast = admins.length === 1 && admins[0]?.id === id;
-      if (isLast && !isAdmin(after)) throw new StaffRefusal('last_general_admin');
+      if (isLast && !isAdmin(after)) throw new LastGeneralAdmin();
       await staff.change(tx, id, after.name, role, disabled);
       if (disabled) {
         await sessions.endAllOf(tx, id);

@@ -9,7 +9,7 @@ import { RecordThrottled } from '../sign-in/record-throttled';
 import { hashRecoveryCode } from '../random-secrets';
 import { openSecret } from './seal-secret';
 import { type SecondFactor, secondFactors } from './second-factor.repository';
-import { StaffRefusal, TooManyTries } from '../staff.errors';
+import { SecondFactorExists, SecondFactorMissing, TooManyTries } from '../staff.errors';
 import { tellStaff } from '../notices/tell-staff';
 import type { Visitor } from '../visitor';
 
@@ -41,12 +41,12 @@ export class CheckOneTimeCode {
 
   /**
    * The first code of a set-up, which was begun at most ten minutes ago. `confirm` belongs to the same transaction.
-   * @returns whether it was right. @throws TooManyTries, StaffRefusal
+   * @returns whether it was right. @throws TooManyTries, SecondFactorMissing, SecondFactorExists
    */
   async checkFirst(staffId: string, code: string, visitor: Visitor, confirm: (tx: Sql) => Promise<void>) {
     return this.inTurn(staffId, visitor, async (factor, tx) => {
-      if (!factor || factor.expired) throw new StaffRefusal('totp_missing');
-      if (factor.confirmed) throw new StaffRefusal('totp_exists');
+      if (!factor || factor.expired) throw new SecondFactorMissing();
+      if (factor.confirmed) throw new SecondFactorExists();
       const isRight = await this.count(factor, visitor, tx, () => this.takeCode(factor, code, tx));
       if (isRight) await confirm(tx);
       return isRight;

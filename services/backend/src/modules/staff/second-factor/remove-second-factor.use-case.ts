@@ -10,7 +10,7 @@ import type { RemoveSecondFactorDto } from './second-factor.dto';
 import { secondFactors } from './second-factor.repository';
 import { sessions } from '../session/session.repository';
 import { about, type Visitor } from '../visitor';
-import { StaffRefusal } from '../staff.errors';
+import { OwnAccount, SecondFactorMissing } from '../staff.errors';
 import { staff } from '../staff.repository';
 import { tellStaff } from '../notices/tell-staff';
 
@@ -24,10 +24,10 @@ export class RemoveSecondFactor {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** All other sessions end. @throws ValidationFailed, TooManyTries, Unavailable, StaffRefusal */
+  /** All other sessions end. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorMissing */
   async removeOwn({ password, code }: RemoveSecondFactorDto, actor: Actor, visitor: Visitor): Promise<void> {
     await this.confirmPassword.confirm('password', password, actor, visitor);
-    if (!(await secondFactors.isConfirmed(this.database, actor.id))) throw new StaffRefusal('totp_missing');
+    if (!(await secondFactors.isConfirmed(this.database, actor.id))) throw new SecondFactorMissing();
     if (!(await this.checkCode.check(actor.id, code, visitor)))
       return this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);
     await this.database.transaction(async (tx) => {
@@ -36,9 +36,9 @@ export class RemoveSecondFactor {
     });
   }
 
-  /** Their sessions end. One's own goes by password and code only. @throws NotFound, StaffRefusal */
+  /** Their sessions end. One's own goes by password and code only. @throws NotFound, OwnAccount, SecondFactorMissing */
   async removeOf(staffId: string, actor: Actor, visitor: Visitor): Promise<void> {
-    if (staffId === actor.id) throw new StaffRefusal('own_account');
+    if (staffId === actor.id) throw new OwnAccount();
     await this.database.transaction(async (tx) => {
       const person = isUUID(staffId) ? await staff.lock(tx, staffId) : undefined;
       if (!person) throw new NotFound('There is no such person.');
@@ -48,7 +48,7 @@ export class RemoveSecondFactor {
   }
 
   private async remove(staffId: string, actor: Actor, visitor: Visitor, tx: Sql): Promise<void> {
-    if (!(await secondFactors.remove(tx, staffId))) throw new StaffRefusal('totp_missing');
+    if (!(await secondFactors.remove(tx, staffId))) throw new SecondFactorMissing();
     await tellStaff(tx, 'codes-removed', staffId, { actorId: actor.id, ...visitor });
     await this.audit.record({ actor, action: 'staff.totp-removed', ...about('staff', staffId, visitor) }, tx);
   }

@@ -13,7 +13,7 @@ import { secondFactors } from './second-factor.repository';
 import { sessions } from '../session/session.repository';
 import { tellStaff } from '../notices/tell-staff';
 import { about, type Visitor } from '../visitor';
-import { StaffRefusal } from '../staff.errors';
+import { SecondFactorExists } from '../staff.errors';
 
 /** One-time codes for oneself: begun with the password, in force once a first code shows that the app has the secret. */
 @Injectable()
@@ -26,18 +26,18 @@ export class SetUpSecondFactor {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** Beginning again makes a new secret. @throws ValidationFailed, TooManyTries, Unavailable, StaffRefusal */
+  /** Beginning again makes a new secret. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
   async begin(password: string, actor: Actor, visitor: Visitor): Promise<{ uri: string; secret: string }> {
     await this.confirmPassword.confirm('password', password, actor, visitor);
     const secret = makeTotpSecret();
     const sealed = sealSecret(secret, actor.id, this.config.SESSION_SECRET);
-    if (!(await secondFactors.begin(this.database, actor.id, sealed))) throw new StaffRefusal('totp_exists');
+    if (!(await secondFactors.begin(this.database, actor.id, sealed))) throw new SecondFactorExists();
     return describeTotp(secret, actor.email);
   }
 
   /**
    * Sessions begun without a code end. Wrong codes count and lock like those of a sign-in. @returns the recovery codes, this
-   * once. @throws ValidationFailed, TooManyTries, StaffRefusal
+   * once. @throws ValidationFailed, TooManyTries, SecondFactorExists, SecondFactorMissing
    */
   async confirm(code: string, actor: Actor, visitor: Visitor): Promise<string[]> {
     const recoveryCodes = makeRecoveryCodes();

@@ -11,7 +11,7 @@ import {
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
-import { NotSignedIn, StaffRefusal } from '../staff.errors';
+import { ConfirmationRequired, Forbidden, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
 
@@ -40,14 +40,13 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
     const targets = [context.getHandler(), context.getClass()];
     const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, targets);
     if (access?.kind === 'public') return true;
-    if (!access) throw new StaffRefusal('forbidden');
+    if (!access) throw new Forbidden();
     const request = context.switchToHttp().getRequest<SignedIn>();
     await this.demandSession(context, request);
     if (!access.roles.includes(request.user.role)) return this.refuse(request);
     const isMarked = (key: string) => this.reflector.getAllAndOverride<boolean | undefined>(key, targets) === true;
-    if (this.mustSetUpFirst(request) && !isMarked(duringSetupKey)) throw new StaffRefusal('totp_setup_required');
-    if (isMarked(freshlyAuthenticatedKey) && !request.user.freshlyAuthenticated)
-      throw new StaffRefusal('confirm_password');
+    if (this.mustSetUpFirst(request) && !isMarked(duringSetupKey)) throw new SecondFactorSetupRequired();
+    if (isMarked(freshlyAuthenticatedKey) && !request.user.freshlyAuthenticated) throw new ConfirmationRequired();
     return true;
   }
 
@@ -66,7 +65,7 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
 
   private async refuse(request: SignedIn): Promise<never> {
     await this.refusal.record(request);
-    throw new StaffRefusal('forbidden');
+    throw new Forbidden();
   }
 
   /** `fault` is why the token was refused. */

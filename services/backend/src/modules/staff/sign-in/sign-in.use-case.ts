@@ -7,7 +7,7 @@ import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time
 import { secondFactors } from '../second-factor/second-factor.repository';
 import type { SignInDto } from '../session/session.dto';
 import { sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
-import { StaffRefusal } from '../staff.errors';
+import { InvalidCredentials, SecondFactorRequired, WrongSecondFactor } from '../staff.errors';
 import { type Staff, staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
 import { CountLoginAttempt } from './count-login-attempt';
@@ -25,7 +25,7 @@ export class SignIn {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** @throws TooManyTries, StaffRefusal, Unavailable */
+  /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
   async signIn(given: SignInDto, visitor: Visitor) {
     const email = given.email.trim().toLowerCase();
     const attemptId = await this.countAttempt.count(email, visitor);
@@ -53,10 +53,10 @@ export class SignIn {
     if (!(await secondFactors.isConfirmed(this.database, person.id))) return undefined;
     if (!code) {
       await loginAttempts.takeBack(this.database, attemptId);
-      throw new StaffRefusal('second_factor_required');
+      throw new SecondFactorRequired();
     }
     const used = await this.checkCode.check(person.id, code, visitor);
-    return used ?? this.refuse(person, { fault: 'wrong code' }, visitor, 'wrong_second_factor');
+    return used ?? this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
   }
 
   /** Nothing for somebody whose password was reset, or who was disabled, while the one they gave was looked at. */
@@ -84,10 +84,10 @@ export class SignIn {
     person: Staff | undefined,
     details: Record<string, string | undefined>,
     visitor: Visitor,
-    code: 'invalid_credentials' | 'wrong_second_factor' = 'invalid_credentials',
+    error: Error = new InvalidCredentials(),
   ): Promise<never> {
     await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor), details });
-    throw new StaffRefusal(code);
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Application, RejectionReason } from '@frontdoor/contract';
+import { type Application, type RejectionReason, limits } from '@frontdoor/contract';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import type { Failure } from '../data/failure.ts';
@@ -78,7 +78,7 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
         label="Why (optional)"
         hint="For HR only; it stands in the history."
         lines={2}
-        maxLength={1000}
+        maxLength={limits.MoveApplicationRequest.note}
       />
       {stage && (
         <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })} />

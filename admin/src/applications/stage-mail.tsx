@@ -1,4 +1,4 @@
-import type { Application } from '@frontdoor/contract';
+import { type Application, limits } from '@frontdoor/contract';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
@@ -36,13 +36,13 @@ export const StageMail = ({ stage, mail, read, change, to }: Props) => {
       <FormAlert failure={failure} />
       {mail && !busy && (
         <>
-          <TextField source="mail.subject" label="Subject" maxLength={300} />
+          <TextField source="mail.subject" label="Subject" maxLength={limits.StageMailRequest.subject} />
           <TextField
             source="mail.body"
             label="Text of the mail"
             hint={to ? 'What stands in {{…}} is filled in for each.' : 'It goes out as it stands here.'}
             lines={9}
-            maxLength={10_000}
+            maxLength={limits.StageMailRequest.body}
           />
           {to && <FilledMails to={to} stage={stage} mail={mail} />}
         </>

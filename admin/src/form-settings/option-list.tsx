@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { useRef, useState } from 'react';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
@@ -59,7 +60,12 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
       </ul>
       <div className="inline">
         <Fields held={draft}>
-          <TextField source="typed" label={add} maxLength={120} enter={() => void addTyped()} />
+          <TextField
+            source="typed"
+            label={add}
+            maxLength={limits.SaveFormSettingsRequest.positions}
+            enter={() => void addTyped()}
+          />
         </Fields>
         <button type="button" className="button" onClick={() => void addTyped()}>
           Add

@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { Fields } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
@@ -17,7 +18,7 @@ export const PersonPage = () => {
       </p>
       <div className="form">
         <Fields held={fields}>
-          <TextField source="email" label="E-mail of the person" type="email" maxLength={254} />
+          <TextField source="email" label="E-mail of the person" type="email" maxLength={limits.PersonRequest.email} />
         </Fields>
       </div>
       <ExportPerson email={email} />

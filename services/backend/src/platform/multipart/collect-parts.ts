@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { decodeUtf8 } from '../http/body/collect-body';
-import { MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
+import { FileTooLarge, MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
 import { ByteParts } from './byte-parts';
 import { readPartHead } from './read-part-head';
 import type { PartListener } from './split-form';
@@ -24,12 +24,7 @@ const mostBytes = ({ fileBytes, fieldBytes, fields }: MultipartLimits) => fileBy
 /** Whether a form of so many bytes cannot be an allowed one. */
 export const isTooLarge = (announced: number, limits: MultipartLimits) => announced > mostBytes(limits);
 
-export const fileTooLarge = ({ fileField, fileBytes }: MultipartLimits) =>
-  new PayloadTooLarge(
-    `The file is larger than ${Math.round(fileBytes / 1024 / 1024)} MB.`,
-    'file_too_large',
-    fileField,
-  );
+export const fileTooLarge = ({ fileField, fileBytes }: MultipartLimits) => new FileTooLarge(fileField, fileBytes);
 
 const tooManyParts = () => new MalformedRequest('The form has more parts than expected.');
 
@@ -82,8 +77,7 @@ export class PartCollector implements PartListener {
     return {
       add: (content) => {
         bytes.add(content);
-        if (bytes.length > fieldBytes)
-          throw new PayloadTooLarge('This text is far too long.', 'payload_too_large', shortName);
+        if (bytes.length > fieldBytes) throw new PayloadTooLarge('This text is far too long.', shortName);
       },
       end: () => {
         if (bytes.length > 0 || name !== fileField) this.form.fields[name] = decodeUtf8(bytes.join());

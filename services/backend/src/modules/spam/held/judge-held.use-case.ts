@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
-import { CannotJudgeAll, ForAnotherRole, NoSuchSubmission } from './held.errors';
+import { Forbidden } from '../../../platform/http/errors/http.errors';
+import { CannotJudgeAll, NoSuchSubmission } from './held.errors';
 import { submissions } from '../../submissions/kinds.facts';
 import { HeldRepository } from './held.repository';
 import { type JudgedView, type JudgeHeldRequest, toJudgedView } from './held.dto';
@@ -20,7 +21,7 @@ export class JudgeHeld {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** @throws NotFound, NotHeld, ForAnotherRole */
+  /** @throws NotFound, NotHeld, Forbidden */
   async judgeOne(name: string, id: string, verdict: VerdictName, doer: Doer): Promise<JudgedView> {
     const kind = findHeldKind(name, id, doer.actor.role);
     await this.database.transaction((tx) => this.settleHeld.settle(tx, kind, id, verdict, doer));
@@ -28,11 +29,11 @@ export class JudgeHeld {
     return toJudgedView(kind, id, verdicts[verdict].to);
   }
 
-  /** All of them, or none. @throws CannotJudgeAll that names those in the way, ForAnotherRole */
+  /** All of them, or none. @throws CannotJudgeAll that names those in the way, Forbidden */
   async judgeAll({ ids, verdict }: JudgeHeldRequest, doer: Doer): Promise<JudgedView[]> {
     const judged = await this.database.transaction(async (tx) => {
       const kinds = await this.held.findKinds(tx, ids);
-      if ([...kinds.values()].some((kind) => submissions[kind].role !== doer.actor.role)) throw new ForAnotherRole();
+      if ([...kinds.values()].some((kind) => submissions[kind].role !== doer.actor.role)) throw new Forbidden();
       const done: JudgedView[] = [];
       const obstacles: Record<string, string> = {};
       // In one order, so that two people at once wait for each other and never in a circle.

@@ -14,14 +14,14 @@ import { type Stage, stages } from './stages.ts';
 import { StageMail } from './stage-mail.tsx';
 
 type Props = {
-  /** The stage that it is in and so cannot go to. */
+  /** The current stage, which cannot be chosen. */
   from?: Stage;
-  /** Those who are moved at once, where it is not one alone. */
+  /** The applicants of a bulk move; absent for a single one. */
   to?: readonly Application[];
   draft: NewDraft<MoveValues>;
   busy: boolean;
   failure: Failure | undefined;
-  /** The mail that belongs to a stage, to begin with. */
+  /** The first text of a stage's mail. */
   readMail: (stage: Stage) => Promise<{ subject: string; body: string }>;
   move: (values: MoveValues) => Promise<void>;
   close: () => void;

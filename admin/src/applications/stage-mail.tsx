@@ -12,17 +12,17 @@ type Props = {
   mail: Mail | null;
   read: (stage: Stage) => Promise<Mail>;
   change: (mail: Mail | null) => void;
-  /** Those who get it, each with their own name and position, where it is not one alone. */
+  /** The recipients of a bulk mail, each with their own name and position; absent for a single one. */
   to?: readonly Application[];
 };
 
-/** The mail that may go with a move: read from its template, and sent as it stands here. */
+/** The optional mail of a move: it starts as the stage's template and is sent as it stands in the form. */
 export const StageMail = ({ stage, mail, read, change, to }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const tick = async (ticked: boolean) => {
     forget();
     if (!ticked) return change(null);
-    // Until it is written it is an empty one, which cannot be sent.
+    // Until the template has arrived, the mail is empty and cannot be sent.
     change({ subject: '', body: '' });
     change((await run(() => read(stage))) ?? null);
   };

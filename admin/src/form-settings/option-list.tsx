@@ -10,11 +10,11 @@ const nothing = { typed: '' };
 
 type Props = {
   label: string;
-  /** What the field for one more is called. */
+  /** The label of the field for a new option. */
   add: string;
   /** Which list of the form settings it is. */
   kind: 'positions' | 'experience';
-  /** Those that are saved: only what applicants can choose is asked about. */
+  /** The saved options. Only their removal needs a confirmation, because applicants can choose them. */
   saved: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     const place = options.indexOf(option);
     field.onChange(options.filter((other) => other !== option));
     setAsked(undefined);
-    // The focus goes on to what has taken its place in the list, or else to the field for a new one.
+    // The focus moves to the next option in the list, or else to the field for a new one.
     requestAnimationFrame(() => {
       const left = list.current?.querySelectorAll<HTMLElement>('.options button');
       (left?.[place] ?? list.current?.querySelector('input'))?.focus();

@@ -6,7 +6,7 @@ import { Page } from '../layout/page.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { ExportPerson } from './export-person.tsx';
 
-/** What the law gives a person: all that is held about them, and its erasure. */
+/** A person's rights in law: an export of all their data, and its erasure. */
 export const PersonPage = () => {
   const fields = useFields({ email: '' });
   const email = fields.values.email.trim();

@@ -25,7 +25,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const { busy, failure, run } = useAction();
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
-  // Where it was asked from is disabled meanwhile: `useKeptFocus` gives the focus back.
+  // The control that caused the question is disabled meanwhile: `useKeptFocus` returns the focus to it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

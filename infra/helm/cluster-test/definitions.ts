@@ -27,7 +27,7 @@ export async function addDefinitions(): Promise<() => Promise<void>> {
     files.push(...found);
   }
   const each = files.flatMap((file) => ['-f', file]);
-  // Some are too large for the note that a client keeps of what it has applied.
+  // Server-side, because some are too large for the annotation in which `kubectl apply` keeps its last input.
   await kubectl('apply', '--server-side', '--force-conflicts', ...each);
   await kubectl('wait', '--for=condition=Established', '--timeout=60s', ...each);
   return async () => void (await kubectl('delete', '--wait', ...each));

@@ -12,7 +12,7 @@ export interface Servers {
   yardstick: Server;
 }
 
-/** What is compared, in the order of the report. */
+/** The races, in the order of the report. */
 export function describeRaces(
   folder: string,
   { api, bare, unbuffered, yardstick }: Servers,

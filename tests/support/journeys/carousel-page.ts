@@ -18,7 +18,7 @@ export function carouselOf(page: Page, name: string) {
   };
 }
 
-/** Opens a page whose clock stands still from now on, with the part in view and able to turn. */
+/** Opens a page with its clock stopped, with the part in view and able to turn. */
 export async function openStill(page: Page, address: string, part: Locator): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -40,7 +40,7 @@ export async function bringIntoView(page: Page, part: Locator, button: string | 
   }).toPass();
 }
 
-/** Lets the browser draw, and tell every part of the page what came into view, whatever the page's clock says. */
+/** Lets the browser draw and run its intersection observers, independent of the page's clock. */
 export async function frames(page: Page, count = 3): Promise<void> {
   for (let frame = 0; frame < count; frame++)
     await page.evaluate(
@@ -77,11 +77,11 @@ export interface SeenSlide {
   away: number;
   scale: number;
   opacity: number;
-  /** Whether what is in it lies in the view with all its edges. */
+  /** Whether its content lies completely in the view. */
   whole: boolean;
 }
 
-/** What is seen of each slide, copies too. */
+/** The visible part of each slide, copies too. */
 export const slidesOf = (region: Locator): Promise<SeenSlide[]> =>
   region.getByRole('group', { name: /^\d+ of \d+$/, includeHidden: true }).evaluateAll((slides) =>
     slides.map((slide) => {

@@ -8,7 +8,7 @@ export interface Runner {
   always: boolean;
   /** The timeout in minutes, in the short form. */
   minutes: number;
-  /** Another one that it runs beside where both are asked for: one that waits a lot, and one that computes. */
+  /** The runner to run side by side with, if both are requested: one waits a lot, the other computes. */
   beside?: string;
 }
 

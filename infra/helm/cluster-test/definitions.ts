@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { kubectl, run } from './run.ts';
 
-/** Where others keep the definitions of their kinds: a Go module, and files in it. Chart and examples make objects of these. */
+/** The Go modules and files with the custom resource definitions that chart and examples use. */
 const modules = [
   ['sigs.k8s.io/gateway-api@v1.4.0', 'config/crd/standard/gateway.networking.k8s.io_httproutes.yaml'],
   [
@@ -17,7 +17,7 @@ const modules = [
   ['github.com/cloudnative-pg/plugin-barman-cloud@v0.15.0', 'config/crd/bases/barmancloud.cnpg.io_objectstores.yaml'],
 ] as const;
 
-/** Teaches the cluster these kinds, so that it can judge objects of them; nobody is there to act on them. */
+/** Adds these definitions to the cluster, so that it validates objects of these kinds; no controller acts on them. */
 export async function addDefinitions(): Promise<() => Promise<void>> {
   const files: string[] = [];
   for (const [module, pattern] of modules) {

@@ -5,9 +5,9 @@ import type { Tables } from './system/tables.ts';
 
 export interface Servers {
   api: Server;
-  /** Ours with everything off that a setting can switch off. */
+  /** Ours with every option off that a setting can switch off. */
   bare: Server;
-  /** Ours without a buffer for the list. */
+  /** Ours without a cache for the list. */
   unbuffered: Server;
   yardstick: Server;
 }

@@ -68,7 +68,7 @@ const WARM_UP_SECONDS = 6;
 /** One entry a round for each contender. */
 export type Slices = Map<Contender, Slice[]>;
 
-/** Everyone once a round, in an order that changes each round. */
+/** Each contender once a round, in an order that changes each round. */
 export async function runRace(
   race: Race,
   connections: number,

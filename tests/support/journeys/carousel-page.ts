@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { comesAlive, expect } from './journey.ts';
 
-/** A part that turns by itself, as a visitor finds it. */
+/** A carousel, by its visible controls. */
 export function carouselOf(page: Page, name: string) {
   const region = page.getByRole('region', { name, exact: true });
   const button = (label: string) => region.getByRole('button', { name: label, exact: true });
@@ -30,10 +30,10 @@ export async function openStill(page: Page, address: string, part: Locator): Pro
   await page.clock.runFor(50);
 }
 
-/** Brings a part that turns into view, until its button is there. The page's clock stands still but for this. */
+/** Scrolls a carousel into view until its button is there. The page's clock is advanced only for this. */
 export async function bringIntoView(page: Page, part: Locator, button: string | RegExp): Promise<void> {
   await expect(async () => {
-    // A list that has come meanwhile may have pushed it out of view.
+    // A list that has loaded meanwhile may have pushed it out of view.
     await part.scrollIntoViewIfNeeded();
     await page.clock.runFor(50);
     await expect(part.getByRole('button', { name: button })).toBeVisible({ timeout: 500 });
@@ -55,7 +55,7 @@ export async function frames(page: Page, count = 3): Promise<void> {
     );
 }
 
-/** The visitor looks elsewhere: neither the pointer nor the focus is on anything that turns. */
+/** Moves the pointer and the focus away from all carousels. */
 export async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(2, 2);

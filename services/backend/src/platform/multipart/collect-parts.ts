@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { decodeUtf8 } from '../http/body/collect-body';
 import { FileTooLarge, MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
 import { ByteParts } from './byte-parts';
@@ -18,11 +18,9 @@ export interface MultipartLimits {
   fields: number;
 }
 
-/** Bytes of the largest allowed form. Boundaries and part headers get 64 KiB. */
-const mostBytes = ({ fileBytes, fieldBytes, fields }: MultipartLimits) => fileBytes + fieldBytes * fields + 65_536;
-
-/** Whether a form of so many bytes cannot be an allowed one. */
-export const isTooLarge = (announced: number, limits: MultipartLimits) => announced > mostBytes(limits);
+/** Whether a form of so many bytes cannot be an allowed one. Boundaries and part headers get 64 KiB. */
+export const isTooLarge = (announced: number, { fileBytes, fieldBytes, fields }: MultipartLimits) =>
+  announced > fileBytes + fieldBytes * fields + 65_536;
 
 export const fileTooLarge = ({ fileField, fileBytes }: MultipartLimits) => new FileTooLarge(fileField, fileBytes);
 
@@ -90,7 +88,7 @@ export class PartCollector implements PartListener {
       throw new MalformedRequest(`A file was sent in the field ${field.slice(0, 64)}.`);
     if (++this.files > 1) throw tooManyParts();
     const bytes = new ByteParts();
-    const hash: Hash = createHash('sha256');
+    const hash = createHash('sha256');
     return {
       add: (content) => {
         bytes.add(content);

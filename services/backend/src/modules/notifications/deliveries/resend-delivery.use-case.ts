@@ -18,6 +18,7 @@ class DeliverySent extends expectedError(
   409,
   'delivery_sent',
   'This mail was sent. Say that you want to send it again.',
+  { when: 'The mail was sent; say `"again": true` to send it once more.' },
 ) {}
 
 /** Sends a mail once more at a person's request: its delivery is pending again, and its job is repeated. */

@@ -5,9 +5,10 @@ import { Database, type Sql } from '../../../platform/database/database';
 import type { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { Forbidden } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import { CannotJudgeAll, ForAnotherRole, NoSuchSubmission, NotHeld } from './held.errors';
+import { CannotJudgeAll, NoSuchSubmission, NotHeld } from './held.errors';
 import { held, heldOf } from './held.repository';
 import { type JudgedView, type JudgeHeldRequest, toJudgedView } from './held.dto';
 import { type VerdictName, verdicts } from './held-filter';
@@ -22,11 +23,11 @@ export class JudgeHeld {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** `name` is the kind in the address. @throws NotFound for a kind or an id that is none, NotHeld, ForAnotherRole */
+  /** `name` is the kind in the address. @throws NotFound for a kind or an id that is none, NotHeld, Forbidden */
   async judgeOne(name: string, id: string, verdict: VerdictName, doer: Doer): Promise<JudgedView> {
     const kind = submissionKinds.find((known) => known === name);
     if (!kind || !isUUID(id)) throw new NoSuchSubmission();
-    if (submissions[kind].role !== doer.actor.role) throw new ForAnotherRole();
+    if (submissions[kind].role !== doer.actor.role) throw new Forbidden();
     await this.database.transaction(async (tx) => {
       const obstacle = await this.settle(tx, kind, id, verdict, doer);
       if (obstacle) throw obstacle;
@@ -35,11 +36,11 @@ export class JudgeHeld {
     return toJudgedView(kind, id, verdicts[verdict].to);
   }
 
-  /** All of them, or none. @throws CannotJudgeAll that names those in the way, ForAnotherRole */
+  /** All of them, or none. @throws CannotJudgeAll that names those in the way, Forbidden */
   async judgeAll({ ids, verdict }: JudgeHeldRequest, doer: Doer): Promise<JudgedView[]> {
     const judged = await this.database.transaction(async (tx) => {
       const kinds = new Map((await held.findKinds(tx, ids)).map(({ id, kind }) => [id, kind]));
-      if ([...kinds.values()].some((kind) => submissions[kind].role !== doer.actor.role)) throw new ForAnotherRole();
+      if ([...kinds.values()].some((kind) => submissions[kind].role !== doer.actor.role)) throw new Forbidden();
       const done: JudgedView[] = [];
       const obstacles: Record<string, string> = {};
       // In one order, so that two people at once wait for each other and never in a circle.

@@ -8,7 +8,7 @@ import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
 import { usedChallenges } from './used-challenges.repository';
 import { deriveSecret } from '../../../platform/derive-secret';
-import { ExpectedError } from '../../../platform/http/errors/expected-error';
+import { expectedError } from '../../../platform/http/errors/expected-error';
 
 const texts = {
   missing: 'Get a challenge from /api/challenge and send its solution here.',
@@ -18,14 +18,15 @@ const texts = {
 };
 
 /** The sender has to do a little work before this is taken. The text is for people whose browser could not do it for them. */
-class ChallengeRequired extends ExpectedError {
-  readonly statusCode = 403;
-  readonly code = 'challenge_required';
+class ChallengeRequired extends expectedError(
+  403,
+  'challenge_required',
+  'This needs one more step against automatic messages, which your browser does by itself when scripts are allowed. ' +
+    'Please allow them and send again, or try again in ten minutes.',
+  { when: 'The sender looks unusual: solve `GET /api/challenge` and send it again with `altcha`.' },
+) {
   constructor(fault: keyof typeof texts) {
-    const message =
-      'This needs one more step against automatic messages, which your browser does by itself when scripts are allowed. ' +
-      'Please allow them and send again, or try again in ten minutes.';
-    super(message, { errors: { altcha: texts[fault] } });
+    super(undefined, { errors: { altcha: texts[fault] } });
   }
 }
 

@@ -2,7 +2,8 @@
 const TEST = String.raw`(\.spec\.tsx?|\.test\.ts)$|^services/backend/(src/testing|test)/|^infra/helm/cluster-test/`;
 const BACKEND = '^services/backend/src';
 const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
-// What the rooms of the site share. Any other folder of frontend/app is a room: one page, or the pages of one template.
+// The folders that the pages of the site share. Any other folder of frontend/app is a room: one page, or the pages of one
+// template.
 const SHARED = 'art|banners|consultation|content|forms|search|served|sheet|shell|styles|ui';
 const ROOM = `^frontend/app/(?!(?:${SHARED}|design-system)/)([^/]+)/`;
 const THIRD_PARTY = 'node_modules/';
@@ -146,7 +147,7 @@ module.exports = {
       name: 'no-undeclared-package',
       comment: 'What is imported is in the package.json of the workspace that imports it.',
       severity: 'error',
-      // What a chart runs in an image uses what is in the image.
+      // Scripts that a chart runs in an image use the packages of that image.
       from: { pathNot: '^infra/helm/frontdoor/files/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },

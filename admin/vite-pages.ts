@@ -6,7 +6,7 @@ type Middlewares = {
   use(handler: (request: { url?: string | undefined }, response: unknown, next: Next) => void): void;
 };
 
-// Returning nothing matters: Vite would take a returned function for a hook.
+// Returns nothing, because Vite would call a returned function as a hook.
 const serveLogin = ({ middlewares }: { middlewares: Middlewares }): void => {
   middlewares.use((request, _response, next) => {
     request.url = request.url?.replace(/^\/login2?(?=$|\?)/, '/admin/login.html');

@@ -1,2 +1,3 @@
 export { createApiClient } from './client.ts';
 export type * from './models.ts';
+export * as limits from './limits.ts';

@@ -3228,7 +3228,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `internal_error`: Something went wrong on our side. It is in the log under `requestId`. */
+        /** @description `internal_error`: A fault of ours. It is in the log under `requestId`. */
         "500.internal_error": {
             headers: {
                 [name: string]: unknown;
@@ -3240,7 +3240,7 @@ export interface components {
                 };
             };
         };
-        /** @description `unavailable`: A part that this call needs does not answer; nothing was saved. `Retry-After` tells when to come back. */
+        /** @description `unavailable`: A part that this call needs does not answer; nothing was saved. `Retry-After` says when to come back. */
         "503.unavailable": {
             headers: {
                 /**
@@ -3257,7 +3257,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_signed_in`: Nobody is signed in, or the session has ended. */
+        /** @description `not_signed_in`: There is no session, or it has ended. */
         "401.not_signed_in": {
             headers: {
                 [name: string]: unknown;
@@ -3272,7 +3272,7 @@ export interface components {
         /**
          * @description `forbidden`: The signed-in person has another role.
          *
-         *     `totp_setup_required`: One-time codes have to be set up before anything else.
+         *     `totp_setup_required`: Please set up one-time codes first.
          */
         "403.forbidden.totp_setup_required": {
             headers: {
@@ -3286,9 +3286,9 @@ export interface components {
             };
         };
         /**
-         * @description `validation_failed`: A field or a parameter is not valid; `errors` names it.
+         * @description `validation_failed`: A field or a parameter is missing or wrong; `errors` names it.
          *
-         *     `malformed_request`: The request could not be read: its JSON, its form, its address or its length.
+         *     `malformed_request`: The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off.
          */
         "400.validation_failed.malformed_request": {
             headers: {
@@ -3304,9 +3304,9 @@ export interface components {
         /**
          * @description `invalid_credentials`: Name, e-mail, password or area do not belong together.
          *
-         *     `second_factor_required`: The password was right; send it again together with a one-time code.
+         *     `second_factor_required`: The password was right; send it again with a `code`.
          *
-         *     `wrong_second_factor`: The one-time code is not valid, or was used before.
+         *     `wrong_second_factor`: This code is not valid. Each code works once.
          */
         "401.invalid_credentials.second_factor_required.wrong_second_factor": {
             headers: {
@@ -3319,7 +3319,7 @@ export interface components {
                 };
             };
         };
-        /** @description `foreign_origin`: The request did not come from a page of this site. */
+        /** @description `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin. */
         "403.foreign_origin": {
             headers: {
                 [name: string]: unknown;
@@ -3332,9 +3332,9 @@ export interface components {
             };
         };
         /**
-         * @description `too_many_tries`: Too many tries to sign in; `Retry-After` tells when to come back.
+         * @description `too_many_tries`: Too many wrong passwords or codes; `Retry-After` says when to come back.
          *
-         *     `too_many_requests`: Too many requests from this address or its neighbourhood; `Retry-After` tells when to come back.
+         *     `too_many_requests`: Over a limit of this address or its neighbourhood; `Retry-After` says when to come back.
          */
         "429.too_many_tries.too_many_requests": {
             headers: {
@@ -3364,7 +3364,7 @@ export interface components {
                 };
             };
         };
-        /** @description `payload_too_large`: The request is larger than this call takes. */
+        /** @description `payload_too_large`: The request is too large. */
         "413.payload_too_large": {
             headers: {
                 [name: string]: unknown;
@@ -3376,7 +3376,7 @@ export interface components {
                 };
             };
         };
-        /** @description `unsupported_media_type`: The body is of a type or in a coding that this call does not take. */
+        /** @description `unsupported_media_type`: The body has another type than this call reads, or is compressed. */
         "415.unsupported_media_type": {
             headers: {
                 [name: string]: unknown;
@@ -3391,9 +3391,9 @@ export interface components {
         /**
          * @description `forbidden`: The signed-in person has another role.
          *
-         *     `totp_setup_required`: One-time codes have to be set up before anything else.
+         *     `totp_setup_required`: Please set up one-time codes first.
          *
-         *     `foreign_origin`: The request did not come from a page of this site.
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
          */
         "403.forbidden.totp_setup_required.foreign_origin": {
             headers: {
@@ -3409,11 +3409,11 @@ export interface components {
         /**
          * @description `forbidden`: The signed-in person has another role.
          *
-         *     `totp_setup_required`: One-time codes have to be set up before anything else.
+         *     `totp_setup_required`: Please set up one-time codes first.
          *
-         *     `confirm_password`: The password was given too long ago for this: `POST /api/session/confirm` gives it once more.
+         *     `confirm_password`: The password was given more than five minutes ago: `POST /api/session/confirm`, then again.
          *
-         *     `foreign_origin`: The request did not come from a page of this site.
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
          */
         "403.forbidden.totp_setup_required.confirm_password.foreign_origin": {
             headers: {
@@ -3426,7 +3426,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_found`: There is nothing at this address. */
+        /** @description `not_found`: There is no such address or record; also for an id that is no UUID. */
         "404.not_found": {
             headers: {
                 [name: string]: unknown;
@@ -3438,7 +3438,7 @@ export interface components {
                 };
             };
         };
-        /** @description `too_many_tries`: Too many tries to sign in; `Retry-After` tells when to come back. */
+        /** @description `too_many_tries`: Too many wrong passwords or codes; `Retry-After` says when to come back. */
         "429.too_many_tries": {
             headers: {
                 /**
@@ -3455,7 +3455,7 @@ export interface components {
                 };
             };
         };
-        /** @description `totp_exists`: One-time codes are set up already. */
+        /** @description `totp_exists`: One-time codes are set up already. Take them away first. */
         "409.totp_exists": {
             headers: {
                 [name: string]: unknown;
@@ -3468,9 +3468,9 @@ export interface components {
             };
         };
         /**
-         * @description `totp_exists`: One-time codes are set up already.
+         * @description `totp_exists`: One-time codes are set up already. Take them away first.
          *
-         *     `totp_missing`: One-time codes are not set up.
+         *     `totp_missing`: The set-up of one-time codes was not begun.
          */
         "409.totp_exists.totp_missing": {
             headers: {
@@ -3483,7 +3483,7 @@ export interface components {
                 };
             };
         };
-        /** @description `totp_missing`: One-time codes are not set up. */
+        /** @description `totp_missing`: The set-up of one-time codes was not begun. */
         "409.totp_missing": {
             headers: {
                 [name: string]: unknown;
@@ -3495,7 +3495,7 @@ export interface components {
                 };
             };
         };
-        /** @description `too_many_requests`: Too many requests from this address or its neighbourhood; `Retry-After` tells when to come back. */
+        /** @description `too_many_requests`: Over a limit of this address or its neighbourhood; `Retry-After` says when to come back. */
         "429.too_many_requests": {
             headers: {
                 /**
@@ -3512,7 +3512,7 @@ export interface components {
                 };
             };
         };
-        /** @description `link_not_good`: The link was used, replaced, or is too old. */
+        /** @description `link_not_good`: This link is not valid any more. Ask for a new one. */
         "410.link_not_good": {
             headers: {
                 [name: string]: unknown;
@@ -3525,9 +3525,9 @@ export interface components {
             };
         };
         /**
-         * @description `own_account`: Nobody disables their own account or changes their own role.
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
          *
-         *     `last_general_admin`: Somebody has to remain who can manage people.
+         *     `last_general_admin`: This is the last general administrator who can sign in.
          */
         "409.own_account.last_general_admin": {
             headers: {
@@ -3540,7 +3540,7 @@ export interface components {
                 };
             };
         };
-        /** @description `changed_meanwhile`: Somebody else has changed the record since it was read. Load it again, then repeat the change. */
+        /** @description `changed_meanwhile`: Somebody else has changed this meanwhile. Load it again, then repeat your change. */
         "412.changed_meanwhile": {
             headers: {
                 [name: string]: unknown;
@@ -3552,7 +3552,7 @@ export interface components {
                 };
             };
         };
-        /** @description `staff_exists`: Somebody with this e-mail address may sign in already. */
+        /** @description `staff_exists`: There is a person with this e-mail address already. */
         "409.staff_exists": {
             headers: {
                 [name: string]: unknown;
@@ -3565,9 +3565,9 @@ export interface components {
             };
         };
         /**
-         * @description `own_account`: Nobody disables their own account or changes their own role.
+         * @description `own_account`: Nobody changes their own role or disables themselves. Ask another general administrator.
          *
-         *     `totp_missing`: One-time codes are not set up.
+         *     `totp_missing`: The set-up of one-time codes was not begun.
          */
         "409.own_account.totp_missing": {
             headers: {
@@ -3580,7 +3580,7 @@ export interface components {
                 };
             };
         };
-        /** @description `cannot_judge_all`: At least one of the submissions cannot be judged so, so none was; `errors` tells which and why. */
+        /** @description `cannot_judge_all`: Nothing was done, because some of these have been judged already or are gone. */
         "422.cannot_judge_all": {
             headers: {
                 [name: string]: unknown;
@@ -3592,7 +3592,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_held`: Somebody has judged it already. */
+        /** @description `not_held`: This is not held any more. Somebody else may have judged it. */
         "409.not_held": {
             headers: {
                 [name: string]: unknown;
@@ -3604,7 +3604,7 @@ export interface components {
                 };
             };
         };
-        /** @description `job_post_closed`: The position is not open any more. */
+        /** @description `job_post_closed`: This position is no longer open. */
         "410.job_post_closed": {
             headers: {
                 [name: string]: unknown;
@@ -3619,9 +3619,9 @@ export interface components {
         /**
          * @description `idempotency_key_invalid`: An Idempotency-Key has 8 to 200 printable characters.
          *
-         *     `validation_failed`: A field or a parameter is not valid; `errors` names it.
+         *     `validation_failed`: A field or a parameter is missing or wrong; `errors` names it.
          *
-         *     `malformed_request`: The request could not be read: its JSON, its form, its address or its length.
+         *     `malformed_request`: The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off.
          */
         "400.idempotency_key_invalid.validation_failed.malformed_request": {
             headers: {
@@ -3637,7 +3637,7 @@ export interface components {
         /**
          * @description `challenge_required`: The sender looks unusual: solve `GET /api/challenge` and send it again with `altcha`.
          *
-         *     `foreign_origin`: The request did not come from a page of this site.
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
          */
         "403.challenge_required.foreign_origin": {
             headers: {
@@ -3650,7 +3650,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_in_flight`: A submission with this key is being processed at this moment. */
+        /** @description `idempotency_in_flight`: The same submission is being processed at this moment. */
         "409.idempotency_in_flight": {
             headers: {
                 [name: string]: unknown;
@@ -3665,7 +3665,7 @@ export interface components {
         /**
          * @description `file_too_large`: The file is larger than this call takes.
          *
-         *     `payload_too_large`: The request is larger than this call takes.
+         *     `payload_too_large`: The request is too large.
          */
         "413.file_too_large.payload_too_large": {
             headers: {
@@ -3681,7 +3681,7 @@ export interface components {
         /**
          * @description `unsupported_file_type`: The content of the file is none of the types that are taken.
          *
-         *     `unsupported_media_type`: The body is of a type or in a coding that this call does not take.
+         *     `unsupported_media_type`: The body has another type than this call reads, or is compressed.
          */
         "415.unsupported_file_type.unsupported_media_type": {
             headers: {
@@ -3694,7 +3694,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_mismatch`: This key was used for a submission with other content. */
+        /** @description `idempotency_mismatch`: This Idempotency-Key was used for a submission with other content. */
         "422.idempotency_mismatch": {
             headers: {
                 [name: string]: unknown;
@@ -3707,13 +3707,13 @@ export interface components {
             };
         };
         /**
-         * @description `resume_infected`: The scanner found malware in the file.
+         * @description `resume_infected`: The scanner found malware in this resume, so it was deleted.
          *
-         *     `resume_rejected`: The file is damaged or not of the type that it says.
+         *     `resume_rejected`: This resume was rejected by the checks and cannot be opened.
          *
          *     `forbidden`: The signed-in person has another role.
          *
-         *     `totp_setup_required`: One-time codes have to be set up before anything else.
+         *     `totp_setup_required`: Please set up one-time codes first.
          */
         "403.resume_infected.resume_rejected.forbidden.totp_setup_required": {
             headers: {
@@ -3727,9 +3727,9 @@ export interface components {
             };
         };
         /**
-         * @description `resume_not_filed`: The file has not been filed yet; try again in a moment.
+         * @description `resume_not_filed`: This resume is still being checked. Please try again in a moment.
          *
-         *     `scan_pending`: The file has not been scanned yet; try again in a moment.
+         *     `scan_pending`: The scanner has not seen this resume yet. Please try again later.
          */
         "409.resume_not_filed.scan_pending": {
             headers: {
@@ -3742,7 +3742,7 @@ export interface components {
                 };
             };
         };
-        /** @description `resume_erased`: The file was erased. */
+        /** @description `resume_erased`: This resume was erased. */
         "410.resume_erased": {
             headers: {
                 [name: string]: unknown;
@@ -3755,9 +3755,9 @@ export interface components {
             };
         };
         /**
-         * @description `resume_missing`: The storage does not have the file. An operator has to restore it.
+         * @description `resume_missing`: This resume is on record, but the storage does not have it. The operator has been told.
          *
-         *     `resume_damaged`: What the storage has is not the file that came in. An operator has to restore it.
+         *     `resume_damaged`: What the storage has is not the resume that came in, so it is not handed out. The operator has been told.
          */
         "502.resume_missing.resume_damaged": {
             headers: {
@@ -3770,7 +3770,7 @@ export interface components {
                 };
             };
         };
-        /** @description `preview_damaged`: The storage does not have the picture of the page as it was drawn; it is drawn again. */
+        /** @description `preview_damaged`: The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon. */
         "502.preview_damaged": {
             headers: {
                 [name: string]: unknown;
@@ -3783,9 +3783,9 @@ export interface components {
             };
         };
         /**
-         * @description `delivery_pending`: The mail is on its way already.
+         * @description `delivery_pending`: This mail is on its way already.
          *
-         *     `delivery_sent`: The mail was sent; say `again` to send it once more.
+         *     `delivery_sent`: The mail was sent; say `"again": true` to send it once more.
          */
         "409.delivery_pending.delivery_sent": {
             headers: {
@@ -3798,7 +3798,7 @@ export interface components {
                 };
             };
         };
-        /** @description `delivery_not_unsure`: What became of the mail is known already. */
+        /** @description `delivery_not_unsure`: What became of this mail is known. */
         "409.delivery_not_unsure": {
             headers: {
                 [name: string]: unknown;
@@ -3810,7 +3810,7 @@ export interface components {
                 };
             };
         };
-        /** @description `cannot_move_all`: At least one of the applications cannot be moved, so none was; `errors` tells which and why. */
+        /** @description `cannot_move_all`: Nothing was moved, because some of these applications cannot be. */
         "422.cannot_move_all": {
             headers: {
                 [name: string]: unknown;
@@ -3823,9 +3823,9 @@ export interface components {
             };
         };
         /**
-         * @description `already_in_stage`: The application is in that stage already.
+         * @description `already_in_stage`: The application is in this stage already.
          *
-         *     `not_in_pipeline`: The application is held or discarded, so it has no stage.
+         *     `not_in_pipeline`: The application is held or discarded. Release it first.
          */
         "409.already_in_stage.not_in_pipeline": {
             headers: {
@@ -3838,7 +3838,7 @@ export interface components {
                 };
             };
         };
-        /** @description `reason_exists`: There is a reason with this label already. */
+        /** @description `reason_exists`: There is such a reason already. */
         "409.reason_exists": {
             headers: {
                 [name: string]: unknown;
@@ -3851,13 +3851,13 @@ export interface components {
             };
         };
         /**
-         * @description `not_your_note`: Only its author may change a note.
+         * @description `not_your_note`: Only the author of a note may change or delete it.
          *
          *     `forbidden`: The signed-in person has another role.
          *
-         *     `totp_setup_required`: One-time codes have to be set up before anything else.
+         *     `totp_setup_required`: Please set up one-time codes first.
          *
-         *     `foreign_origin`: The request did not come from a page of this site.
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
          */
         "403.not_your_note.forbidden.totp_setup_required.foreign_origin": {
             headers: {

@@ -7,7 +7,7 @@ import { pages, ROOT } from './read-pages.ts';
 const makefile = readFileSync(join(ROOT, 'Makefile'), 'utf8');
 const targets = new Set([...makefile.matchAll(/^([a-z][\w-]*):(?!=)/gm)].map(([, name]) => name));
 
-/** What follows `make` in backticks, and at the start of a line in a block of commands. */
+/** The commands of a page: the words after `make` in backticks, and at the start of a line in a block of commands. */
 function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block = '']) => block);
   const typed = blocks.join('').matchAll(/^make ([a-z][\w-]*)/gm);

@@ -16,7 +16,7 @@ export const wordsOf = ({ text }: Page): string[] =>
     .map(([, word = '']) => word.replace(/^\.\//, ''))
     .filter((word) => TOP.has(word.split('/', 1)[0] ?? '') && word.includes('/'));
 
-/** The entries of a map: a block marked as text, one path a line, what lies inside a folder indented below it. */
+/** The entries of a map: a block marked as text, one path a line, the content of a folder indented below it. */
 export function mapOf({ text }: Page): string[] {
   const paths: string[] = [];
   for (const [, block = ''] of text.matchAll(/^```text\n([^]*?)^```/gm)) {

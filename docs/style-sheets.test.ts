@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './read-pages.ts';
 
-/** As for code, whose limit is in .oxlintrc.json: CONTRIBUTING.md. */
+/** The same limit as for code (.oxlintrc.json), as CONTRIBUTING.md says. */
 const MOST_LINES = 250;
 
 test(`no style sheet of the site and the admin has more than ${MOST_LINES} lines`, () => {

@@ -16,11 +16,11 @@ const config: PlaywrightTestConfig = defineConfig({
   globalSetup: './support/journeys/start-journey-stack.ts',
   outputDir: 'test-results',
   workers: 2,
-  // Two browsers, the servers and their database share a small machine there, which loses races that no visitor would. What
-  // fails twice is a fault, and what needed two tries is named at the end.
+  // Two browsers, the servers and their database share a small machine there, which causes timeouts that no visitor would see. A
+  // test that fails twice is a fault, and tests that needed two tries are listed at the end.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine takes several times as long, which is no fault of what is tested.
+  // A busy machine takes several times as long, which is no fault of the code under test.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

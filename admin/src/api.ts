@@ -1,4 +1,4 @@
 import { createApiClient } from '@frontdoor/contract';
 
-/** The API's typed client, for what is not a react-admin resource. */
+/** The API's typed client, for addresses that are no react-admin resources. */
 export const api = createApiClient();

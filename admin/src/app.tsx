@@ -19,7 +19,7 @@ import { NotHere } from './layout/not-here.tsx';
 import { pages } from './pages.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
-/** What a role has no page for is for the other role, or nowhere; the API refuses it in any case. */
+/** The pages of a role. They only hide the other pages; the API itself checks the role. */
 const resourcesOf = (role: string) => [
   <Resource key="applications" name="applications" list={pages.Applications} hasShow />,
   ...(role === 'general'
@@ -48,7 +48,7 @@ const resourcesOf = (role: string) => [
 
 const store = localStorageStore();
 
-// Not the whole <Admin>: it brings a layout, a login and pages that we have of our own.
+// Parts of react-admin instead of <Admin>, because <Admin> brings its own layout, login and pages.
 export const App = () => (
   <BrowserRouter basename="/admin">
     <AdminContext

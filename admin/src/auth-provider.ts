@@ -6,10 +6,10 @@ import { endSession, forgetSession, isOver, NotSignedIn, readSession } from './s
 
 const loginPath = () => loginPathOf(guessArea(recallArea(), location.pathname));
 
-// react-admin leaves its own router only for absolute addresses.
+// Absolute, because react-admin leaves its own router for such addresses only.
 const absolute = (path: string) => location.origin + path;
 
-/** What react-admin understands as "go and log in, then come back here". */
+/** react-admin's form of "go and log in, then come back here". */
 const toLogin = () => ({
   redirectTo: absolute(withNext(loginPath(), location.pathname + location.search, isMarkedOpen())),
   message: false,
@@ -30,7 +30,7 @@ export const authProvider: AuthProvider = {
     try {
       await readSession();
     } catch (error) {
-      // A server that is away is no reason to log anyone out: the pages say that they cannot load.
+      // An unreachable server is no reason to log anyone out: the pages say that they cannot load.
       if (error instanceof NotSignedIn) throw toLogin();
     }
   },

@@ -18,7 +18,7 @@ for (const [name, ms] of [
   ['keepalive', apiIdleMs],
 ] as const) {
   test(`both gateways have the same limit for ${name}`, () =>
-    // What stands before the colon is the name of a setting that may say something else.
+    // The part before the colon is a setting that may override the value.
     assert.match(caddyfile, new RegExp(`^\\s*${name} (?:\\{\\$\\w+:)?${ms / 1000}s\\}?$`, 'm')));
 }
 

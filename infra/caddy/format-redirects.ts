@@ -6,7 +6,7 @@ export interface Redirect {
   anyCase?: true;
 }
 
-/** One `redir` for each old or misspelt address; what stood behind the question mark goes along. */
+/** One `redir` for each old or misspelt address; the query is kept. */
 export function formatRedirects(redirects: Redirect[]): string {
   return redirects.map(toDirective).join('');
 }

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The steps of `make check`, but for documents and settings, which `make test` has proven already. Two lists run side by side;
- * in each a step may write what the next one reads.
+ * The steps of `make check` without documents and settings, which `make test` has already checked. Two lists run side by side;
+ * within a list, a step may read the output of an earlier one.
  */
 const sideBySide = {
   'what stands in the files': {

@@ -12,14 +12,14 @@ export interface ComposeProject {
   /** The folder of its secrets, a file each. */
   secrets: string;
   compose(...args: string[]): Promise<string>;
-  /** Adds to what stands in its .env, for the next `up`. */
+  /** Appends to its .env, for the next `up`. */
   set(more: Record<string, string>): void;
-  /** What the engine tells of all its containers, of those that have ended as well. */
+  /** The engine's description of all its containers, including stopped ones. */
   inspect(): Promise<string>;
   /** The ids of a service's running containers. */
   containersOf(service: string): Promise<string[]>;
   logsOf(container: string): Promise<string>;
-  /** Ends a container without asking it, and for good. */
+  /** Kills a container at once; it is not started again. */
   kill(container: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function prepareProject(name: string): Promise<ComposeProject> {
   const settings = join(folder, '.env');
   const secrets = join(folder, 'secrets');
   copyFileSync(join(root, '.env.example'), settings);
-  // What stands last in the file counts.
+  // The last value in the file counts.
   appendFileSync(settings, `\nSECRETS_DIR=${secrets}\n`);
   await run('sh', [join(root, 'infra/compose/fill-secrets.sh'), settings]);
   const [sitePort, inboxPort] = [await findFreePort(0), await findFreePort(0)];

@@ -15,8 +15,8 @@ export const unhashedPackages = (packages) =>
   );
 
 /**
- * The same packages without these, and without their names among what others could use. npm regards a lock file as
- * complete when no entry depends on a missing one, and does not add that one again.
+ * The same packages without these, and without their names in the dependencies of others. npm regards a lock file as complete
+ * when no entry depends on a missing one, and does not add that one again.
  *
  * @param {Record<string, Entry>} packages of a lock file
  */

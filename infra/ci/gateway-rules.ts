@@ -4,7 +4,7 @@ export interface GatewayRule {
   path: string;
   /** The value of Accept-Encoding. */
   accepts?: string;
-  /** Whether the browser has the page already and asks if it is still the same. */
+  /** Whether the browser has a cached copy and asks if it is still current. */
   known?: boolean;
   status: number;
   headers?: Record<string, RegExp>;
@@ -13,7 +13,7 @@ export interface GatewayRule {
 const siteCsp = /^base-uri 'none'; .*frame-ancestors 'none'/;
 const adminCsp =
   /^default-src 'self'; style-src 'self' 'sha256-[^']+'; .*frame-ancestors 'none'.*; require-trusted-types-for 'script'/;
-// What holds no page of ours loads nothing at all.
+// For responses without a page of the site: they load nothing.
 const bareCsp = /^default-src 'none'; .*frame-ancestors 'none'$/;
 const page = { 'content-type': /^text\/html/, 'cache-control': /^no-cache$/ };
 const goesTo = (path: string) => ({ location: new RegExp(`^(?:http://[^/]+)?${path.replace('?', '\\?')}$`) });
@@ -31,7 +31,7 @@ export const gatewayRules: GatewayRule[] = [
     status: 200,
     headers: { ...page, 'content-encoding': /^br$/, vary: /^accept-encoding$/i },
   },
-  // A browser puts the headers of a 304 in the place of those that it has kept (RFC 9111 section 3.2).
+  // A browser replaces the cached headers by those of a 304 (RFC 9111 section 3.2).
   { path: '/career', known: true, status: 304, headers: { 'content-security-policy': siteCsp } },
   { path: '/admin/', known: true, status: 304, headers: { 'content-security-policy': adminCsp } },
   {
@@ -98,7 +98,7 @@ export const gatewayRules: GatewayRule[] = [
   { path: '/apiary', status: 404, headers: page },
 ];
 
-/** For as long as there is no API. */
+/** While the API is down. */
 export const unavailableRule: GatewayRule = {
   path: '/api/jobposts',
   status: 503,
@@ -110,7 +110,7 @@ export const unavailableRule: GatewayRule = {
   },
 };
 
-/** For as long as there is no API, too: the pages that it fills, as the site's build wrote them. */
+/** Pages that the API fills, while it is down: as the site's build wrote them. */
 export const unfilledPageRules: GatewayRule[] = [
   '/career',
   '/career/frontend-developer',
@@ -134,7 +134,7 @@ export const headersOfEveryAnswer: Record<string, RegExp> = {
   'x-frame-options': /^DENY$/,
 };
 
-/** Every old address leads on: by GET and HEAD, with what stood behind the question mark, and with a letter in its encoded form. */
+/** Every old address redirects: by GET and HEAD, with its query, and with a percent-encoded letter. */
 export const redirectRules = (redirects: readonly { from: string; to: string; status: number }[]): GatewayRule[] =>
   redirects.flatMap(({ from, to, status }) => [
     { path: from, status, headers: goesTo(to) },

@@ -3,7 +3,7 @@ import type { ComposeProject } from './compose-project.ts';
 
 const program = readFileSync(new URL('../../services/backend/test/hostile-program.cjs', import.meta.url), 'utf8');
 
-/** Starts a program in the container exactly as the reader starts one for a document, and prints what it said. */
+/** Starts a program in the container exactly as the reader starts one for a document, and prints its output. */
 const launch = `
 const { spawn } = require('node:child_process');
 const { readdirSync, readFileSync } = require('node:fs');
@@ -30,7 +30,10 @@ export interface Hostile {
   came: Record<string, string>;
 }
 
-/** What a hostile program reaches in the place of the one that reads a document: as a script, or as native code that no flag binds. */
+/**
+ * The results of a hostile program in the place of the document reader's child: as a script, or as native code, which Node's
+ * flags cannot restrict.
+ */
 export async function tryAsReader(project: ComposeProject, as: 'script' | 'native'): Promise<Hostile> {
   const addressOf = async (service: string) =>
     (await project.compose('exec', '-T', service, 'hostname', '-i')).trim().split(/\s+/)[0] ?? '';

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests need and npm does not bring: a browser, and a Redis for the suites that run on both queues.
+# Installs the tests' needs that npm does not bring: a browser, and a Redis for the suites that run on both queues.
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import sax from 'sax';
 
-/** Enough for what was expected, what came and where. */
+/** Enough for the expected value, the actual one and the place. */
 const LINES_OF_A_FAILURE = 20;
 
 export interface Counts {
@@ -9,13 +9,13 @@ export interface Counts {
   failed: number;
   /** The names of those that passed at a second try. */
   flaky: string[];
-  /** Of each test that failed, at its first try or for good: its name and the first lines of what it reported. */
+  /** For each test that failed at least once: its name and the first lines of its message. */
   failures: string[];
 }
 
 /**
- * What a runner wrote about its run, as JUnit XML. A test that passed at a second try holds a `flakyFailure` or `flakyError`, as
- * Maven Surefire writes it and Playwright with `includeRetries`. Throws when this is no complete report.
+ * The counts of a runner's JUnit XML. A test that passed at a second try holds a `flakyFailure` or `flakyError`, as Maven
+ * Surefire writes it and Playwright with `includeRetries`. Throws when the report is incomplete.
  */
 export function readJunit(report: string): Counts {
   const counts: Counts = { passed: 0, failed: 0, flaky: [], failures: [] };

@@ -8,12 +8,12 @@ import { judgeRun } from './judge-run.ts';
 import { environmentOf, logOf, reportOf, runners, type Runner } from './runners.ts';
 import { addUp, countsFile, type Result } from './total.ts';
 
-/** Longer than the last lines need; what a process left behind may hold the pipes open for ever. */
+/** Enough for the last lines. The limit is needed, because an orphaned child process may hold the pipes open for ever. */
 const LAST_LINES_MS = 2_000;
 
 /**
- * Keeps what a process prints in a file, and shows it at once unless it is `silent`. The returned function waits for the last
- * lines and closes the file.
+ * Writes a process's output to a file, and shows it at once unless it is `silent`. The returned function waits for the last lines
+ * and closes the file.
  */
 function keepLog(child: ChildProcess, name: string, silent: boolean): () => Promise<void> {
   mkdirSync(dirname(logOf(name)), { recursive: true });

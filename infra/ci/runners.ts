@@ -6,9 +6,9 @@ export interface Runner {
   command: string[];
   /** Whether it belongs to `make test`. */
   always: boolean;
-  /** After how many minutes it is stopped, in the short form. */
+  /** The timeout in minutes, in the short form. */
   minutes: number;
-  /** Another one that it runs beside where both are asked for: one that waits a lot, and one that computes. */
+  /** The runner to run side by side with, if both are requested: one waits a lot, the other computes. */
   beside?: string;
 }
 
@@ -60,10 +60,10 @@ export const runners: Runner[] = [
 /** Where a runner writes its results, as JUnit XML. */
 export const reportOf = (name: string) => new URL(`../../test-results/${name}.xml`, import.meta.url).pathname;
 
-/** What it printed, for the end of a long log. */
+/** The file with a runner's output, for the end of a long log. */
 export const logOf = (name: string) => new URL(`../../test-results/logs/${name}.log`, import.meta.url).pathname;
 
-/** How each tool is told to write its results beside what it shows. */
+/** The variables that make a tool write its results to a file as well. */
 export function environmentOf({ name, tool }: Runner): Record<string, string> {
   const report = reportOf(name);
   if (tool === 'jest') return { JEST_JUNIT_OUTPUT_FILE: report, JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true' };

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { cutUnhashedPackages, unhashedPackages } from './cut-unhashed-packages.mjs';
 
-// What foreign code a checkout brings in, and that it is the code that was once looked at.
+// The foreign code that a checkout brings in is pinned to reviewed versions.
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const filesOf = (...patterns: string[]) => globSync(patterns, { cwd: root.pathname });

@@ -8,7 +8,7 @@ export interface Result extends Counts {
   problem?: string;
 }
 
-/** So many tests may need a second try; with more, the tests themselves are what is wrong. */
+/** The most tests that may need a second try; more than that is a fault of the tests. */
 const FLAKY_AT_MOST = 3;
 
 const TAIL_LINES = 60;

@@ -19,7 +19,7 @@ const text = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 
 const { services, secrets = {} } = parse(text, { merge: true }) as Compose;
 const secretName = /PASSWORD|SECRET|AUTH|_URL$|TOKEN|HEADERS/;
 
-/** What is called like a secret and holds none. */
+/** Settings with a name like a secret's, but without a secret. */
 const open = ['SITE_URL', 'SHELLS_URL', 'READER_URL', 'RATE_LIMIT_PASSWORD_RESETS'];
 
 for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets: given = [] }] of Object.entries(
@@ -31,7 +31,7 @@ for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets:
       for (const [, variable = ''] of String(value).matchAll(/\$\{(\w+)/g))
         assert.ok(open.includes(variable) || !secretName.test(variable), `${setting} is filled with ${variable}`);
     }
-    // What a shell in the container fills in is written with two dollar signs.
+    // Variables of the container's own shell are written with two dollar signs.
     const said = JSON.stringify([command, entrypoint, healthcheck]).replaceAll('$$', '');
     assert.doesNotMatch(said, /\$/);
   });

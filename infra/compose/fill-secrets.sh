@@ -9,8 +9,8 @@ folder=${folder:-$(dirname "$env")/.secrets}
 umask 077
 chmod 600 "$env"
 mkdir -p "$folder"
-# The folder keeps other users of the machine out. The files in it are mounted one by one into containers that run as several
-# users, none of them the owner, so everybody who can enter the folder can read them.
+# Mode 700 keeps other users of the machine out. The files themselves are readable by everybody who can enter the folder, because
+# they are mounted one by one into containers that run as several users, none of them the owner.
 chmod 700 "$folder"
 
 fail() { echo "$1" >&2; exit 1; }

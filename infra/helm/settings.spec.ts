@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 
-// The chart and docker-compose.yml run the same processes, so what one of them can be told, the other can be told as well.
+// The chart and docker-compose.yml run the same processes, so both must accept the same settings.
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(root + path, 'utf8');
 

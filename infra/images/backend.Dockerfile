@@ -19,8 +19,8 @@ RUN npm run build -w @frontdoor/backend \
  && node services/backend/image/copy-program.mts /program \
  && npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/backend --sbom-format=cyclonedx > /program/sbom.cdx.json
 
-# Node alone, without npm. Nothing is installed at run time, so what installs goes as well, and what no process here reads:
-# tables for old character sets (Node brings its own) and documents. The list of Debian's packages stays, for scanners.
+# Node alone, without npm. Nothing is installed at run time, so package managers are removed, and files that no process here
+# reads: tables for old character sets (Node brings its own) and documents. The list of Debian's packages stays, for scanners.
 FROM debian:bookworm-slim AS system
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /nonexistent frontdoor \
  && rm -rf /usr/bin/apt* /usr/bin/perl* /usr/lib/apt /usr/lib/*/libapt* /usr/lib/*/gconv /usr/lib/*/perl-base \

@@ -41,7 +41,7 @@ const variables = {
 
 export type Ports = Record<keyof typeof preferred, number>;
 
-/** Any free port for each part: for what must never meet a system that runs already. */
+/** Any free port for each part, for stacks that must not collide with a running one. */
 export const anyPorts = Object.fromEntries(Object.values(variables).map((name) => [name, '0']));
 
 /** The port named by a variable (0 = any), else the preferred one, else any free one; never the same one twice. */

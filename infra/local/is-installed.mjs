@@ -1,5 +1,5 @@
-// Exit code 0 when node_modules holds what package-lock.json asks for. Plain JavaScript without imports from packages:
-// it runs on the machine's own Node, of any version, before anything is installed.
+// Exit code 0 when node_modules matches package-lock.json. Plain JavaScript without packages, because it runs on the machine's
+// own Node, of any version, before anything is installed.
 import { readFileSync } from 'node:fs';
 
 const read = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).packages;

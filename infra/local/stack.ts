@@ -9,7 +9,7 @@ export interface StackOptions {
   dataDir: string;
   /** Ports (SITE_PORT and so on, 0 = any) and settings of the backend, for example RATE_LIMIT_APPLICATIONS. */
   environment?: NodeJS.ProcessEnv;
-  /** false = what was built last is good enough. */
+  /** false = use the last build. */
   build?: boolean;
   /** Settings of PostgreSQL, for example `{ fsync: 'off' }` for throwaway test data. */
   postgresSettings?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface Stack {
   /** By the owner's role, which may look at and do everything. The processes have a lesser one. */
   databaseUrl: string;
   queueUrl: string;
-  /** What the backend's processes were started with, for running one of its one-shot entrypoints. */
+  /** The settings of the backend's processes, for running its one-shot entrypoints. */
   environment: Environment;
   /** The demo accounts, when this start made them. */
   accounts: Account[];

@@ -41,7 +41,7 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const { signal, say = () => {}, environment: given = process.env } = options;
   const files = filesIn(options.dataDir);
   if (options.build !== false) await buildChanged(say, signal);
-  // Before the ports are chosen, because what a killed stack left behind may still hold one of them.
+  // Before the ports are chosen, because the remains of a killed stack may still hold one of them.
   await clearLeftoverPostgres(files.postgres);
   const ports = await choosePorts(given);
 

@@ -6,7 +6,7 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Asks a child to end and, if it does not in time, insists. */
+/** Sends a signal to a child, and `lastResort` if it is still running after `patience` milliseconds. */
 export async function stopProcess(
   child: ChildProcess,
   signal: NodeJS.Signals,

@@ -61,7 +61,7 @@ test('a file that cannot be sent is refused when it is chosen, each kind in its 
   await expect(form.resume).toHaveAccessibleDescription(/This file is empty/);
   await choose('large.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
   await expect(form.resume).toHaveAccessibleDescription(/This file has 5\.1 MB; at most 5 MB can be sent/);
-  // As a browser does whose file has been moved meanwhile.
+  // The error of a browser after the chosen file was moved.
   await page.evaluate(() => {
     File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   });
@@ -107,7 +107,7 @@ test('the vacancy of the card travels with the application', async ({ page, stac
   await page.goto('/career');
   await comesAlive(page);
   const posts = (await (await page.request.get('/api/jobposts')).json()) as { title: string; slug: string }[];
-  // Other tests add posts of their own, whose titles are no positions.
+  // Other tests add posts of their own, with titles that are no positions.
   const post = posts.find(({ title }) => title === 'Flutter Developer');
   await page.getByRole('link', { name: `Apply Now: ${post!.title}` }).click();
   await fillApplication(page, applicant, null);

@@ -29,8 +29,8 @@ const fiveWide = [
 ] as const;
 
 /**
- * Section 9 of the specification, for every carousel that stands on a page. What each is set to is proven beside the table,
- * frontend/app/carousels.spec.ts; here, that it stands there with the settings that are its own.
+ * Section 9 of the specification, for every carousel on a page. frontend/app/carousels.spec.ts checks the table of settings;
+ * here, the carousel on the page is checked to have its settings.
  */
 const specified: readonly Specified[] = [
   {

@@ -13,7 +13,7 @@ for (const path of paths)
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    // Of no other host, before anything was clicked; what is in the page itself has no origin.
+    // No request to another host before the first click; inline resources have no origin.
     expect([...asked].filter((origin) => origin !== 'null')).toEqual([stack.site]);
   });
 

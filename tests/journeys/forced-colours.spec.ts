@@ -76,7 +76,7 @@ const systemColour = (page: Page, name: string) =>
     return backgroundColor;
   }, name);
 
-/** Which of the parts lie on this colour themselves, or what is drawn before them does. */
+/** For each part, whether it or its pseudo-element has this background colour. */
 const onColour = (parts: Locator, colour: string, drawn?: '::before') =>
   parts.evaluateAll(
     (elements, [wanted, pseudo]) =>

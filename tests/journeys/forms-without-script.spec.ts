@@ -20,7 +20,7 @@ for (const enquiry of [on.homeEnquiry, on.contactMessage, on.consultation]) {
     test('a mistake is told in the words of the form, and one step back is what was typed', async ({ page }) => {
       const email = `${on.newAddress()}, two@company.example`;
       await page.goto(enquiry.path);
-      // Without script the browser itself looks first; what it lets pass is for the server to find.
+      // Without script the browser itself checks first; the server finds the faults that it lets pass.
       await on.fillEnquiry(page, enquiry, on.newAddress());
       await on.fieldOf(page, enquiry, 'Name').fill('   ');
       await on.sendButton(page, enquiry).click();

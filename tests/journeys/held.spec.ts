@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendForm, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
-/** A filled honeypot is what only a machine does. */
+/** Fills the honeypot, as only a machine does. */
 async function sendSuspicious(site: string, first: string): Promise<string> {
   const name = `${first} ${randomUUID().slice(0, 8)}`;
   const fields = { name, email: `${first.toLowerCase()}@client.example`, number: '+91 98123 45678' };

@@ -131,7 +131,7 @@ test('a part of the list becomes the drawing at the head of its page, and again 
   const both = /(?=.*-group\(drawing\))(?=.*-old\(drawing\))(?=.*-new\(drawing\))/;
   await page.goto('/');
   await comesAlive(page);
-  // What is left out of layout takes no part in a transition.
+  // Parts that are left out of layout take no part in a transition.
   await everyPartIsLaidOut(page);
   const parts = page.locator('.part > a');
   await expect(parts).toHaveCount(6);

@@ -64,7 +64,7 @@ test('on a narrow screen a button unfolds WhatsApp and the call, and folds them 
   await page.goto('/');
   await comesAlive(page);
   const reach = page.getByRole('complementary', { name: 'Reach us now' });
-  // The footer comes next, and what is between it and the top of the page is another test's.
+  // Starts at the footer, the next stop; another test covers the stops above.
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   await page.keyboard.press('Shift+Tab');
   await expect(reach.getByRole('button', { name: 'Talk to us' })).toBeFocused();

@@ -18,11 +18,11 @@ for (const [name, path, devices] of pages)
     await watchShifts(page);
     await page.clock.install();
     await page.goto(path ?? otherSite);
-    // What loading itself moves: first-paint.spec.ts.
+    // The shifts of loading itself are left to first-paint.spec.ts.
     await facesArrive(page);
     await frames(page);
     await takeShifts(page);
-    // What turns itself, and not the part of the page around it, which may be in view without it.
+    // The innermost turning part only, because the part of the page around it may be in view without it.
     const turning = page.locator('section:has(.carousel-toggle):not(:has(section))');
     expect(await turning.count()).toBeGreaterThan(0);
     // The first one is in view, as it was built, when the scripts arrive.

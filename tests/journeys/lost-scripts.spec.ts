@@ -40,7 +40,7 @@ test.describe('when the scripts of the page never arrive', () => {
     await on.fieldOf(page, enquiry, 'Name').fill('');
     await on.sendButton(page, enquiry).click();
     await page.clock.runFor(13_000);
-    // The browser itself has looked, and shows what is missing.
+    // The browser's own check shows the missing value.
     await expect(on.fieldOf(page, enquiry, 'Name')).toBeFocused();
     await page.unroute('**/assets/*.js');
     await page.clock.runFor(4_000);

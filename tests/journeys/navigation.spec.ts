@@ -106,7 +106,7 @@ for (const scripted of [true, false])
     await expect(page).toHaveURL(/\/portfolio$/);
     await expect.poll(place).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    // A page whose scripts have been asked for in vain is never loaded to the end.
+    // A page with blocked scripts never reaches its load event.
     const waitUntil = scripted ? 'load' : 'commit';
     await page.goBack({ waitUntil });
     await expect(page).toHaveURL(/\/term$/);

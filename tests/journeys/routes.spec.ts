@@ -78,7 +78,7 @@ function skillsOf(path: PagePath): readonly number[] {
   return path === '/ishaanprofile' ? skillFigures.technical : skillFigures.others;
 }
 
-/** What the specification counts: in which part of the page, and how many. */
+/** The counts of the specification: the part of the page, and the number of elements. */
 const counts: readonly [path: PagePath, what: string, selector: string, count: number][] = [
   ['/services', 'cards that lead to services', 'main li > a', 15],
   ['/services', 'steps', 'main #process ~ ol > li, main section[aria-labelledby=process] ol > li', 4],

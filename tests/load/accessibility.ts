@@ -26,7 +26,7 @@ async function pagesToRead(site: string) {
   ];
 }
 
-/** Has axe read every built page, and writes what the page /accessibility says of it. */
+/** Runs axe on every built page, and writes the results for the page /accessibility. */
 async function writeAxeRun(): Promise<void> {
   const stop = await startJourneyStack();
   const browser = await chromium.launch(config.use?.launchOptions);

@@ -23,7 +23,7 @@ function choosePages(site: string, asked = process.env.PAGES): string[] {
   return [...new Set(chosen)];
 }
 
-/** Which of the chosen pages are also visited on a line that is really slow, which takes as long as it would. */
+/** The chosen pages that are also visited over a throttled connection, which takes real time. */
 const chooseSlowVisits = (chosen: readonly string[]): string[] =>
   USUAL.every((path) => chosen.includes(path)) ? USUAL : [...chosen];
 
@@ -33,10 +33,10 @@ const rounds = Number(process.env.ROUNDS ?? '5');
 /** A page of ours, and the same by the rivals. */
 type Race = Visits[];
 
-/** Rotated, so that no one always comes after the same other. */
+/** Rotated, so that no contender always follows the same other one. */
 const inTurn = (race: Race, round: number) => race.map((_, turn) => race[(round + turn) % race.length]!);
 
-/** Has a page and its scripts packed before anybody waits for them: the server does it once, at its best level. */
+/** Requests a page and its scripts before the measurement, because the server compresses them once, at its best level. */
 async function haveItPacked(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   const scripts = html.matchAll(/\ssrc="(\/[^"]+\.js)"/g);

@@ -16,7 +16,7 @@ import { signIn } from './system/sign-in.ts';
 import { type BenchedSystem, withSystem } from './system/with-system.ts';
 import { openTables } from './system/tables.ts';
 
-// What is wrong with them is told before anything starts.
+// Reports faults in the settings before anything starts.
 const settings = readSettings();
 const driver = chooseDriver();
 
@@ -61,7 +61,7 @@ async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
   const drains = await runMails(startWorker, system.databaseUrl, settings.mails);
   console.log(describeMails(drains, settings.mails.messages));
   await tables.reset();
-  // A new one: the first has grown old in the races, and what comes with an old one is held.
+  // A new token: the first one expired during the races, and submissions with an expired one are held.
   const formToken = await takeFormToken(ours.url);
   const news = describeNews(await runNews(ours.url, formToken, startWorker, system.databaseUrl, settings.news));
   console.log(news.text);

@@ -24,7 +24,7 @@ const application = {
   ageConfirmed: 'true',
 };
 
-/** The same content twice would be one submission, so each request puts something of its own in the place of the mark. */
+/** Equal contents would be one submission, so each request replaces the mark by a text of its own. */
 export function writeBodies(folder: string, formToken: string): { contact: Body; plain: Body; withPdf: Body } {
   const write = (name: string, contentType: string, content: string): Body => {
     const file = join(folder, name);

@@ -61,7 +61,7 @@ function timed(work: () => void): number {
 const buildOf = (name: string) => () =>
   void execFileSync('npm', ['run', 'build', '-w', name], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** How long each part takes to build, one after the other, and what more pages of the site cost. */
+/** The build time of each part, one after the other, and the cost of more pages of the site. */
 function benchBuild(): void {
   const backend = timed(buildOf('@frontdoor/backend'));
   const admin = timed(buildOf('@frontdoor/admin'));

@@ -25,7 +25,7 @@ function describeTries(times: Times, tries: number): string {
 
 type System = Awaited<ReturnType<typeof startSystem>>;
 
-/** A kind of sign-in that is refused, and what is sent for it at each try. */
+/** The kinds of refused sign-in, and the request body for each try. */
 type Kinds = Record<string, (at: number) => object>;
 
 const password = 'certainly not this one';
@@ -60,7 +60,7 @@ async function measureTries(url: string, databaseUrl: string, kinds: Kinds, trie
   await database.connect();
   try {
     for (let at = -5; at < tries; at += 1) {
-      // Chance decides who follows whom: what one try leaves behind (a full cache, garbage) meets all kinds alike.
+      // In random order, so that the after-effects of one try (a full cache, garbage) affect all kinds alike.
       for (const name of shuffle(names)) {
         await database.query('TRUNCATE login_attempts');
         const start = performance.now();

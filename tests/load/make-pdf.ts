@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** About what surrounds the filling. */
+/** The approximate size of the frame around the filling. */
 const FRAME_BYTES = 600;
 
 /** An empty page and an attachment of random text that fills the file up. ASCII, because not every driver sends other bytes whole. */

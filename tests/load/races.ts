@@ -5,14 +5,14 @@ import type { Tables } from './system/tables.ts';
 
 export interface Servers {
   api: Server;
-  /** Ours with everything off that a setting can switch off. */
+  /** Ours with every option off that a setting can switch off. */
   bare: Server;
-  /** Ours without a buffer for the list. */
+  /** Ours without a cache for the list. */
   unbuffered: Server;
   yardstick: Server;
 }
 
-/** What is compared, in the order of the report. */
+/** The races, in the order of the report. */
 export function describeRaces(
   folder: string,
   { api, bare, unbuffered, yardstick }: Servers,

@@ -1,4 +1,4 @@
-/** What a run may be told from outside; the defaults are those of the published figures. */
+/** The options of a run; the defaults are those of the published figures. */
 export interface Settings {
   rounds: number;
   sliceSeconds: number;

@@ -9,7 +9,7 @@ const people = [
   ['Priya Nair', 'MERN Stack Developer', '3-5 years', 'I look after the order desk of a spice exporter.'],
 ] as const;
 
-/** Fills the grid with a few people, one of them without a resume. The gateway takes what our own form sends. */
+/** Fills the grid with a few people, one of them without a resume. Sends the same request as our own form. */
 export async function sendApplicants(site: string): Promise<void> {
   for (const [name, apply, experience, message] of people) {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`;

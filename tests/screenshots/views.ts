@@ -11,7 +11,7 @@ export interface View {
   show: (page: Page) => Promise<void>;
 }
 
-/** As a visitor has it who stirs: lists that are fetched then are there as well. */
+/** Moves like a visitor, so that lists which are fetched on the first interaction are shown as well. */
 const at = (path: string) => async (page: Page) => {
   await page.goto(path);
   await page.keyboard.press('Shift');
@@ -34,7 +34,7 @@ const menuOpen = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
 };
 
-/** What a form says when everything was left out. */
+/** The error messages of each form when everything was left out. */
 const refused = [homeEnquiry, contactMessage, consultation].map((enquiry) => ({
   name: `${nameOf(enquiry.path)}-refused`,
   show: async (page: Page) => {

@@ -7,7 +7,7 @@ type StoredApplication = {
   size: number | null;
 };
 
-/** What the database holds about everybody with this e-mail address. */
+/** The stored applications with this e-mail address. */
 export const applicationsOf = (databaseUrl: string, email: string): Promise<StoredApplication[]> =>
   queryOnce<StoredApplication>(
     databaseUrl,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until the answer is neither false nor nothing, and returns it. The limit is there for what never comes. */
+/** Asks again and again until the answer is neither false nor nothing, and returns it. Throws after the limit. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer> | Answer,

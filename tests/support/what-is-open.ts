@@ -10,7 +10,7 @@ const openDeliveries = `
   SELECT template, state, count(*)::int AS mails FROM deliveries WHERE state <> 'sent' GROUP BY 1, 2 ORDER BY 1, 2`;
 const spooled = 'SELECT count(*)::int AS spooled FROM resume_spool';
 
-/** What has not come to its end, as a text for the log of a test whose wait has timed out. */
+/** The unfinished work, as a text for the log of a test that timed out. */
 export async function whatIsOpen(databaseUrl: string): Promise<string> {
   const found = await Promise.all(
     [openJobs, openEvents, openDeliveries, spooled].map((sql) => queryOnce(databaseUrl, sql)),

@@ -13,14 +13,14 @@ before(async () => void (parts = await startParts()));
 after(() => parts.stop());
 
 interface Visit {
-  /** Of every submission that was answered. */
+  /** The references of all answered submissions. */
   references: string[];
   /** The submission that got no answer; `how` is its error. */
   unanswered: Enquiry;
   how: string | undefined;
 }
 
-/** By all visitors together. */
+/** The number of submissions taken from all visitors. */
 let taken = 0;
 
 /** One visitor behind a gateway: sends on a connection that stays open, until there is no answer. */

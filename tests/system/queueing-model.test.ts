@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { predict } from '../load/scale/queueing-model.ts';
 
-// What is known without the model: one request at a time, and a station that never rests.
+// Facts that hold without the model: one request at a time, and a saturated station.
 test('one visitor waits for nobody', () => {
   const { perSecond } = predict({ api: 0.002, postgres: 0.001, wait: 0.007 }, 1, 1, 1);
   assert.ok(Math.abs(perSecond - 100) < 1e-9);

@@ -86,7 +86,7 @@ async function signInInEveryWay(): Promise<void> {
   assert.equal((await hr.get(`/api/admin/applications?filter=${filter}`)).status, 200);
 }
 
-/** What goes wrong behind the API is told to the log in other words than what it was about. */
+/** Causes failures behind the API; their log entries must not repeat the submitted data. */
 async function breakWhatIsBehind(): Promise<void> {
   parts.mail.mood = 'says 550';
   await sendEnquiryUntilAcknowledged(parts.api, enquiry(1));

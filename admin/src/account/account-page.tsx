@@ -5,7 +5,7 @@ import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** One's own ways in. */
+/** The sign-in settings of the current user. */
 export const AccountPage = () => {
   const { data: me } = useGetIdentity();
   const setUpFirst = me?.['mustSetUpSecondFactor'] === true;

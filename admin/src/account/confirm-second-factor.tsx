@@ -1,4 +1,4 @@
-import type { Schemas } from '@frontdoor/contract';
+import { type Schemas, limits } from '@frontdoor/contract';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
@@ -39,7 +39,12 @@ export const ConfirmSecondFactor = ({ begun, confirm, cancel }: Props) => {
       </details>
       <p>2. Type the code that the app shows.</p>
       <FormAlert failure={failure} />
-      <TextField label="One-time code" autoComplete="one-time-code" maxLength={40} source="code" />
+      <TextField
+        label="One-time code"
+        autoComplete="one-time-code"
+        maxLength={limits.OneTimeCodeDto.code}
+        source="code"
+      />
       <FormButtons save="Confirm" busy={busy} cancel={cancel} disabled={!code.trim()} />
     </Form>
   );

@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
@@ -25,7 +26,12 @@ export const RemoveSecondFactor = () => {
         autoComplete="current-password"
         source="password"
       />
-      <TextField label="One-time or recovery code" autoComplete="one-time-code" maxLength={40} source="code" />
+      <TextField
+        label="One-time or recovery code"
+        autoComplete="one-time-code"
+        maxLength={limits.RemoveSecondFactorDto.code}
+        source="code"
+      />
       <FormButtons save="Take the codes away" busy={busy} disabled={!password || !code.trim()} />
     </Form>
   );

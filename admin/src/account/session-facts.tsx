@@ -3,7 +3,7 @@ import { timeText } from '../values/dates.ts';
 import { orNA } from '../values/texts.ts';
 import { browserText } from './browser-text.ts';
 
-/** So that its owner can tell whether a session is theirs. */
+/** The facts by which users recognise their own sessions. */
 export const SessionFacts = ({ session }: { session: Schemas['ListedSessionView'] }) => (
   <p>
     <b title={session.userAgent}>{browserText(session.userAgent)}</b>

@@ -51,7 +51,7 @@ export const ApplicationList = () => {
   const hr = permissions === 'hr';
   const [previewing, setPreviewing] = useState(false);
   const someoneIsOpen = useMatch('/applications/:id/show') !== null;
-  // It goes on from person to person, and ends with the last: opening somebody later is no reading of the resume.
+  // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
     <Grid<Application>

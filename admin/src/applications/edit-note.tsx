@@ -1,4 +1,4 @@
-import type { Note as NoteView } from '@frontdoor/contract';
+import { type Note as NoteView, limits } from '@frontdoor/contract';
 import { read, send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useReadAgain } from '../data/use-read.ts';
@@ -33,7 +33,7 @@ export const EditNote = ({ note, close }: { note: NoteView; close: () => void })
   return (
     <Form label="Edit the note" busy={busy} failure={failure} held={draft} submit={submit}>
       <FormAlert failure={failure} reload={() => void reload()} />
-      <TextField source="text" label="Note" lines={3} maxLength={5000} />
+      <TextField source="text" label="Note" lines={3} maxLength={limits.NoteRequest.text} />
       <FormButtons save="Save" busy={busy} cancel={close} draft={draft} />
     </Form>
   );

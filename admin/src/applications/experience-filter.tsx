@@ -2,7 +2,7 @@ import type { FormSettings } from '@frontdoor/contract';
 import { useGetOne } from 'react-admin';
 import { FilterPick } from '../grid/filters/filter-pick.tsx';
 
-/** What the form offers now. */
+/** Offers the current options of the application form. */
 export const ExperienceFilter = () => {
   const { data } = useGetOne<FormSettings & { id: string }>('form-options', { id: 'current' });
   const options = (data?.experience ?? []).map((experience) => [experience, experience] as const);

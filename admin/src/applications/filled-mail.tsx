@@ -10,7 +10,7 @@ import { useInView } from './use-in-view.ts';
 export type Mail = { subject: string; body: string };
 type Props = { application: Application; stage: Stage; mail: Mail };
 
-/** What one applicant would get of a text with placeholders; asked for when it is looked at. */
+/** A template filled for one applicant; it is requested when it scrolls into view. */
 export const FilledMail = ({ application: { id, name, email }, stage, mail }: Props) => {
   const item = useRef<HTMLLIElement>(null);
   const seen = useInView(item);

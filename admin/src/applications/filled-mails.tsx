@@ -8,7 +8,7 @@ type Props = { to: readonly Application[]; stage: Stage; mail: Mail };
 
 const pause = 400;
 
-/** What each of many applicants would get of a text with placeholders; asked for as soon as the typing rests. */
+/** A template filled for each of several applicants; the texts are requested once typing has paused for 400 ms. */
 export const FilledMails = ({ to, stage, mail: { subject, body } }: Props) => {
   const [rested, setRested] = useState<Mail>({ subject, body });
   useEffect(() => {

@@ -7,7 +7,7 @@ import { JobPostFilter } from './job-post-filter.tsx';
 
 const sources = ['jobPost', 'duplicate', 'experience', 'source', 'hasResume'];
 
-/** What is asked for less often: out of the way, unless it narrows the list at this moment. */
+/** The rarely used filters, folded away unless one of them is active. */
 export const MoreFilters = () => {
   const { permissions } = usePermissions();
   const { filterValues } = useListContext();

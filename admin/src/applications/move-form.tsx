@@ -1,4 +1,4 @@
-import type { Application, RejectionReason } from '@frontdoor/contract';
+import { type Application, type RejectionReason, limits } from '@frontdoor/contract';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import type { Failure } from '../data/failure.ts';
@@ -14,14 +14,14 @@ import { type Stage, stages } from './stages.ts';
 import { StageMail } from './stage-mail.tsx';
 
 type Props = {
-  /** The stage that it is in and so cannot go to. */
+  /** The current stage, which cannot be chosen. */
   from?: Stage;
-  /** Those who are moved at once, where it is not one alone. */
+  /** The applicants of a bulk move; absent for a single one. */
   to?: readonly Application[];
   draft: NewDraft<MoveValues>;
   busy: boolean;
   failure: Failure | undefined;
-  /** The mail that belongs to a stage, to begin with. */
+  /** The first text of a stage's mail. */
   readMail: (stage: Stage) => Promise<{ subject: string; body: string }>;
   move: (values: MoveValues) => Promise<void>;
   close: () => void;
@@ -78,7 +78,7 @@ export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close
         label="Why (optional)"
         hint="For HR only; it stands in the history."
         lines={2}
-        maxLength={1000}
+        maxLength={limits.MoveApplicationRequest.note}
       />
       {stage && (
         <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })} />

@@ -14,10 +14,10 @@ export const nothingChosen: MoveValues = {
   mail: null,
 };
 
-/** The stage to go to; it cannot be the one that it is in, where somebody else may have moved it since. */
+/** The chosen stage, or nothing if another user has already moved the application to it. */
 export const stageChosen = ({ stage }: MoveValues, from?: Stage): MoveValues['stage'] => (stage === from ? '' : stage);
 
-/** What is missing, by field; empty when the move can be sent. */
+/** The missing values by field; empty when the move can be sent. */
 export const moveFaults = (values: MoveValues, from?: Stage): Record<string, string> => {
   const { reason, mail } = values;
   const stage = stageChosen(values, from);
@@ -31,10 +31,10 @@ export const moveFaults = (values: MoveValues, from?: Stage): Record<string, str
 
 const mailSources: Record<string, string> = { subject: 'mail.subject', body: 'mail.body', mail: 'mail.body' };
 
-/** The field of what the API names: a filled mail it speaks of as a mail of its own. */
+/** The form's field for a field name of the API. Faults in a filled mail carry the names of a separate mail. */
 export const moveSource = (name: string): string => mailSources[name] ?? name;
 
-/** As the API takes it: a reason goes with a rejection only. */
+/** The request body for the API; only a rejection has a reason. */
 export const moveBody = ({ stage, reason, note, mail }: MoveValues): object => ({
   stage,
   ...(stage === 'rejected' && { reason }),

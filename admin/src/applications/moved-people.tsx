@@ -4,11 +4,11 @@ import { StageLabel } from './stage-label.tsx';
 
 type Props = {
   people: readonly Application[];
-  /** What stands in the way of some of them, or has changed, by id. */
+  /** Obstacles and recent changes, by the id of the application. */
   notes: Record<string, string>;
 };
 
-/** The people to be moved: exactly those whose ids are sent. */
+/** Lists exactly the applications whose ids are sent. */
 export const MovedPeople = ({ people, notes }: Props) => (
   <ScrollRegion title="Who is moved">
     <ul className="plain">

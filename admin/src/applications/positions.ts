@@ -1,4 +1,4 @@
-/** The seven that the specification gives; Form Settings may hold more. */
+/** The seven positions of the specification; Form Settings may add more. */
 const fixed = [
   'Frontend Developer',
   'Backend Developer',
@@ -9,14 +9,14 @@ const fixed = [
   'Project Manager',
 ];
 
-/** What an application can be for: the seven, those of Form Settings, and what it is for now. */
+/** The possible positions of an application: the fixed seven, those of Form Settings, and its current one. */
 export const positionsWith = (offered: string[], chosen: string): string[] => [
   ...new Set([...fixed, ...offered, ...(chosen ? [chosen] : [])]),
 ];
 
 const isNumber = (text: string): boolean => /^\d+(\.\d)?$/.test(text.trim());
 
-/** An experience that was corrected is a number of years; what the form offers is a range in words. */
+/** The years of a corrected experience; empty for a range in words as the form offers it. */
 export const yearsOf = (experience: string): string => (isNumber(experience) ? experience.trim() : '');
 
 export const experienceText = (experience: string): string => {
@@ -25,7 +25,7 @@ export const experienceText = (experience: string): string => {
   return `${years} ${years === '1' ? 'year' : 'years'}`;
 };
 
-/** What is wrong with typed years, or nothing. An empty field leaves the words as they are. */
+/** The fault of the typed years, or nothing. An empty field leaves the words as they are. */
 export const yearsFault = (typed: string): string | undefined =>
   typed.trim() === '' || (isNumber(typed) && Number(typed) <= 80)
     ? undefined

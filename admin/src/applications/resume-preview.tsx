@@ -7,8 +7,8 @@ import { PreviewPages } from './preview-pages.tsx';
 type Props = { record: Application; open: boolean; setOpen: (open: boolean) => void };
 
 /**
- * What can be read without downloading anything. Every reading is put on record, so it is shown only when asked for; asked for
- * once, it stays open from person to person.
+ * The resume's text and pages, readable without a download. It is shown on request only, because the audit log records every
+ * reading; once open, it stays open from record to record.
  */
 export const ResumePreview = ({ record, open, setOpen }: Props) => {
   const address = `/api/admin/applications/${record.id}/resume/preview`;

@@ -16,11 +16,11 @@ const scans: Record<NonNullable<Application['scanState']>, string> = {
   infected: 'infected',
 };
 
-/** What was wrong when the file was last read from storage. */
+/** The fault found when the file was last read from storage. */
 export const faultTexts: Record<NonNullable<Application['storageFault']>, string> = {
   missing: 'missing',
   damaged: 'damaged',
 };
 
-/** What the malware scanner said. */
+/** The malware scanner's result in words. */
 export const scanText = (state: Application['scanState']): string => (state ? scans[state] : '');

@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { optionsOf } from '../values/options.ts';
 import { stageLabels } from './stages.ts';
 
-/** One button a stage; the pressed one is what the list shows. */
+/** One button per stage; the button of the active filter is pressed. */
 export const StageFilter = () => {
   const { filterValues, setFilters } = useListContext();
   const { stage: chosen, ...others } = filterValues;

@@ -1,4 +1,4 @@
-import type { Application } from '@frontdoor/contract';
+import { type Application, limits } from '@frontdoor/contract';
 import { useAction } from '../data/use-action.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
@@ -12,17 +12,17 @@ type Props = {
   mail: Mail | null;
   read: (stage: Stage) => Promise<Mail>;
   change: (mail: Mail | null) => void;
-  /** Those who get it, each with their own name and position, where it is not one alone. */
+  /** The recipients of a bulk mail, each with their own name and position; absent for a single one. */
   to?: readonly Application[];
 };
 
-/** The mail that may go with a move: read from its template, and sent as it stands here. */
+/** The optional mail of a move: it starts as the stage's template and is sent as it stands in the form. */
 export const StageMail = ({ stage, mail, read, change, to }: Props) => {
   const { busy, failure, run, forget } = useAction();
   const tick = async (ticked: boolean) => {
     forget();
     if (!ticked) return change(null);
-    // Until it is written it is an empty one, which cannot be sent.
+    // Until the template has arrived, the mail is empty and cannot be sent.
     change({ subject: '', body: '' });
     change((await run(() => read(stage))) ?? null);
   };
@@ -36,13 +36,13 @@ export const StageMail = ({ stage, mail, read, change, to }: Props) => {
       <FormAlert failure={failure} />
       {mail && !busy && (
         <>
-          <TextField source="mail.subject" label="Subject" maxLength={300} />
+          <TextField source="mail.subject" label="Subject" maxLength={limits.StageMailRequest.subject} />
           <TextField
             source="mail.body"
             label="Text of the mail"
             hint={to ? 'What stands in {{…}} is filled in for each.' : 'It goes out as it stands here.'}
             lines={9}
-            maxLength={10_000}
+            maxLength={limits.StageMailRequest.body}
           />
           {to && <FilledMails to={to} stage={stage} mail={mail} />}
         </>

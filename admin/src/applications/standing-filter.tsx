@@ -4,5 +4,5 @@ import { optionsOf } from '../values/options.ts';
 
 const options = optionsOf<Exclude<Application['standing'], 'clear'>>({ held: 'Held', discarded: 'Discarded' });
 
-/** Suspected spam is left out of a list until somebody asks for it. */
+/** Lists leave out suspected spam unless this filter asks for it. */
 export const StandingFilter = () => <FilterPick source="standing" label="Spam check" all="Clear" options={options} />;

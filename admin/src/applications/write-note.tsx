@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useReadAgain } from '../data/use-read.ts';
@@ -24,7 +25,7 @@ export const WriteNote = ({ address }: { address: string }) => {
   return (
     <Form label="Write a note" busy={busy} failure={failure} held={draft} submit={submit}>
       <FormAlert failure={failure} />
-      <TextField source="text" label="Note" lines={2} maxLength={5000} />
+      <TextField source="text" label="Note" lines={2} maxLength={limits.NoteRequest.text} />
       <FormButtons save="Add the note" busy={busy} disabled={!text.trim()} />
     </Form>
   );

@@ -1,4 +1,4 @@
-/** What can be written of each kind of record; the API refuses anything else. */
+/** The writable fields of each kind of record; the API refuses any other. */
 const writable: Record<string, readonly string[]> = {
   applications: ['apply', 'experience'],
   'job-posts': [

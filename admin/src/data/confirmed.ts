@@ -1,12 +1,12 @@
 import { askToConfirm } from '../session/confirmation.ts';
 import { failureOf } from './failure.ts';
 
-/** What the API says when the password was given too long ago for a call. */
+/** The API's code for a call that needs a more recent password. */
 const CODE = 'confirm_password';
 
 /**
- * Makes a call; where the API wants the password first, asks the person for it and makes the call again.
- * @throws what the call throws, also when the person cancels
+ * Makes a call. If the API asks for the password first, the user is asked for it and the call is repeated.
+ * @throws the error of the call, also when the user cancels
  */
 export const confirmed = async <Answer>(
   call: () => Promise<Answer>,

@@ -20,7 +20,7 @@ type One = { data: RaRecord };
 const restOver = (ask: typeof fetchUtils.fetchJson) => simpleRestProvider('/api/admin', ask, 'Content-Range');
 const rest = restOver(request);
 
-/** Of very many rows the API tells roughly how many there are, and says so in a header of its own. */
+/** For very long lists the API sends an estimated total, and marks it by a header. */
 const getList: DataProvider['getList'] = async (resource, params) => {
   let estimated = false;
   const ask: typeof request = async (url, options) => {
@@ -34,7 +34,7 @@ const getList: DataProvider['getList'] = async (resource, params) => {
 
 const getSingle = async (address: string) => ({ data: { ...(await read<object>(address)), id: 'current' } });
 
-/** What is held can be listed only. */
+/** Held submissions have a list only, no address of their own. */
 const getListed = async (resource: string, id: Identifier) => {
   const { data } = await rest.getMany(resource, { ids: [id] });
   if (!data[0]) throw new HttpError('This does not exist.', 404);

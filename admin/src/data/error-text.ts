@@ -3,7 +3,7 @@ import type { ApiError } from '@frontdoor/contract';
 const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-/** What people read about a failed request: the API's own words if it sent any. Status 0 means that no answer came. */
+/** The text shown for a failed request: the API's own message if there is one. Status 0 means that no answer came. */
 export const errorText = (status: number, body: unknown): string => {
   if (isApiError(body) && body.message) return body.message;
   if (status === 0) return 'The server could not be reached. Please try again.';
@@ -15,5 +15,5 @@ export const errorText = (status: number, body: unknown): string => {
 export const fieldErrors = (body: unknown): { errors: ApiError['errors'] } | null =>
   isApiError(body) && Object.keys(body.errors ?? {}).length > 0 ? { errors: body.errors } : null;
 
-/** What the API calls the failure, for those few that are dealt with in their own way. */
+/** The API's code for the failure, for the few failures with a handling of their own. */
 export const errorCode = (body: unknown): string => (isApiError(body) ? body.code : '');

@@ -1,4 +1,4 @@
-/** What a person is told about something that did not work. */
+/** A failed request as the page shows it. */
 export interface Failure {
   text: string;
   /** 0 = no answer came. */

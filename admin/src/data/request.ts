@@ -18,7 +18,7 @@ const ask: typeof fetchUtils.fetchJson = async (url, options) => {
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** Sends a body; `version` is what the person has seen, and the API refuses to write over anything newer. */
+/** Sends a body. `version` is the one that the user has seen; the API refuses to overwrite a newer one. */
 export const send = async <Answer>(method: Method, url: string, body?: object, version?: number): Promise<Answer> => {
   const headers = new Headers({ Accept: 'application/json' });
   if (version !== undefined) headers.set('If-Match', `"${version}"`);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { type Failure, failureOf } from './failure.ts';
 
-/** Does what may be refused, one at a time; a refusal is told rather than thrown, and a session that is over leads to the login. */
+/** Runs one request at a time. A refusal is returned as `failure` rather than thrown; an ended session leads to the login. */
 export const useAction = () => {
   const leaveIfOver = useLogoutIfAccessDenied();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { retry } from './retry.ts';
 import { read } from './request.ts';
 
-/** What stands at an address that is not a react-admin resource. */
+/** Reads an address that is no react-admin resource. */
 export const useRead = <Answer>(url: string, enabled = true) => {
   const leaveIfOver = useLogoutIfAccessDenied();
   return useQuery<Answer>({
@@ -21,7 +21,7 @@ export const useRead = <Answer>(url: string, enabled = true) => {
   });
 };
 
-/** Reads again all that begins so. */
+/** Invalidates every read whose address begins with `start`. */
 export const useReadAgain = () => {
   const client = useQueryClient();
   return (start: string) =>

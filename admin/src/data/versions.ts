@@ -1,6 +1,6 @@
 /**
- * The version to write over, for If-Match: that of the record as the person saw it. Lists are read again in the background,
- * so that whatever was read last may be newer than what stands in a form.
+ * The version to overwrite, for If-Match: that of the record in the form. Not that of the last fetch, because lists are refetched
+ * in the background and may be newer than the form.
  */
 export const versionSeen = (seen: unknown): number | undefined => {
   const { version } = (seen ?? {}) as { version?: unknown };

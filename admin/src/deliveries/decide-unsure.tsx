@@ -14,7 +14,7 @@ const whatHappened = ({ copies, againAt }: Delivery) => {
   return `${known}${often} It is not sent again by itself: find out whether the recipient has it, then decide.`;
 };
 
-/** What a person can do about a mail of which nobody knows whether it has arrived. */
+/** The actions for a mail that may or may not have arrived. */
 export const DecideUnsure = ({ record }: { record: Delivery }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();

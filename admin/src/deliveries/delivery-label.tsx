@@ -2,7 +2,7 @@ import type { Delivery } from '@frontdoor/contract';
 
 type State = Delivery['state'];
 
-/** What wants to be looked at comes first. */
+/** The states that need attention come first. */
 export const stateWords: Record<State, string> = {
   failed: 'not sent',
   unsure: 'unsure',

@@ -15,9 +15,9 @@ interface EnquiryFacts {
   heading: string;
   one: string;
   many: string;
-  /** What the reports call it, where that is something else. */
+  /** Its name in the reports, if it differs. */
   reported?: readonly [one: string, many: string];
-  /** Its number in the reports and among what is held of a person. */
+  /** Its field in the reports and in the counts of a person's data. */
   counted: Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
   /** The fields that only this kind has. */
   fields: readonly EnquiryField[];
@@ -25,7 +25,7 @@ interface EnquiryFacts {
 
 const phone: EnquiryField = { source: 'number', label: 'Phone', type: 'phone' };
 
-/** What the forms of clients send, by its name in the API. */
+/** The kinds of enquiry, by their names in the API. */
 const kinds: Record<Exclude<Schemas['HeldView']['kind'], 'application'>, EnquiryFacts> = {
   consultation: {
     list: 'users',
@@ -75,7 +75,7 @@ const kindOf = ([name, facts]: [string, EnquiryFacts]): EnquiryKind => ({
 
 export const enquiryKinds: readonly EnquiryKind[] = Object.entries(kinds).map(kindOf);
 
-/** The lists of what a mail or a suspicion can be about, by its kind in the API. */
+/** The list of each kind of record, by its name in the API. */
 export const listOf: Readonly<Record<string, string>> = {
   application: 'applications',
   ...Object.fromEntries(enquiryKinds.map(({ name, list }) => [name, list])),

@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { useState } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -50,7 +51,7 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
           parse={(text: string) => [text]}
           label="Experience"
           hint="The form offers this text as its only option."
-          maxLength={120}
+          maxLength={limits.SaveFormSettingsRequest.positions}
         />
       ) : (
         <OptionList label="Experience" add="New experience option" kind="experience" saved={seen.experience} />

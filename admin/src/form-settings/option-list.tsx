@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { useRef, useState } from 'react';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
@@ -9,11 +10,11 @@ const nothing = { typed: '' };
 
 type Props = {
   label: string;
-  /** What the field for one more is called. */
+  /** The label of the field for a new option. */
   add: string;
   /** Which list of the form settings it is. */
   kind: 'positions' | 'experience';
-  /** Those that are saved: only what applicants can choose is asked about. */
+  /** The saved options. Only their removal needs a confirmation, because applicants can choose them. */
   saved: readonly string[];
 };
 
@@ -28,7 +29,7 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     const place = options.indexOf(option);
     field.onChange(options.filter((other) => other !== option));
     setAsked(undefined);
-    // The focus goes on to what has taken its place in the list, or else to the field for a new one.
+    // The focus moves to the next option in the list, or else to the field for a new one.
     requestAnimationFrame(() => {
       const left = list.current?.querySelectorAll<HTMLElement>('.options button');
       (left?.[place] ?? list.current?.querySelector('input'))?.focus();
@@ -59,7 +60,12 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
       </ul>
       <div className="inline">
         <Fields held={draft}>
-          <TextField source="typed" label={add} maxLength={120} enter={() => void addTyped()} />
+          <TextField
+            source="typed"
+            label={add}
+            maxLength={limits.SaveFormSettingsRequest.positions}
+            enter={() => void addTyped()}
+          />
         </Fields>
         <button type="button" className="button" onClick={() => void addTyped()}>
           Add

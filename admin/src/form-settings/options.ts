@@ -6,13 +6,13 @@ export const withOption = (options: string[], typed: string): string[] => {
   return option && !options.includes(option) ? [...options, option] : options;
 };
 
-/** Why an option is not added, or nothing. */
+/** The fault of a new option, or nothing. */
 export const optionFault = (options: string[], typed: string): string | undefined => {
   if (!typed.trim()) return 'Enter something to add.';
   return options.includes(typed.trim()) ? 'This is in the list already.' : undefined;
 };
 
-/** What hangs on an option that somebody is about to take off the form. */
+/** The applications and job posts that use an option, for the question before its removal. */
 export const optionUseText = ({
   applications,
   openJobPosts,

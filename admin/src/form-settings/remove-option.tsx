@@ -6,7 +6,7 @@ import { optionUseText } from './options.ts';
 
 type Props = { kind: 'positions' | 'experience'; option: string; remove: () => void; cancel: () => void };
 
-/** Tells what hangs on an option before it is taken off the list. */
+/** Shows the uses of an option before it is removed from the list. */
 export const RemoveOption = ({ kind, option, remove, cancel }: Props) => {
   const asked = new URLSearchParams({ kind, option }).toString();
   const use = useRead<Schemas['OptionUseView']>(`/api/admin/form-settings/use?${asked}`);

@@ -6,7 +6,7 @@ import './form.css';
 type Props = {
   title: string;
   children: ReactNode;
-  /** What the button that goes ahead is called. */
+  /** The label of the confirming button. */
   confirm: string;
   busy: boolean;
   failure: Failure | undefined;
@@ -14,11 +14,11 @@ type Props = {
   cancel: () => void;
 };
 
-/** A question before something that cannot be taken back. Escape means no, and so does Enter: Cancel comes first. */
+/** A question before an action that cannot be undone. Escape means no, and so does Enter: Cancel comes first. */
 export const Confirm = ({ title, children, confirm, busy, failure, act, cancel }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it leaves the page, so that the browser gives the focus back to where the question was asked from.
+  // Closed before it leaves the page, so that the browser returns the focus to the control that opened it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

@@ -9,7 +9,7 @@ type Props = {
   reload?: (() => void) | undefined;
 };
 
-/** Why something was not done; it takes the focus, so that nobody misses it. */
+/** The reason of a failure; it takes the focus, so that nobody misses it. */
 export const FormAlert = ({ failure, text, reload }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ type Props = {
   busy: boolean;
   cancel?: (() => void) | undefined;
   disabled?: boolean;
-  /** Goes with Cancel, and with nothing else that leaves the form. */
+  /** The draft that Cancel discards; leaving the form in any other way keeps it. */
   draft?: RestoredDraft;
 };
 

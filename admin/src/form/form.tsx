@@ -7,13 +7,13 @@ import './form.css';
 
 type Props = {
   label: string;
-  /** What the fields inside hold; a draft is kept until it is saved. */
+  /** The form's state; a draft is kept until it is saved. */
   held: FieldsHeld & Partial<RestoredDraft>;
-  /** Is called when there is nothing wrong with what was typed. */
+  /** Is called when the typed values have no fault. */
   submit: () => unknown;
   busy?: boolean;
   failure?: Failure | undefined;
-  /** The field of what the API names otherwise. */
+  /** The form's field for a field name of the API, where they differ. */
   sourceOf?: (name: string) => string;
   children: ReactNode;
   className?: string;
@@ -21,14 +21,14 @@ type Props = {
 
 const asNamed = (name: string) => name;
 
-/** What the API finds wrong with a field stands beside it until the form is sent again. */
+/** Shows the API's faults beside their fields until the form is sent again. */
 const useRefusals = ({ setError }: UseFormReturn, failure: Failure | undefined, sourceOf: (name: string) => string) =>
   useEffect(() => {
     for (const [name, message] of Object.entries(failure?.errors ?? {}))
       setError(sourceOf(name), { type: 'refused', message });
   }, [failure, setError, sourceOf]);
 
-/** A form whose mistakes are told beside its fields, by us or by the API, and not by the browser. */
+/** A form that shows its own and the API's faults beside the fields, instead of the browser's messages. */
 export const Form = (props: Props) => {
   const { label, held, submit, busy = false, failure, sourceOf = asNamed, children, className = '' } = props;
   useRefusals(held.form, failure, sourceOf);

@@ -2,17 +2,17 @@ import { Button } from '@mui/material';
 import { useCloseNotification, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { failureOf } from '../data/failure.ts';
 
-/** How long a notification offers it, in milliseconds: enough to see that it was the wrong one. */
+/** How long a notification offers the undo, in milliseconds: enough to notice a mistake. */
 const OFFERED_MS = 10_000;
 
 interface Undoing {
   work: () => Promise<unknown>;
-  /** What is told when it is done. */
+  /** The message after the undo. */
   done: string;
   readAgain: () => unknown;
 }
 
-/** For `notify`: offers to take back what it tells of, wherever one has gone meanwhile. */
+/** Options for `notify`: an undo button, which works on any page that the user has opened meanwhile. */
 export const undoable = (undoing: Undoing) => ({ autoHideDuration: OFFERED_MS, action: <Undo {...undoing} /> });
 
 const Undo = ({ work, done, readAgain }: Undoing) => {

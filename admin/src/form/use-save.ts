@@ -4,7 +4,7 @@ import { useAction } from '../data/use-action.ts';
 
 type Draft<Seen> = { seen: Seen; moveTo: (latest: Seen) => void; drop: () => void };
 
-/** Saves over the record as the person has seen it; after a 412, `reload` goes on from what is saved now. */
+/** Saves over the version that the user has seen; after a 412, `reload` takes over the latest record. */
 export const useSave = <Seen extends RaRecord>(resource: string, draft: Draft<Seen>) => {
   const { busy, failure, run, forget } = useAction();
   const refresh = useRefresh();

@@ -8,9 +8,9 @@ export interface Column<Row> {
   render: (record: Row) => ReactNode;
   sortable?: false;
   align?: 'right';
-  /** What the first click sorts by. */
+  /** The order of the first click. */
   firstOrder?: 'DESC';
-  /** Left away where the list is narrow. */
+  /** Hidden where the list is narrow. */
   spare?: true;
 }
 
@@ -33,7 +33,7 @@ export interface GridSettings<Row extends RaRecord> {
   columns: Column<Row>[];
   /** For narrow screens, which have no headings to sort by; the first one is the list's own. */
   orders: readonly Order[];
-  /** What the search looks through; without it there is no search. */
+  /** The label of the search field; without it the list has no search. */
   search?: string;
   filters?: ReactNode;
   /** Buttons in the header. */
@@ -46,7 +46,7 @@ export interface GridSettings<Row extends RaRecord> {
   renderDetails: (record: Row, alone: boolean) => ReactNode;
   /** The pane of `/create`; on a wide screen also whenever nothing is open. */
   renderCreate?: (alone: boolean) => ReactNode;
-  /** Of the whole row. */
+  /** The class of the whole row. */
   rowClass?: (record: Row) => string;
 }
 

@@ -7,7 +7,7 @@ import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { useJudge } from './use-judge.tsx';
 import { releaseMailText, type Verdict } from './verdicts.ts';
 
-/** A person says what a held submission is, and can take back that it is spam. */
+/** The verdict on a held submission; the verdict "spam" can be undone. */
 export const JudgeHeld = ({ record }: { record: Held }) => {
   const { busy, failure, judge } = useJudge();
   const [judged, setJudged] = useState(false);

@@ -9,7 +9,7 @@ import { MailedSenders } from './mailed-senders.tsx';
 import { useJudge } from './use-judge.tsx';
 import type { Verdict } from './verdicts.ts';
 
-/** Judges all that are selected. Only a release is asked about: its mails cannot be called back. */
+/** The verdict on all selected submissions. Only a release needs a confirmation, because its mails cannot be recalled. */
 export const JudgeMany = () => {
   const { selectedIds, onSelect, onUnselectItems, filterValues } = useListContext<Held>();
   const selected = useSelectedRows<Held>();

@@ -15,10 +15,10 @@ const many: Record<Verdict, string> = {
   hold: 'held again',
 };
 
-/** What is told when it is done. */
+/** The message after a verdict. */
 export const doneText = (verdict: Verdict, count: number): string =>
   count === 1 ? one[verdict] : `${countText(count, 'submission')} ${many[verdict]}`;
 
-/** One of the mails that a release sends: to whom, and what about. */
+/** The recipient and purpose of one mail that a release sends. */
 export const releaseMailText = ({ to, purpose }: Held['releaseMails'][number]): string =>
   purpose === 'notice' ? `to ${to}, as news of it` : `to ${to}, the sender, as an acknowledgement`;

@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useReadAgain } from '../data/use-read.ts';
@@ -29,7 +30,7 @@ export const CreateReferral = ({ postId }: { postId: string }) => {
         source="name"
         label="Colleague"
         hint="Applications that come by the link count for this name."
-        maxLength={120}
+        maxLength={limits.CreateReferralRequest.name}
       />
       <FormButtons save="Create a link" busy={busy} disabled={!name} />
     </Form>

@@ -16,7 +16,7 @@ export const DeleteJobPost = ({ post }: { post: JobPost }) => {
   const leave = () => {
     forget();
     setSeen(undefined);
-    // Somebody else may have changed it: what is asked about next is what is there now.
+    // The delete failed, perhaps because of another user's change: the next question must be about the current record.
     if (failure) refresh();
   };
 

@@ -1,6 +1,6 @@
 import type { JobPost } from './post-values.ts';
 
-/** What happens to visitors when a post in this state is deleted, and what could be done instead. */
+/** The effect of a deletion on visitors, by the state of the post, and the alternatives. */
 const effects: Record<JobPost['state'], string> = {
   open: 'leaves the careers page for good. To take it down for a while, close it instead.',
   scheduled: 'will not open. To hold it back, make it a draft instead.',

@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { zoneText } from '../values/zone.ts';
@@ -8,21 +9,21 @@ const zone = () => `The company’s time: ${zoneText()}.`;
 
 export const PostFields = () => (
   <>
-    <TextField source="title" label="Title" required maxLength={200} />
+    <TextField source="title" label="Title" required maxLength={limits.SaveJobPostRequest.title} />
     <TextField
       source="para"
       label="Description"
       hint="The short text on the card."
       required
       lines={3}
-      maxLength={4000}
+      maxLength={limits.SaveJobPostRequest.para}
     />
-    <TextField source="location" label="Location" required maxLength={200} />
+    <TextField source="location" label="Location" required maxLength={limits.SaveJobPostRequest.location} />
     <TextField
       source="image"
       label="Image address (optional)"
       hint="https://… or a path of this site like /images/team.webp"
-      maxLength={2000}
+      maxLength={limits.SaveJobPostRequest.image}
     />
     <SelectField
       source="state"
@@ -42,7 +43,7 @@ export const PostFields = () => (
       label="Long text (optional)"
       hint="Markdown: # headings, - lists, **bold**, [links](https://…)."
       lines={7}
-      maxLength={10_000}
+      maxLength={limits.SaveJobPostRequest.description}
     />
   </>
 );

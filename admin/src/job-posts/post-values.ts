@@ -77,7 +77,7 @@ const whole = (values: PostValues) => ({
   description: values.description.trim() || null,
 });
 
-/** What to send: the three required texts, and of the rest what differs from `seen`, because what is left out stays. */
+/** The request body: the three required texts and the fields that differ from `seen`. The API keeps fields that are left out. */
 export const postBody = (values: PostValues, seen: PostValues = newPost): Record<string, unknown> => {
   const before: Record<string, unknown> = whole(seen);
   const changed = Object.entries(whole(values)).filter(([name, value]) => !isSame(value, before[name]));

@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { useFormState } from 'react-hook-form';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
@@ -13,7 +14,7 @@ export const SalaryFields = () => {
       <div className="pair">
         <TextField source="salaryMin" label="From" type="number" min={0} />
         <TextField source="salaryMax" label="To" type="number" min={0} />
-        <TextField source="currency" label="Currency" maxLength={3} />
+        <TextField source="currency" label="Currency" maxLength={limits.SalaryRequest.currency} />
         <SelectField source="interval" label="For" options={intervals} />
       </div>
     </fieldset>

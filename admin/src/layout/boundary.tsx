@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A page that breaks, or whose file could not be fetched, says so and leaves the menu alone. */
+/** Shows a message in place of a page that failed to render or load; the menu stays usable. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -3,9 +3,9 @@ import { useGetList } from 'react-admin';
 export interface MenuCountProps {
   resource: string;
   filter?: object;
-  /** Shown when there is none as well. */
+  /** Shown even when it is 0. */
   even?: true;
-  /** What is counted, where it is not all that the section shows. */
+  /** The counted items, if they are only some of the section's. */
   what?: string;
 }
 
@@ -15,7 +15,7 @@ const firstRow = {
   sort: { field: 'createdAt', order: 'DESC' },
 } as const;
 
-/** How many there are of something that a person should know of. */
+/** The number of items that need attention. */
 export const MenuCount = ({ resource, filter, even, what }: MenuCountProps) => {
   const { total, meta } = useGetList(resource, { ...firstRow, filter: filter ?? {} });
   if (total === undefined || (total === 0 && !even)) return null;

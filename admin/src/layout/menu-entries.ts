@@ -15,7 +15,7 @@ const applications: MenuEntry = {
 
 const reports: MenuEntry = { to: '/reports', text: 'Reports' };
 
-/** What both areas end with. */
+/** The last entries of both areas. */
 const upkeep: MenuEntry[] = [
   { to: '/held', text: 'Held', count: { resource: 'held' } },
   {

@@ -9,7 +9,7 @@ export const Menu = () => {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
 
-  // On a narrow screen the sections are a row that scrolls.
+  // On a narrow screen the menu is one scrolling row.
   useEffect(() => {
     const row = nav.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');

@@ -7,7 +7,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
 /** Disabled while something is sent, or out of sight. */
 const canHaveFocus = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
 
-/** The nearest place around something that is gone: the heading of its part that is still there, else the content. */
+/** The nearest remaining heading around a removed element, else the content. */
 const placeNear = (ancestors: readonly Element[]): HTMLElement | null => {
   for (const part of ancestors) {
     const heading = part.isConnected ? part.querySelector<HTMLElement>(headings) : null;
@@ -24,9 +24,9 @@ const ancestorsOf = (element: Element): Element[] => {
 };
 
 /**
- * Keeps the focus in the page. A browser drops it to the body when the focused control goes away or is disabled, and people who
- * use the keyboard or a screen reader begin at the top again. It goes back to the control as soon as that can have it, or to
- * the heading of the part that the control was in. What knows a better place gives the focus there itself, before this.
+ * Keeps the focus in the page. When the focused control is removed or disabled, a browser moves the focus to the body, and users
+ * of a keyboard or a screen reader begin at the top again. This returns it to the control as soon as the control is enabled, or
+ * to the heading of its part. A component with a better place sets the focus itself, before this runs.
  */
 export const useKeptFocus = (): void => {
   useEffect(() => {
@@ -35,12 +35,12 @@ export const useKeptFocus = (): void => {
     let frame = 0;
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || target === document.body) return;
-      // A question in between: the control that it was asked for is still busy, and gets the focus back once it is done.
+      // A dialog in between: the control that opened it is still disabled, and gets the focus back later.
       if (target.closest('[data-focus-returns]')) return;
       last = target;
       ancestors = ancestorsOf(target);
     };
-    // A click on nothing takes the focus away on purpose.
+    // A click on empty space takes the focus away on purpose.
     const forget = ({ target }: MouseEvent) => {
       if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, [tabindex]'))
         last = undefined;

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@frontdoor/contract';
+import { type MailTemplate, limits } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -30,13 +30,13 @@ export const EditMailTemplate = ({ template, alone }: { template: Template; alon
       <DetailsHeading text={template.title} alone={alone} />
       <p className="soft under">Offered when an application moves to {template.stage}.</p>
       <Form label="Edit the mail template" busy={busy} failure={failure} held={draft} submit={submit}>
-        <TextField source="subject" label="Subject" maxLength={200} />
+        <TextField source="subject" label="Subject" maxLength={limits.ChangeMailTemplateRequest.subject} />
         <TextField
           source="body"
           label="Text"
           hint="{{name}}, {{position}}, {{reference}} and {{company}} are filled in."
           lines={12}
-          maxLength={8000}
+          maxLength={limits.ChangeMailTemplateRequest.body}
         />
         <FormAlert failure={failure} reload={reload} />
         <FormButtons save="Save" busy={busy} disabled={!draft.changed} />

@@ -14,7 +14,7 @@ const names: Record<string, string> = {
   keptAnswers: 'kept answers',
 };
 
-/** What there is of a person, most telling first, without what there is none of. */
+/** The counts of a person's records in words, most important first, without zeros. */
 export const countsText = (counts: Partial<Erasure['counts']>): string[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -21,7 +21,7 @@ const reasons = optionsOf<Reason>({
   'not-needed': 'It is not needed any more',
 });
 
-/** First what would go, then a question, then it goes. */
+/** Shows the counts first, then asks for a confirmation, then erases. */
 export const ErasePerson = ({ email }: { email: string }) => {
   const fields = useFields<{ reason: Reason }>({ reason: 'asked-for' });
   const [found, setFound] = useState<Erasure>();

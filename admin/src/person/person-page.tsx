@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { Fields } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
@@ -5,7 +6,7 @@ import { Page } from '../layout/page.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { ExportPerson } from './export-person.tsx';
 
-/** What the law gives a person: all that is held about them, and its erasure. */
+/** A person's rights in law: an export of all their data, and its erasure. */
 export const PersonPage = () => {
   const fields = useFields({ email: '' });
   const email = fields.values.email.trim();
@@ -17,7 +18,7 @@ export const PersonPage = () => {
       </p>
       <div className="form">
         <Fields held={fields}>
-          <TextField source="email" label="E-mail of the person" type="email" maxLength={254} />
+          <TextField source="email" label="E-mail of the person" type="email" maxLength={limits.PersonRequest.email} />
         </Fields>
       </div>
       <ExportPerson email={email} />

@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { useNotify, useRefresh } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
@@ -33,7 +34,7 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
       <FormHeading text="Add a reason" alone={alone} />
       <Form label="Add a reason" busy={busy} failure={failure} held={draft} submit={submit}>
         <FormAlert failure={failure} />
-        <TextField source="label" label="Reason" maxLength={120} />
+        <TextField source="label" label="Reason" maxLength={limits.AddReasonRequest.label} />
         <TextField source="position" label="Place in the list (optional)" type="number" min={0} />
         <FormButtons
           save="Add"

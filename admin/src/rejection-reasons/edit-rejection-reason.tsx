@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@frontdoor/contract';
+import { type RejectionReason, limits } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -30,7 +30,12 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
     <article className="details">
       <DetailsHeading text={reason.label} alone={alone} />
       <Form label="Edit the reason" busy={busy} failure={failure} held={draft} submit={submit}>
-        <TextField source="label" label="Reason" hint="What was given already keeps its words." maxLength={120} />
+        <TextField
+          source="label"
+          label="Reason"
+          hint="What was given already keeps its words."
+          maxLength={limits.ChangeReasonRequest.label}
+        />
         <TextField source="position" label="Place in the list" type="number" min={0} />
         <TickField source="retired" label="Retired: cannot be given any more" />
         <FormAlert failure={failure} reload={reload} />

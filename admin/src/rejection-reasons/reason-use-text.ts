@@ -1,6 +1,6 @@
 import { countText } from '../values/texts.ts';
 
-/** What hangs on a reason, and so what deleting it means. */
+/** The uses of a reason, and so the effect of deleting it. */
 export const reasonUseText = (
   label: string,
   { moves, applications }: { moves: number; applications: number },

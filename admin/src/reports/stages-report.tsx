@@ -5,7 +5,7 @@ import { Reading } from '../values/reading.tsx';
 import { durationText } from './duration.ts';
 import { ShareBar } from './share-bar.tsx';
 
-/** How far the applications of the period have come, and how long they stay where. */
+/** The progress of the period's applications, and the time spent in each stage. */
 export const StagesReport = ({ query }: { query: string }) => {
   const report = useRead<Schemas['StagesReportView']>(`/api/admin/reports/stages${query}`);
   return (

@@ -25,7 +25,7 @@ export const changedDays = (typed: Record<string, string>, before: Record<string
       .map(([kind, days]) => [kind, days.trim() === '' ? null : Number(days)]),
   );
 
-/** What is wrong with the days of a kind, or nothing. */
+/** The fault of a typed number of days, or nothing. */
 export const daysFault = (typed: string, least: number): string | undefined => {
   if (typed.trim() === '') return undefined;
   const fine = /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= 36_500;

@@ -1,4 +1,4 @@
-import type { Schemas } from '@frontdoor/contract';
+import { type Schemas, limits } from '@frontdoor/contract';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { send } from '../data/request.ts';
@@ -25,7 +25,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const { busy, failure, run } = useAction();
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
-  // Where it was asked from is disabled meanwhile: `useKeptFocus` gives the focus back.
+  // The control that caused the question is disabled meanwhile: `useKeptFocus` returns the focus to it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -60,7 +60,12 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
         <FormAlert failure={failure} />
         <TextField label="Your password" type="password" autoComplete="current-password" source="password" />
         {asksCode && (
-          <TextField label="One-time or recovery code" autoComplete="one-time-code" maxLength={40} source="code" />
+          <TextField
+            label="One-time or recovery code"
+            autoComplete="one-time-code"
+            maxLength={limits.ConfirmSessionDto.code}
+            source="code"
+          />
         )}
         <FormButtons
           save="Confirm"

@@ -19,7 +19,7 @@ export const forgetSession = () => {
 
 export const isOver = () => over;
 
-/** The id of the person whose session was read last, which may be over by now. */
+/** The id of the user whose session was last read; that session may have ended. */
 export const personSignedIn = (): string | undefined => person;
 
 const fetchSession = async (): Promise<Session> => {

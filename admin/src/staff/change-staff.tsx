@@ -1,4 +1,4 @@
-import type { Staff } from '@frontdoor/contract';
+import { type Staff, limits } from '@frontdoor/contract';
 import { useNotify } from 'react-admin';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -36,7 +36,7 @@ export const ChangeStaff = ({ person }: { person: Person }) => {
     <Part title="Access">
       <Form label="Change this person" busy={busy} failure={failure} held={draft} submit={submit}>
         <FormAlert failure={failure} reload={reload} />
-        <TextField source="name" label="Name" maxLength={120} />
+        <TextField source="name" label="Name" maxLength={limits.ChangeStaffDto.name} />
         <SelectField source="role" label="Role" options={roles} />
         <TickField source="disabled" label="Disabled: cannot log in, and open sessions end" />
         <FormButtons save="Save" busy={busy} disabled={!draft.changed} />

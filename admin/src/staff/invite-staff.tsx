@@ -1,4 +1,4 @@
-import type { Schemas, Staff } from '@frontdoor/contract';
+import { type Schemas, type Staff, limits } from '@frontdoor/contract';
 import { useNotify, useRefresh } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
@@ -39,8 +39,8 @@ export const InviteStaff = ({ alone }: { alone: boolean }) => {
           A mail brings a link, good once and for 24 hours, by which the person chooses a password.
         </p>
         <FormAlert failure={failure} />
-        <TextField source="name" label="Name" maxLength={120} />
-        <TextField source="email" label="E-mail" type="email" maxLength={254} />
+        <TextField source="name" label="Name" maxLength={limits.InviteStaffDto.name} />
+        <TextField source="email" label="E-mail" type="email" maxLength={limits.InviteStaffDto.email} />
         <SelectField source="role" label="Role" options={roles} />
         <FormButtons save="Invite" busy={busy} cancel={creating ? close : undefined} draft={draft} />
       </Form>

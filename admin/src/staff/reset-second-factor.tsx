@@ -6,7 +6,7 @@ import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Part } from '../values/part.tsx';
 
-/** For a phone that is lost. */
+/** For a user with a lost phone. */
 export const ResetSecondFactor = ({ person }: { person: Staff }) => {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();

@@ -11,12 +11,12 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** What the company's clock shows at a moment, read as if it were UTC; both in milliseconds since 1970, to the second. */
+/** The company's clock at a moment, read as if it were UTC; both in milliseconds since 1970, to the second. */
 const clockAt = (moment: number): number => Date.parse(`${clockOf(companyZone()).format(moment).replace(' ', 'T')}Z`);
 
 /**
- * When the company's clock shows this. Of a time that comes twice it is the first; one that is skipped is as much later as
- * the clock is put forward. Temporal calls this "compatible"; not every browser has it yet.
+ * The moment at which the company's clock shows a time. A time that occurs twice means its first occurrence; a skipped one is
+ * moved by the length of the gap. Temporal calls this "compatible"; not every browser has it yet.
  */
 const momentAt = (clock: number): number => {
   const [before, after] = [clock - DAY, clock + DAY].map((near) => clock - (clockAt(near) - near)) as [number, number];

@@ -4,12 +4,12 @@ import { LoadFailure } from '../grid/load-failure.tsx';
 
 type Props<Data> = {
   query: UseQueryResult<Data>;
-  /** What could not be loaded. */
+  /** The name of the data, for the error message. */
   what: string;
   children: (data: Data) => ReactNode;
 };
 
-/** What is read from the API, or that it is being read, or that it could not be. */
+/** Shows the data of a query, its loading state or its error. */
 export const Reading = <Data,>({ query, what, children }: Props<Data>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.isError)

@@ -1,6 +1,6 @@
 import { orNA, shortAddress, webAddress } from './texts.ts';
 
-/** What a visitor gave as a web address: a link if it is one, else text. */
+/** A visitor's web address: a link if it is valid, else text. */
 export const WebLink = ({ text }: { text: string | null }) => {
   const address = webAddress(text);
   if (!address) return orNA(text);

@@ -37,5 +37,5 @@ export const zoneName = (at = new Date()): string => {
   return names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0] ?? zone;
 };
 
-/** "IST, Asia/Kolkata": what a person calls it, and what it is called in settings. */
+/** "IST, Asia/Kolkata": the common name, and the name in settings. */
 export const zoneText = (): string => (zoneName() === zone ? zone : `${zoneName()}, ${zone}`);

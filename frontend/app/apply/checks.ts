@@ -1,10 +1,15 @@
+import { limits } from '@frontdoor/contract';
 import { atMost, email, webAddress, type Rule } from '../forms/rules.ts';
 import { faultOfResume, type FileFacts } from './fields/resume-checks.ts';
 import type { Faults, Values } from './values.ts';
 
 export const mustAgree = 'You must agree to the terms and privacy policy.';
 
-const rules = { name: atMost(120), email, linkedin: webAddress, message: atMost(5000) } satisfies Record<string, Rule>;
+const { name, message } = limits.SubmitApplicationForm;
+const rules = { name: atMost(name), email, linkedin: webAddress, message: atMost(message) } satisfies Record<
+  string,
+  Rule
+>;
 
 const missing = {
   name: 'Enter your name.',

@@ -63,7 +63,7 @@ export function RowScene() {
       {clocks.map(([place, hour, minute], index) => (
         <Clock key={place} place={place} hour={hour} minute={minute} y={200 - index * 122} />
       ))}
-      {/* Moved as wholes: what is drawn alike for all four stands in the page in the same words, and packs to nothing. */}
+      {/* Moved as wholes, because the markup of all four is then identical and compresses well. */}
       {sitters.map((look, index) => (
         <g key={look.cut} transform={`translate(${project(seatOf(index)).join(' ')})`}>
           <Seated

@@ -9,7 +9,7 @@ import { chart, testValues } from './release.ts';
 import { run } from './run.ts';
 import { writeSchemas } from './write-schemas.ts';
 
-// What the cluster says of the chart before anything is installed.
+// The chart against the cluster's schemas, before anything is installed.
 const examples = new URL('../examples/', import.meta.url).pathname;
 let removeDefinitions: () => Promise<void>;
 let version: string;

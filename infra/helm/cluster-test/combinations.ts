@@ -1,4 +1,4 @@
-/** What may be chosen in values, and the choices; each is a list of `--set`. */
+/** The independent options of the values and their choices; each is a list of `--set`. */
 const choices: string[][][] = [
   [
     [],
@@ -42,7 +42,7 @@ export const combinations: string[][] = [
   ...alone,
 ];
 
-/** What values.schema.json has to refuse, and the word by which the refusal says what is wrong. */
+/** Values that values.schema.json must refuse, and the word that the error message must name. */
 export const refused: [value: string, word: string][] = [
   ['existingSecret=', 'existingSecret'],
   ['settings.SITE_URL=www.example.com', 'SITE_URL'],

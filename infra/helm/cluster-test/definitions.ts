@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { kubectl, run } from './run.ts';
 
-/** Where others keep the definitions of their kinds: a Go module, and files in it. Chart and examples make objects of these. */
+/** The Go modules and files with the custom resource definitions that chart and examples use. */
 const modules = [
   ['sigs.k8s.io/gateway-api@v1.4.0', 'config/crd/standard/gateway.networking.k8s.io_httproutes.yaml'],
   [
@@ -17,7 +17,7 @@ const modules = [
   ['github.com/cloudnative-pg/plugin-barman-cloud@v0.15.0', 'config/crd/bases/barmancloud.cnpg.io_objectstores.yaml'],
 ] as const;
 
-/** Teaches the cluster these kinds, so that it can judge objects of them; nobody is there to act on them. */
+/** Adds these definitions to the cluster, so that it validates objects of these kinds; no controller acts on them. */
 export async function addDefinitions(): Promise<() => Promise<void>> {
   const files: string[] = [];
   for (const [module, pattern] of modules) {
@@ -27,7 +27,7 @@ export async function addDefinitions(): Promise<() => Promise<void>> {
     files.push(...found);
   }
   const each = files.flatMap((file) => ['-f', file]);
-  // Some are too large for the note that a client keeps of what it has applied.
+  // Server-side, because some are too large for the annotation in which `kubectl apply` keeps its last input.
   await kubectl('apply', '--server-side', '--force-conflicts', ...each);
   await kubectl('wait', '--for=condition=Established', '--timeout=60s', ...each);
   return async () => void (await kubectl('delete', '--wait', ...each));

@@ -6,8 +6,8 @@ import { kubectl } from './run.ts';
 const ready = async () => (await pods()).filter(({ isReady, ends }) => isReady && !ends);
 
 /**
- * Drains a node of our pods and lets it work again. The only node of a cluster cannot be emptied: successors have nowhere to go, so
- * the budgets keep the second pod of each part. @returns what happened
+ * Drains a node of our pods and lets it work again. The only node of a cluster cannot be emptied: successors have nowhere to go,
+ * so the budgets keep the second pod of each part. @returns a description of the result
  */
 export async function drainOneNode(): Promise<string> {
   const [node = '', ...others] = (await kubectl('get', 'nodes', '-o', 'name')).trim().split('\n');

@@ -1,6 +1,6 @@
 import { kubectl } from './run.ts';
 
-/** What nobody keeps: events, and figures that are asked for anew each time. */
+/** Kinds that are not stored objects of the release: events, and metrics computed on request. */
 const passing = /^events|metrics\.k8s\.io$/;
 
 /** Everything that is in a namespace, by kind and name. */

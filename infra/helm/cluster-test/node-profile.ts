@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the kubelet of ../shared/cluster looks for profiles; that node is this machine. */
+/** The folder in which the kubelet of ../shared/cluster looks for profiles; that node is this machine. */
 const kubelet = '/var/lib/frontdoor-cluster/kubelet';
 
 export const isNodeHere = existsSync(kubelet);

@@ -15,7 +15,7 @@ if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy doc
 TAG=cluster-test-1 infra/images/build.sh
 images=(postgres:18-bookworm redis:8-bookworm pgsty/silo:RELEASE.2026-09-16T00-00-00Z)
 for image in frontdoor/backend frontdoor/web; do
-  # The same under another name: what is tried is the change of pods.
+  # The same image under another tag, because the test is about the replacement of pods.
   docker tag "$image:cluster-test-1" "$image:cluster-test-2"
   images+=("$image:cluster-test-1" "$image:cluster-test-2")
 done

@@ -1,6 +1,6 @@
 export interface Step {
   commands: string;
-  /** What they print; `…` stands for any text. */
+  /** The expected output; `…` stands for any text. */
   prints: RegExp;
   text: string;
 }

@@ -15,7 +15,7 @@ const env = {
   NODE_OPTIONS: '',
 };
 
-/** @returns what the program printed. @throws with all of it, if it ended with another code than 0 */
+/** @returns the program's output. @throws with the output, if the exit code is not 0 */
 export async function run(file: string, args: string[], input = ''): Promise<string> {
   const child = spawn(file, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) =>

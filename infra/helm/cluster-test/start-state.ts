@@ -5,7 +5,7 @@ import { queryOnce } from '../../../tests/support/query-once.ts';
 import { kubectl, run } from './run.ts';
 import { space } from './release.ts';
 
-/** Where Postgres, Redis and the storage of the test are. */
+/** The namespace of the test's Postgres, Redis and storage. */
 export const stateSpace = `${space}-state`;
 /** This machine, as pods see it: the mail server of the test listens there. */
 export const machine = process.env.CLUSTER_MACHINE || '10.245.0.1';
@@ -15,11 +15,11 @@ const bucket = `mc alias set --quiet here http://127.0.0.1:9000 frontdoor storag
 export interface State {
   /** The database by its owner's role, as this machine reaches it. */
   databaseUrl: string;
-  /** Ends Postgres without a word to anybody, as a crash does, and waits until it is back. */
+  /** Kills Postgres without a shutdown, as a crash does, and waits until it is back. */
   crashPostgres(): Promise<void>;
-  /** How many pages were opened, by the table that the workers write to. */
+  /** The number of opened pages, from the table that the workers write to. */
   countVisits(): Promise<number>;
-  /** How many counts of limits are in the queue's Redis. */
+  /** The number of rate limit counters in the queue's Redis. */
   countLimits(): Promise<number>;
   remove(): Promise<void>;
 }

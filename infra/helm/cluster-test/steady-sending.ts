@@ -7,7 +7,7 @@ import { call } from './call.ts';
 
 export interface Acknowledged {
   reference: string;
-  /** Of an application: of its resume. */
+  /** For an application: the hash of its resume. */
   sha256?: string;
 }
 
@@ -21,11 +21,11 @@ const RETRY_MS = 250;
 const PATIENCE_MS = 120_000;
 
 interface Options {
-  /** Whether somebody whose submission fails sends it again with the same key, as the form in the browser does. */
+  /** Whether a failed submission is sent again with the same key, as the form in the browser does. */
   again: boolean;
 }
 
-/** Visitors of all kinds, without a break, until they are told to end. */
+/** Visitors of all kinds, without a pause, until they are told to stop. */
 export class SteadySending {
   sent = 0;
   /** Why requests failed: another answer than the one that is right, or none. */

@@ -42,7 +42,7 @@ async function reachedBy(name: string, targets: string[]): Promise<string[]> {
   return reached;
 }
 
-/** Forbids everything to a pod, and has it try. */
+/** Forbids all traffic to a pod, and lets it try. */
 async function enforcesPolicies(): Promise<boolean> {
   const policy = {
     apiVersion: 'networking.k8s.io/v1',
@@ -56,8 +56,8 @@ async function enforcesPolicies(): Promise<boolean> {
 }
 
 /**
- * What a stray pod reaches of the release, and whether policies count here at all. The gateway's port and, without
- * `networkPolicy.prometheus`, that of the numbers are everybody's.
+ * The parts of the release that a stray pod reaches, and whether the cluster enforces network policies at all. The gateway's port
+ * is open to everybody, and so is the metrics port without `networkPolicy.prometheus`.
  */
 export async function tryAsStray(): Promise<{ isEnforcing: boolean; reached: string[] }> {
   const ports: Record<string, number[]> = { api: [3000], worker: [3001] };

@@ -12,8 +12,8 @@ interface Kind {
 const kindsOf = (schema: Schema) => (schema['x-kubernetes-group-version-kind'] as Kind[] | undefined) ?? [];
 
 /**
- * Writes what the API server publishes about each kind that it knows as a JSON schema for kubeconform, whose own ones come from
- * GitHub. @returns the value of `-schema-location`
+ * Writes the API server's schemas as JSON schemas for kubeconform, because kubeconform's own ones would come from GitHub.
+ * @returns the value of `-schema-location`
  */
 export async function writeSchemas(folder: string): Promise<string> {
   const published = JSON.parse(await kubectl('get', '--raw', '/openapi/v2')) as { definitions: Record<string, Schema> };
@@ -28,7 +28,7 @@ export async function writeSchemas(folder: string): Promise<string> {
   return join(folder, '{{.ResourceKind}}{{.KindSuffix}}.json');
 }
 
-/** An object has the fields that are named and no others; what may be a number or a text is no text only. */
+/** Objects allow no other fields than those named; a quantity may be a number or a text. */
 function tighten(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tighten);
   if (typeof node !== 'object' || node === null) return node;

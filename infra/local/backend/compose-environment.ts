@@ -34,14 +34,14 @@ export function composeSettings(places: Places, given: NodeJS.ProcessEnv): Envir
     HR_MAIL_TO: given.HR_MAIL_TO || 'hr@plumbline.example',
     ENQUIRIES_MAIL_TO: given.ENQUIRIES_MAIL_TO || 'hello@plumbline.example',
     SESSION_SECRET: places.sessionSecret,
-    // Everybody here comes from 127.0.0.1 anyway, and the API is reachable without the gateway: no header is believed.
+    // No header is trusted, because every client here is 127.0.0.1 and the API is reachable without the gateway.
     TRUST_PROXY: '0',
   };
 }
 
 /**
- * What is passed on of the environment that the stack itself was started with. Secrets by file stay behind: they are
- * meant for another system, and two sources of one secret refuse to start.
+ * The settings that are passed on from the environment of `make start`. Secrets by file stay behind: they are meant for another
+ * system, and two sources of one secret refuse to start.
  */
 export function passOn(given: NodeJS.ProcessEnv): Environment {
   const kept: Environment = {};

@@ -12,7 +12,7 @@ export const runtimeFlags = {
   worker: [noInspector, '--max-semi-space-size=8'],
 };
 
-/** Runs a one-shot process of the backend and returns what it printed. Its messages are shown only when it fails. */
+/** Runs a one-shot process of the backend and returns its output. Its messages are shown only when it fails. */
 export async function runEntrypoint(name: string, environment: Environment): Promise<string> {
   const child = spawn(process.execPath, [noInspector, backendEntrypoint(name)], {
     env: environment,

@@ -19,7 +19,7 @@ const workspaces: Workspace[] = [
   { name: '@frontdoor/admin', sources: ['admin', ...everyone], stamp: 'admin/dist/.sources' },
 ];
 
-/** Builds what differs from the last build, all at once. */
+/** Builds the workspaces that have changed since the last build, all at once. */
 export async function buildChanged(say: (message: string) => void, signal?: AbortSignal): Promise<void> {
   const results = await Promise.allSettled(workspaces.map((workspace) => buildIfChanged(workspace, say, signal)));
   const failed = results.find((result) => result.status === 'rejected');
@@ -53,7 +53,7 @@ async function runNpm(args: string[], signal?: AbortSignal): Promise<void> {
 
 const leaveOut = new Set(['node_modules', 'dist', 'build', 'coverage', '.react-router', 'test-results', 'fonts']);
 
-/** One hash of the content of files and folders, in a fixed order; what builds and tools write is left out. */
+/** One hash of the content of files and folders, in a fixed order; outputs of builds and tools are left out. */
 export function hashSources(base: string, paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) addTo(hash, base, path);

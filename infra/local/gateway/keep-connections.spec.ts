@@ -14,7 +14,7 @@ import type { TimeLimits } from './time-limits.ts';
 const missing = join(tmpdir(), 'no-such-folder');
 const files = { siteFiles: missing, adminFiles: missing, redirectsFile: join(missing, 'redirects.json') };
 
-/** What the API does with a request, by its number on its connection. */
+/** The API's handling of a request, by the request's number on its connection. */
 let treat: (request: IncomingMessage, number: number, socket: Socket) => boolean = () => true;
 let seen: string[] = [];
 let api: Server;
@@ -51,7 +51,7 @@ async function open(limits?: Partial<TimeLimits>): Promise<string> {
   return gateway.url;
 }
 
-/** Of a visitor, whose `Connection: close` would reach the API. */
+/** The visitor's connection. It is kept alive, because `Connection: close` would reach the API. */
 const agent = new Agent({ keepAlive: true });
 
 async function call(url: string, method: string, body?: string) {

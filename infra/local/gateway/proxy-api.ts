@@ -28,7 +28,7 @@ export function proxyApi(
   proxy.on('proxyReq', (sent, request) => void sentOn.set(request, sent));
   proxy.on('proxyRes', (answer, request, response) => {
     const { headers, statusCode = 502 } = answer;
-    // How long the API keeps its connection is between it and this gateway.
+    // The API's own idle timeout concerns its connection to this gateway only.
     delete headers['keep-alive'];
     if (headers.connection !== 'close') headers['keep-alive'] = `timeout=${Math.floor(idleMs / 1000)}`;
     if (!instead) return;
@@ -36,7 +36,7 @@ export function proxyApi(
       answer.resume();
       return standIn(request, response);
     }
-    // The API's are those of its data.
+    // Pages get the headers of the site in place of the API's, which are those of data.
     setAll(response, siteHeaders);
     for (const name of Object.keys(siteHeaders)) delete headers[name.toLowerCase()];
     response.writeHead(statusCode, headers);
@@ -48,7 +48,7 @@ export function proxyApi(
     else standIn(request, response);
   });
   return (request, response) => {
-    // What a visitor claims about itself is not passed on; the proxy then adds what is true.
+    // Forwarding headers of a visitor are dropped, because they could be forged; the proxy then adds its own.
     for (const name of Object.keys(request.headers)) {
       if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete request.headers[name];
     }
@@ -56,7 +56,10 @@ export function proxyApi(
   };
 }
 
-/** RFC 9110 section 9.2.2: the API may have closed a kept connection while a request that only reads was on its way to it. */
+/**
+ * RFC 9110 section 9.2.2: a request that only reads may be repeated, because the API may have closed the kept connection
+ * meanwhile.
+ */
 const mayBeSentAgain = ({ method }: IncomingMessage, response: ServerResponse, sent: ClientRequest | undefined) =>
   (method === 'GET' || method === 'HEAD') &&
   sent?.reusedSocket === true &&

@@ -8,7 +8,7 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers with all security headers what Node's server would refuse on its own with none. */
+/** Gives all security headers to the refusals that Node's server would send without any. */
 export function refuseRequests(server: Server): void {
   const answers = new WeakMap<Socket, ServerResponse>();
   server.prependListener('request', (request, response) => void answers.set(request.socket, response));
@@ -16,7 +16,7 @@ export function refuseRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const answer = answers.get(socket);
-    // In the middle of an answer, a second one would be read as its continuation.
+    // After the headers of an answer, a second answer would be read as its continuation.
     if (!socket.writable || error.code === 'ECONNRESET' || (answer?.headersSent && !answer.writableFinished)) {
       return void socket.destroy();
     }

@@ -17,13 +17,13 @@ interface Destinations {
   redirects(): Redirects;
 }
 
-/** Decides by the path alone who answers a request, with the same rules as the gateway of the containers. */
+/** Routes a request by its path alone, with the same rules as the gateway of the containers. */
 export function routeRequest(to: Destinations): Handler {
   return (request, response) => {
     const { pathname, search } = split(request.url ?? '/');
     const goTo = (target: string, status: number) => void response.writeHead(status, { Location: target }).end();
     if (/^\/(?:api|uploads)(?:\/|$)/.test(pathname)) return to.api(request, response);
-    // Who serves a page puts the page's own headers in their place.
+    // The headers of a refusal; the handlers of pages replace them by those of pages.
     setAll(response, bareHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -45,13 +45,13 @@ export function routeRequest(to: Destinations): Handler {
   };
 }
 
-// By hand, because a URL parser throws on some of what can be sent, and reads "//name" as another host.
+// By hand, because a URL parser throws on some request targets, and reads "//name" as another host.
 function split(url: string): { pathname: string; search: string } {
   const start = url.indexOf('?');
   return start < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, start), search: url.slice(start) };
 }
 
-/** The path as it is meant; what cannot be decoded is left as it came. */
+/** The decoded path; a path that cannot be decoded is returned as it is. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -10,7 +10,7 @@ const everywhere = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-// For answers that hold no page of ours: refusals, redirects, errors. They load nothing.
+// For responses without a page of the site: refusals, redirects, errors. They load nothing.
 export const bareHeaders: Record<string, string> = {
   ...everywhere,
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

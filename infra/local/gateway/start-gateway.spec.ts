@@ -32,7 +32,7 @@ const files = {
   'admin/assets/app-3c4d.js': 'admin',
   'redirects.json': JSON.stringify([...redirects, ...otherCases]),
 };
-/** What the API answers at addresses that are no data. */
+/** The API's responses at addresses that are not data. */
 const pages: Record<string, [status: number, type: string, cacheRule?: string]> = {
   '/career': [200, 'text/html; charset=utf-8'],
   '/career/no-such-position': [404, 'text/html; charset=utf-8'],

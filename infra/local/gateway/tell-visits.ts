@@ -5,7 +5,7 @@ import type { Handler } from './proxy-api.ts';
 const MOST_WAITING = 65_536;
 const AGAIN_AFTER_MS = 1_000;
 
-/** Neither a page of the site is below these nor a file among those with a dot. */
+/** Paths below these are not pages of the site, and neither are paths with a dot. */
 const isPage = (path: string) => !/^\/(?:api|uploads|admin|login2?)(?:\/|$)|\./.test(path);
 
 export interface VisitTeller {

@@ -32,11 +32,11 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
     mailDirectory: mailDir,
     silent: true,
   });
-  // It ends the whole process at a signal; here the stack decides what is stopped when.
+  // MailDev's signal handlers would end the whole process; here the stack stops its parts in order.
   for (const [signal, listener] of signalListeners()) {
     if (!before.some(([, known]) => known === listener)) process.removeListener(signal, listener);
   }
-  // It throws what a sender's broken connection raises, which would end the stack as well.
+  // MailDev throws on a broken connection of a sender, which would end the stack as well.
   const staySteady = () => void server.smtp.removeAllListeners('error').on('error', () => {});
   staySteady();
   await server.listen();
@@ -60,7 +60,7 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
       accepting = true;
     },
     async stop() {
-      // Its own close ends the web side, too, through an event.
+      // MailDev's close also ends the web side, through an event.
       if (accepting) await new Promise<void>((resolve) => server.close(() => resolve()));
       else server.emit('close');
       accepting = false;

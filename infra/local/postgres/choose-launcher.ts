@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** How a program is started as a user that PostgreSQL accepts: a command before it and, where needed, another user. */
 export interface Launcher {
   prefix: string[];
-  /** Who the files of the cluster must belong to; absent = the user that runs this. */
+  /** The owner of the cluster's files; absent = the user that runs this. */
   owner?: { uid: number; gid: number };
   spawnAs?: { uid: number; gid: number };
 }

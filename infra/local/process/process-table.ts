@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-// A child of a parent that never asks for its exit keeps its number, yet it holds nothing any more.
+// A zombie keeps its process id until its parent reads the exit code, but holds no resources.
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -31,7 +31,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** When a process started, in a unit of the system: it tells apart two processes that had the same number. */
+/** The start time of a process, in a unit of the system; it distinguishes two processes that had the same id. */
 export function startOf(pid: number): string {
   try {
     // The name, in brackets, may hold spaces; the start is the 22nd field, the 20th after it.

@@ -24,7 +24,7 @@ const SHORTEST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
 const LONG_ENOUGH_TO_FORGET = 30_000;
 
-/** Keeps a part running: one that ends unasked is started again after a short pause, longer with every failure. */
+/** Restarts a part that exits without a request, after a short pause that grows with every failure. */
 export async function supervise<T extends Part>(
   name: string,
   startPart: () => Promise<T>,

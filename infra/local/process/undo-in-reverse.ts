@@ -1,6 +1,6 @@
 export interface Undo {
   add(step: () => void | Promise<void>): void;
-  /** Runs every step, the last added first, also when one of them fails; a second call waits for the first. */
+  /** Runs every step, the last added first, even if one of them fails; a second call waits for the first. */
   run(): Promise<void>;
 }
 

@@ -11,7 +11,8 @@ import { Intake } from './platform/http/forms/intake';
 import { CloseConnections } from './platform/http/server/close-connections';
 import { ValidateRequest } from './platform/http/body/validate';
 import { nestLogger } from './platform/log/logger';
-import { WatchRequests } from './platform/metrics/watch-requests';
+import { Metrics } from './platform/metrics/metrics';
+import { watchRequests } from './platform/metrics/watch-requests';
 
 /** The API as it runs: for its entrypoint and for tests. */
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
@@ -24,7 +25,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
       abortOnError: false,
     },
   );
-  const { observe } = app.get(WatchRequests);
+  const observe = watchRequests(app.get(Metrics));
   app.use(app.get(FastLane).handler({ logger, observe }));
   const errors = configureHttp(app, { config, logger, observe, bodyLimits });
   app.use(app.get(Intake).handler(errors));

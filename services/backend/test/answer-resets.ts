@@ -1,7 +1,4 @@
 import { AnswerPasswordReset } from '../src/modules/staff/password/answer-password-reset.handler';
-import { PasswordResetAsksRepository } from '../src/modules/staff/password/password-reset-asks.repository';
-import { StaffLinksRepository } from '../src/modules/staff/links/staff-links.repository';
-import { StaffRepository } from '../src/modules/staff/staff.repository';
 import { RecordAudit } from '../src/modules/audit/record-audit.use-case';
 import { Database } from '../src/platform/database/database';
 import { Outbox } from '../src/platform/outbox/outbox';
@@ -11,16 +8,7 @@ import type { TestApi } from './start-api';
 /** Does what the worker does with the asks for a new password that nobody has answered yet. */
 export function answererOf(api: TestApi) {
   const of = <Part>(part: new (...given: never[]) => Part) => api.app.get(part, { strict: false });
-  const [database, notifier] = [of(Database), of(OutboxNotifier)];
-  const answerer = new AnswerPasswordReset(
-    database,
-    new PasswordResetAsksRepository(database, notifier),
-    of(StaffRepository),
-    new StaffLinksRepository(database),
-    of(Outbox),
-    notifier,
-    of(RecordAudit),
-  );
+  const answerer = new AnswerPasswordReset(of(Database), of(Outbox), of(OutboxNotifier), of(RecordAudit));
   return async () => {
     const open = 'SELECT id FROM password_reset_asks WHERE email IS NOT NULL ORDER BY id';
     for (const { id } of await api.sql<{ id: string }>(open)) await answerer.run({ subjectId: id });

@@ -10,7 +10,7 @@ export const screens = [
 
 type Screen = (typeof screens)[number];
 
-/** What axe says of one page, by its path in the list of pages: one reading a screen and scheme. */
+/** The results of axe for one page, by its path in the list of pages: one reading for each screen and scheme. */
 export interface PageReadings {
   path: string;
   readings: AxeReading[];

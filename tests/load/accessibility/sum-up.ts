@@ -44,7 +44,7 @@ function byRule(pages: readonly PageReadings[], findingsIn: (reading: AxeReading
   });
 }
 
-/** Of a finding's places, axe's short names for what it stumbled over. */
+/** axe's short names for the reasons at a finding's places. */
 const reasonsOf = ({ nodes }: Finding): string[] =>
   nodes.flatMap(({ any, all, none }) =>
     [...any, ...all, ...none].map(({ data }) => (data as { messageKey?: string } | null)?.messageKey ?? 'default'),

@@ -13,8 +13,8 @@ export interface Faults {
 }
 
 /**
- * What axe, html-validate and a walk along all links find on each page as it is served, on a phone; none of it depends on time.
- * `targets` are further pages that links may lead to.
+ * The faults that axe, html-validate and a walk along all links find on each served page, on a phone; none of them depends on
+ * time. `targets` are further pages that links may lead to.
  */
 export async function findFaults(
   browser: Browser,

@@ -12,7 +12,7 @@ export interface PageRow extends Visit {
   links: string[];
 }
 
-/** What is wrong with a page and not a matter of the machine's speed. */
+/** The broken budgets of a page that do not depend on the machine's speed. */
 export function breachesOf(page: PageRow): string[] {
   const breaches: string[] = [];
   const atMost = (what: string, found: number, limit: number) => {

@@ -1,4 +1,4 @@
-/** What stands in a body's file where each request has something of its own (autocannon's word for it). */
+/** The mark in a body's file that each request replaces by a text of its own (autocannon's word for it). */
 export const MARK = '[<id>]';
 
 export interface Body {
@@ -11,7 +11,7 @@ export interface Load {
   url: string;
   /** Absent: a GET. */
   body?: Body;
-  /** Absent: none is named, and what comes is not packed. */
+  /** Absent: no encoding is accepted, and the response is not compressed. */
   acceptEncoding?: string;
   connections: number;
   seconds: number;

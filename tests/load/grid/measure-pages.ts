@@ -25,7 +25,7 @@ const page = (title: string, { filter = {}, sort = ['createdAt', 'DESC'], from =
   },
 });
 
-/** What HR asks the grid for, from the most usual on. */
+/** HR's queries of the grid, the most frequent first. */
 const pages: Page[] = [
   page('first page'),
   page('one position', { filter: { apply: 'Java Developer' } }),
@@ -62,7 +62,7 @@ export interface PageTimes {
   p95: number;
 }
 
-/** One signed-in person who asks for one page after another. */
+/** One signed-in person who requests one page after another. */
 export async function measurePages(
   url: string,
   cookie: string,

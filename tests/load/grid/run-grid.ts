@@ -10,7 +10,9 @@ interface GridSettings {
   requests: number;
 }
 
-/** Fills the tables step by step, and asks for the same pages at each. Expects no applications, and leaves what it made. */
+/**
+ * Fills the tables step by step, and requests the same pages at each size. Expects no applications, and leaves the added ones.
+ */
 export async function runGrid(
   api: Server,
   databaseUrl: string,

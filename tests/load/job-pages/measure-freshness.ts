@@ -11,8 +11,8 @@ interface Post {
 }
 
 /**
- * What the first reader after a change waits for: each page has to be written again, and packed.
- * @throws when a page that is asked for after the answer to HR's change does not have it
+ * The waiting time of the first reader after a change: each page has to be rendered and compressed again.
+ * @throws when a page requested after the answer to HR's change does not have the change
  */
 export async function measureFreshness(url: string, cookie: string, { id, slug, title, location }: Post) {
   const times = new Map<string, number[]>(['/career', `/career/${slug}`].map((path) => [path, []]));

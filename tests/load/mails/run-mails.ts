@@ -39,7 +39,7 @@ export async function runMails(
       for (const count of round % 2 ? workers.toReversed() : workers) {
         const environment = { MAIL_URL: `smtp://127.0.0.1:${port}` };
         const started = await startSeveral(count, () => startWorker(environment));
-        // The first mails pay for what is loaded late; a worker that has been up for a day does not.
+        // The first mails pay for late loading; a worker that has been up for a day does not.
         await drain(started, count * 10);
         drains.get(count)!.push(await drain(started, messages));
         await Promise.all(started.map((server) => server.stop()));

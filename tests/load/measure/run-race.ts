@@ -7,11 +7,11 @@ export interface Contender {
   name: string;
   pid: number;
   url: string;
-  /** What must be there after a slice, by its name, as often as there were answers. */
+  /** The rows that a slice must leave, by their name, as many as there were answers. */
   leaves: (tables: Tables) => Promise<Record<string, number>>;
 }
 
-/** What we want of the ratio of ours to theirs. */
+/** The goals for the ratio of ours to theirs. */
 export interface Goals {
   /** At least, of requests per second. */
   speed?: number;
@@ -40,7 +40,7 @@ export interface Slice {
   cpuMs: number | null;
 }
 
-/** Loads one contender for a few seconds. @throws when answers failed or the database does not hold what was answered. */
+/** Loads one contender for a few seconds. @throws when answers failed or the database lacks an answered submission */
 async function runSlice(driver: Driver, contender: Contender, load: Load, tables: Tables): Promise<Slice> {
   await tables.reset();
   const before = cpuSeconds(contender.pid);
@@ -62,13 +62,13 @@ async function checkCounts(contender: Contender, answered: number, underWay: num
   }
 }
 
-/** Long enough for what is run often to be compiled. */
+/** Long enough for the JIT to compile the hot code. */
 const WARM_UP_SECONDS = 6;
 
 /** One entry a round for each contender. */
 export type Slices = Map<Contender, Slice[]>;
 
-/** Everyone once a round, in an order that changes each round. */
+/** Each contender once a round, in an order that changes each round. */
 export async function runRace(
   race: Race,
   connections: number,

@@ -58,7 +58,7 @@ function compare(ours: Visits, theirs: Visits, times: number): Verdict {
   return { what, found: `${ratio.toFixed(2)}x`, goal: `<= ${times}x`, reached: ratio <= times };
 }
 
-/** How long a slow processor holds a visitor up, and the scores. What else a page must keep to is for `make budgets`. */
+/** Judges how long a slow processor blocks a visitor, and the scores. `make budgets` covers the other limits of a page. */
 export function judgePage(page: Visits): Verdict[] {
   const tbt = middle(page.visits, (visit) => visit.tbt);
   const worst = Math.min(...scoresOf(page));

@@ -10,7 +10,7 @@ export interface Findings {
   bytes: number;
   /** Empty where only the timings were asked for. */
   scores: number[];
-  /** What kept a score below 100. */
+  /** The audits that kept a score below 100. */
   complaints: string[];
 }
 

@@ -9,12 +9,12 @@ export interface Visit {
   fcp: number;
   /** When the largest text or picture of the first screen was painted: https://web.dev/articles/lcp */
   lcp: number;
-  /** For how long a visitor would have been held up: what each task after the first paint took beyond 50 ms. https://web.dev/articles/tbt */
+  /** Total blocking time: the sum of each task's time beyond 50 ms after the first paint. https://web.dev/articles/tbt */
   tbt: number;
-  /** What moved by itself, all of it: never less than https://web.dev/articles/cls, which takes the worst five seconds. */
+  /** The sum of all layout shifts: never less than https://web.dev/articles/cls, which takes the worst five seconds. */
   cls: number;
   moved: string[];
-  /** What came over the line until the page was quiet, heads of answers included, as it was packed. */
+  /** The compressed bytes on the line until the page was quiet, response headers included. */
   bytes: number;
   requests: number;
   /** Of these bytes, the files that had begun to arrive when the largest text was painted. */
@@ -111,7 +111,7 @@ function readTimings(): Promise<Pick<Visit, 'fcp' | 'lcp' | 'tbt' | 'beforeLcp'>
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
   const tbt = (window as unknown as { longTasks: () => Task[] })
     .longTasks()
-    // Of a task that was under way at the first paint, what came after it.
+    // Of a task that ran during the first paint, only the part after it.
     .map(({ start, duration }) => start + duration - Math.max(start, fcp))
     .reduce((sum, after) => sum + Math.max(after - 50, 0), 0);
   return new Promise((resolve) => {

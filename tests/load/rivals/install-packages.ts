@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Holds the versions, their lock file, and beside them (not in Git) what is installed and generated. */
+/** Holds the versions and their lock file, and beside them (not in Git) the installed and generated files. */
 const packages = join(import.meta.dirname, 'packages');
 
 /** The path of a file in an installed package. */

@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pruneStyles } from '../../../frontend/build-steps/first-paint/prune-styles.ts';
 
-/** What the rivals are given: the words, drawings and style of a built page, and nothing of how it was made. */
+/** The input of the rivals: the words, drawings and style of a built page, without our build's scripts. */
 export interface Page {
   path: string;
   title: string;
@@ -11,7 +11,10 @@ export interface Page {
   /** The icon's address, which holds its drawing. */
   icon: string;
   body: string;
-  /** Of the site's style sheets, faces included, what this page's markup can meet: cut by the same tool as for our own page. */
+  /**
+   * The rules of the site's style sheets that can match this page's markup, fonts included: cut by the same tool as for our own
+   * page.
+   */
   css: string;
 }
 

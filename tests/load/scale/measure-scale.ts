@@ -8,7 +8,7 @@ import type { Server } from '../system/start-server.ts';
 import type { Tables } from '../system/tables.ts';
 import type { BenchedSystem } from '../system/with-system.ts';
 
-/** For each process: while they share the cores, each takes that much longer until what is run often is compiled. */
+/** For each process: they share the cores, so each takes that much longer until the JIT has compiled the hot code. */
 const WARM_UP_SECONDS = 6;
 const CONNECTIONS_EACH = 16;
 

@@ -44,7 +44,7 @@ export function backendEnvironment(
   };
 }
 
-/** Everything off that a setting can switch off. */
+/** Every option off that a setting can switch off. */
 export const withoutOptions = {
   RATE_LIMIT_APPLICATIONS: '0',
   RATE_LIMIT_FORMS: '0',
@@ -52,7 +52,7 @@ export const withoutOptions = {
   LOG_LEVEL: 'silent',
 };
 
-/** No answer is kept. */
+/** No response is cached. */
 export const withoutBuffer = { JOB_LIST_MAX_AGE_MS: '0' };
 
 export function yardstickEnvironment(files: string, port: number, databaseUrl: string): NodeJS.ProcessEnv {

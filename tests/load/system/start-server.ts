@@ -10,7 +10,7 @@ export interface Server {
 }
 
 interface ServerOptions {
-  /** What the backend's image gives Node. */
+  /** Node's flags in the backend's image. */
   flags?: string[];
   program: string;
   environment: NodeJS.ProcessEnv;

@@ -11,7 +11,7 @@ const paragraph =
   'and a screen reader. We ask for two years or more of work on products that people use every day, for tests as a habit, ' +
   'and for the patience to leave code better than you found it. ';
 
-/** What is true between two slices: what each begins with, and how much it left behind. */
+/** The tables between two slices: resets them to the same state, and counts the rows that a slice has left. */
 export async function openTables(databaseUrl: string, files: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -57,7 +57,10 @@ export async function openTables(databaseUrl: string, files: string) {
       return found[0]!.count;
     },
 
-    /** Waits for what is still under way when a driver has hung up: servers finish it, and it counts for this slice. */
+    /**
+     * Waits for the requests that are still running when a driver has hung up: servers finish them, and they count for this
+     * slice.
+     */
     async settle(): Promise<void> {
       for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {
         await pause(LOOK_EVERY_MS);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A form that comes back sooner is taken for a program's. */
 const FASTEST_MS = 2_500;
 
-/** What a browser is given when a form is opened, old enough for a person to have filled it in. */
+/** The token of a form opened in a browser, old enough for a person to have filled the form in. */
 export async function takeFormToken(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/form-token`);
   const { token } = (await answer.json()) as { token: string };

@@ -8,7 +8,7 @@ export interface BenchedSystem {
   system: Awaited<ReturnType<typeof startSystem>>;
   /** Holds the system's files while the benchmark runs. */
   folder: string;
-  /** What is added to it is undone at the end, or when the benchmark is interrupted. */
+  /** The steps added to it run at the end, or when the benchmark is interrupted. */
   undo: Undo;
 }
 

@@ -8,7 +8,9 @@ import { journeyStack } from '../journeys/journey-stack.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const generated = new Set(['build', 'fonts', '.react-router', 'node_modules']);
 
-/** Where a copy lies: below the checkout, where the packages are found; not in node_modules, whose TypeScript Node does not run. */
+/**
+ * The folder of a copy: below the checkout, so that packages resolve; not in node_modules, because Node runs no TypeScript there.
+ */
 export const homeOf = (name: string): string => join(root, 'test-results', name);
 
 /** A copy of the site's sources, to be changed and built without touching those of the checkout. Returns its folder. */
@@ -22,7 +24,7 @@ export function copySite(name: string): string {
   return copy;
 }
 
-/** Builds a copy. Returns the folder of what was built. */
+/** Builds a copy. Returns the folder of the build. */
 export function buildCopy(copy: string): string {
   run(copy, 'npm', ['run', 'build']);
   return join(copy, 'build');

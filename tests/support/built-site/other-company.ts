@@ -8,7 +8,7 @@ import { serveBuild } from './copy-site.ts';
 
 /** Builds the site of another company once in a run, however many workers want it. Returns the build's folder. */
 async function buildOnce(): Promise<string> {
-  // Every worker of a run has the same parent; what an earlier run has left behind does not count.
+  // Every worker of a run has the same parent; the results of an earlier run do not count.
   const run = `${process.ppid}-${new URL(journeyStack().site).port}`;
   const lock = `${rebrandedHome}.${run}.lock`;
   const stamp = `${rebrandedHome}.built`;
@@ -38,7 +38,7 @@ interface OtherCompany {
   otherSite: string;
 }
 
-/** A journey that may also visit the site of another company, whose home page is the other one. */
+/** A journey that may also visit the site of another company, which has the other home page. */
 export const test = base.extend<object, OtherCompany>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   built: [async ({}, use) => use(await buildOnce()), { scope: 'worker', timeout: 300_000 }],

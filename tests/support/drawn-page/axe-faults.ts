@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** Everything axe knows, and of WCAG 2.2 what it leaves out unless it is asked. */
+/** All rules of axe, including the one of WCAG 2.2 that is off by default. */
 const everything: RunOptions = { rules: { 'target-size': { enabled: true } } };
-/** What the colours decide. The rest is the same page, and has been read in light. */
+/** The rules about colours. The others have the same result in both schemes, and have run in light. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** The results of axe for a page in one scheme: what it found, what passed, and what it could not decide (`incomplete`). */
+/** The results of axe for a page in one scheme: violations, passes, and undecided checks (`incomplete`). */
 export interface AxeReading extends Pick<AxeResults, 'violations' | 'passes' | 'incomplete' | 'testEngine'> {
   scheme: 'light' | 'dark';
 }
@@ -32,7 +32,7 @@ export async function readWithAxe(page: Page): Promise<AxeReading[]> {
   return readings;
 }
 
-/** What axe finds in a page in light and in dark. */
+/** The faults that axe finds in a page in light and in dark. */
 export async function axeFaultsOf(page: Page): Promise<AxeFaults[]> {
   const readings = await readWithAxe(page);
   return readings.map(({ scheme, violations }) => ({

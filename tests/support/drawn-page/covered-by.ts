@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The texts of what can be read or used under a part that floats over the page, at every scroll position of the page. */
+/** The texts of readable or usable elements below a floating part, at every scroll position of the page. */
 export async function coveredBy(page: Page, floating: Locator): Promise<string[]> {
   const covered = new Set<string>();
   const { height, length } = await page.evaluate(() => ({

@@ -31,6 +31,6 @@ export const watchShifts = (page: Page) =>
     Object.assign(window, { takeShifts });
   });
 
-/** What has moved since it was asked for the last time, and how much as browsers count it. */
+/** The layout shifts since the last call, with their scores as browsers count them. */
 export const takeShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { takeShifts: () => { value: number; moved: string }[] }).takeShifts());

@@ -7,14 +7,14 @@ export const looksOf = (page: Page): Promise<Look[]> =>
   page.evaluate(() =>
     Array.from(document.body.querySelectorAll('*'), (element) => {
       const style = getComputedStyle(element);
-      // What variables are for shows in what they are used for.
+      // Variables are left out, because their effect shows in the properties that use them.
       const names = Array.from(style).filter((name) => !name.startsWith('--'));
       const values = names.map((name) => [name, style.getPropertyValue(name)]);
       return { element: `${element.tagName}.${element.getAttribute('class')}`, ...Object.fromEntries(values) };
     }),
   );
 
-/** One line for each property that is not what it was. */
+/** One line for each property that differs. */
 export const differencesIn = (before: Look[], after: Look[]): string[] =>
   before.flatMap((look, index) =>
     Object.keys(look)

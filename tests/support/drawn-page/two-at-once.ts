@@ -1,4 +1,4 @@
-/** Does the work for each item, two at a time, which is what two cores can bear. */
+/** Does the work for each item, two at a time, because the machine has two cores. */
 export async function twoAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<void>,

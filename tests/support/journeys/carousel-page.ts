@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { comesAlive, expect } from './journey.ts';
 
-/** A part that turns by itself, as a visitor finds it. */
+/** A carousel, by its visible controls. */
 export function carouselOf(page: Page, name: string) {
   const region = page.getByRole('region', { name, exact: true });
   const button = (label: string) => region.getByRole('button', { name: label, exact: true });
@@ -18,7 +18,7 @@ export function carouselOf(page: Page, name: string) {
   };
 }
 
-/** Opens a page whose clock stands still from now on, with the part in view and able to turn. */
+/** Opens a page with its clock stopped, with the part in view and able to turn. */
 export async function openStill(page: Page, address: string, part: Locator): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -30,17 +30,17 @@ export async function openStill(page: Page, address: string, part: Locator): Pro
   await page.clock.runFor(50);
 }
 
-/** Brings a part that turns into view, until its button is there. The page's clock stands still but for this. */
+/** Scrolls a carousel into view until its button is there. The page's clock is advanced only for this. */
 export async function bringIntoView(page: Page, part: Locator, button: string | RegExp): Promise<void> {
   await expect(async () => {
-    // A list that has come meanwhile may have pushed it out of view.
+    // A list that has loaded meanwhile may have pushed it out of view.
     await part.scrollIntoViewIfNeeded();
     await page.clock.runFor(50);
     await expect(part.getByRole('button', { name: button })).toBeVisible({ timeout: 500 });
   }).toPass();
 }
 
-/** Lets the browser draw, and tell every part of the page what came into view, whatever the page's clock says. */
+/** Lets the browser draw and run its intersection observers, independent of the page's clock. */
 export async function frames(page: Page, count = 3): Promise<void> {
   for (let frame = 0; frame < count; frame++)
     await page.evaluate(
@@ -55,7 +55,7 @@ export async function frames(page: Page, count = 3): Promise<void> {
     );
 }
 
-/** The visitor looks elsewhere: neither the pointer nor the focus is on anything that turns. */
+/** Moves the pointer and the focus away from all carousels. */
 export async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(2, 2);
@@ -77,11 +77,11 @@ export interface SeenSlide {
   away: number;
   scale: number;
   opacity: number;
-  /** Whether what is in it lies in the view with all its edges. */
+  /** Whether its content lies completely in the view. */
   whole: boolean;
 }
 
-/** What is seen of each slide, copies too. */
+/** The visible part of each slide, copies too. */
 export const slidesOf = (region: Locator): Promise<SeenSlide[]> =>
   region.getByRole('group', { name: /^\d+ of \d+$/, includeHidden: true }).evaluateAll((slides) =>
     slides.map((slide) => {

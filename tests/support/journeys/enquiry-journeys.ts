@@ -2,7 +2,7 @@ import { tabTo } from './application-page.ts';
 import * as on from './enquiry-page.ts';
 import { comesAlive, expect, expectAccessible, test, letTimePass, soon } from './journey.ts';
 
-/** What holds for every form by which clients write. */
+/** The journeys that are the same for every form of clients. */
 export function testEnquiry(enquiry: on.EnquiryPage): void {
   test('what is sent arrives once, is answered with its number, and the answer stays @both', async ({
     page,

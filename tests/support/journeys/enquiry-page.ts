@@ -8,7 +8,7 @@ export interface EnquiryPage {
   api: string;
   table: string;
   send: string;
-  /** Label and what is typed there; the e-mail address is filled in for each test anew. */
+  /** Labels and typed texts; the e-mail address is new in each test. */
   fields: Record<string, string>;
   thanks: string;
   empty: string;
@@ -75,7 +75,7 @@ export const sendButton = (page: Page, enquiry: EnquiryPage) =>
   formOf(page, enquiry).getByRole('button', { name: enquiry.send, exact: true });
 export const alertOf = (page: Page, enquiry: EnquiryPage) => formOf(page, enquiry).getByRole('alert');
 
-/** What is typed where, with this address. */
+/** The labels and texts to type, with this address. */
 export const filling = ({ fields }: EnquiryPage, email: string): [label: string, text: string][] =>
   Object.entries(fields).map(([label, text]) => [label, label === 'E-mail' ? email : text]);
 

@@ -4,8 +4,8 @@ import { paths, type PagePath } from '../../../frontend/app/banners/banners.ts';
 export const isLongForm = process.env.TEST_ALL === 'yes';
 
 /**
- * One page of each kind, the longest, for proofs of what all pages have from the build: how their faces and scripts arrive.
- * What a page has of its own, its composition, is proven on all of them.
+ * The longest page of each kind, for tests of features that all pages get from the build: how fonts and scripts arrive. The
+ * composition of a page is tested on all of them.
  */
 const onePerKind: readonly PagePath[] = [
   '/',
@@ -20,5 +20,5 @@ const onePerKind: readonly PagePath[] = [
   '/products/school-erp',
 ];
 
-/** The pages that a proof goes through which is the same for all pages of one kind. */
+/** The pages for a test with the same result on all pages of one kind. */
 export const provenPages: readonly PagePath[] = isLongForm ? paths : onePerKind;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { journeyStack } from './journey-stack.ts';
 import { logIn } from './staff-pages.ts';
 
-/** What HR types into the form. */
+/** The values that HR types into the form. */
 type Fields = { title: string; description?: string } & Partial<
   Pick<JobPost, 'para' | 'location' | 'image' | 'employmentType' | 'workplace' | 'salary' | 'closesAt'>
 >;
@@ -43,7 +43,7 @@ export function openPositions(page: Page) {
   };
 }
 
-/** A post as the API gives it out, with what matters to a test. */
+/** A post as the API returns it, with the given fields. */
 export const aPost = (given: Pick<JobPost, 'title'> & Partial<JobPost>): JobPost => ({
   _id: `id of ${given.title}`,
   id: `id of ${given.title}`,
@@ -61,7 +61,7 @@ export const aPost = (given: Pick<JobPost, 'title'> & Partial<JobPost>): JobPost
   ...given,
 });
 
-/** Has the search find these posts instead of what is in the database. */
+/** Lets the search find these posts instead of those in the database. */
 export const offerPosts = (page: Page, posts: readonly JobPost[]) =>
   page.route('**/api/jobposts', (route) => route.fulfill({ json: posts }));
 

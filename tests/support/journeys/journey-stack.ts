@@ -1,6 +1,6 @@
 import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts';
 
-/** What the journeys know about the stack they run on. */
+/** The facts about the running stack that journeys need. */
 export interface JourneyStack {
   site: string;
   inbox: string;

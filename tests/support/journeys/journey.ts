@@ -5,13 +5,13 @@ import { journeyStack, type JourneyStack } from './journey-stack.ts';
 
 interface Fixtures {
   stack: JourneyStack;
-  /** What the browser may complain about in this test, for example a request that is cut on purpose. */
+  /** The expected console messages of this test, for example about a request that is cut on purpose. */
   allowedComplaints: RegExp | null;
   /** Every other complaint on the console (script errors, blocked content, failed loads) fails the test. */
   quietConsole: void;
 }
 
-/** A journey through the running system, in a browser whose console stays clean. */
+/** A journey through the running system, in a browser with a clean console. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   stack: async ({}, use) => use(journeyStack()),
@@ -74,7 +74,7 @@ export async function transitionEnds(page: Page): Promise<void> {
 /** How long a look waits between two steps of the clock. */
 export const soon = { timeout: 200 };
 
-/** Moves the page's installed clock on, a pause between two tries at a time, until a look finds what it expects. */
+/** Advances the page's installed clock, one pause between two tries, until the check passes. */
 export const letTimePass = (page: Page, look: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(4_000);

@@ -36,7 +36,7 @@ export async function openApplication(page: Page, applicant: string): Promise<vo
   ).toBeVisible();
 }
 
-/** Selects applications in the grid and opens what moves them. Returns the dialog. */
+/** Selects applications in the grid and opens the dialog that moves them. Returns the dialog. */
 export async function openBulkMove(page: Page, names: readonly string[]): Promise<Locator> {
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Move to…' }).click();

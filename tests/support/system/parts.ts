@@ -13,7 +13,7 @@ import { startMailServer, type MailServer } from '../mail-server.ts';
 import { queueOnPostgres, startRedisQueue, type QueueServer } from './queue-server.ts';
 import { unlimited } from './unlimited.ts';
 
-/** A mail whose server was broken with the final reply due is sent again after the storm, within the time of a test. */
+/** A mail without a final reply, because its server was broken, is sent again within the time of a test. */
 const impatient = { MAIL_FINAL_REPLY_SECONDS: '20', MAIL_UNSURE_RETRY_SECONDS: '30' };
 
 export interface Parts {

@@ -34,7 +34,7 @@ async function exchange(url: string, { body, headers, ...options }: Options): Pr
   const bytes = Buffer.from(body ?? '');
   const length = bytes.length > 0 ? { 'Content-Length': bytes.length } : {};
   const request = open(url, { method: 'POST', agent: false, headers: { ...headers, ...length }, ...options });
-  // What is left of a body after the refusal may meet a closed connection.
+  // The rest of a body after the refusal may meet a closed connection.
   request.on('error', () => {});
   const answered = once(request, 'response', { signal: AbortSignal.timeout(30_000) });
   let over = false;

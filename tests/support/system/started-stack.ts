@@ -20,7 +20,7 @@ export function startAsCommand(command: string[], dataDir: string, more: Record<
   const child = spawn(file!, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // What the test runner tells its own processes is not for these.
+    // The test runner's variables for its own processes are removed.
     env: { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: '', ...anyPorts, DATA_DIR: dataDir, ...more },
   });
   let output = '';

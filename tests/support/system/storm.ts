@@ -16,7 +16,7 @@ export interface AcknowledgedEnquiry {
 
 export interface Trouble {
   name: string;
-  /** Starts when the first applications of its share are acknowledged; the function that it returns ends the trouble when the share is through. */
+  /** Starts after the first acknowledgements of its share. The returned function ends the trouble after the share. */
   strike: () => Promise<void | (() => void | Promise<void>)>;
 }
 

@@ -20,7 +20,9 @@ export function breakStorage(folder: string): () => void {
 
 type Killable = Pick<Parts['worker'], 'name' | 'restarts' | 'kill'>;
 
-/** All that goes wrong while people apply, one after the other and at last together. `crashes` counts what may double a mail. */
+/**
+ * All faults while people apply, one after the other and at last together. `crashes` counts the ones that may duplicate a mail.
+ */
 export function troublesOf(parts: Parts): { troubles: Trouble[]; crashes: () => number } {
   const { worker, apiProcess, postgres, queue, mail } = parts;
   let crashes = 0;

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { timeText } from '../../values/dates.ts';
 
 export interface RestoredDraft {
-  /** In milliseconds since 1970; absent when the form began with what is saved. */
+  /** In milliseconds since 1970; absent when the form began with the saved values. */
   restoredAt?: number | undefined;
   discard: () => void;
 }
 
-/** Says that a form did not begin with what is saved, and offers the way back to that. */
+/** Tells that a form began with a draft, and offers the saved values instead. */
 export const DraftNotice = ({ restoredAt, discard }: RestoredDraft) => {
   const leave = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     discard();

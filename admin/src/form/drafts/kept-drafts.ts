@@ -1,4 +1,4 @@
-/** What is typed into a form and not saved, with the values that it was typed over. */
+/** The unsaved values of a form, with the saved values that they started from. */
 export interface Draft {
   base: object;
   typed: object;
@@ -9,7 +9,7 @@ export interface KeptDraft extends Draft {
   at: number;
 }
 
-/** Whose draft of which form: `applications/<id>/note`, for example. */
+/** A form of one user: `form` is `applications/<id>/note`, for example. */
 export interface DraftSlot {
   person: string;
   form: string;
@@ -53,7 +53,7 @@ export const keptDraftsIn = (storage: () => DraftStorage, now: () => number = Da
 
   return {
     read: (slot: DraftSlot): KeptDraft | undefined => readAt(keyOf(slot)),
-    /** The same draft again stays as old as it is. */
+    /** Keeping an unchanged draft leaves its age as it is. */
     keep: (slot: DraftSlot, { base, typed }: Draft) =>
       attempt(() => {
         const before = readAt(keyOf(slot));

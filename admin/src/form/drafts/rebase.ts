@@ -1,15 +1,15 @@
-/** How values compare: as they would be sent. */
+/** Values are compared in their serialised form, as they are sent. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const isChanged = (base: object, typed: object): boolean => !isSame(base, typed);
 
 export interface Rebased<Values> {
   values: Values;
-  /** What is saved now of the fields in which the person has typed something else. */
+  /** The latest saved values of the fields in which the user has typed something else. */
   savedNow: Partial<Values>;
 }
 
-/** What the person has typed onto what somebody else has saved meanwhile: typed text stays, the rest is taken over. */
+/** Applies the user's changes to a newer record: changed fields keep the typed values, the others take the saved ones. */
 export const rebase = <Values extends object>(base: Values, typed: Values, latest: Values): Rebased<Values> => {
   const values = { ...latest };
   const savedNow: Partial<Values> = {};

@@ -3,7 +3,7 @@ import { isChanged, rebase, type Rebased } from './rebase.ts';
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** An older release may have kept it: then fields are missing, or hold something else. */
+/** Whether a draft still has the fields and types of the form; an older release may have kept it. */
 const fits = (values: object, kept: object): kept is typeof values => {
   const [now, then] = [new Map(Object.entries(values)), new Map<string, unknown>(Object.entries(kept))];
   if (now.size !== then.size) return false;
@@ -18,7 +18,7 @@ interface Restored<Values> extends Rebased<Values> {
   restoredAt?: number;
 }
 
-/** What a form begins with: what was typed and not saved, onto what is saved now. */
+/** The first values of a form: the draft's changes applied to the latest record. */
 export const restore = <Values extends object>(latest: Values, draft: KeptDraft | undefined): Restored<Values> => {
   const fresh = { values: latest, savedNow: {} };
   if (!draft || !fits(latest, draft.base) || !fits(latest, draft.typed)) return fresh;

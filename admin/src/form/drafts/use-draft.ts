@@ -13,13 +13,13 @@ const slotOf = (form: string): DraftSlot | undefined => {
 
 const readDraft = (slot: DraftSlot | undefined) => slot && keptDrafts.read(slot);
 
-/** Whether this person has typed something into a form and not saved it. */
+/** Whether this user has unsaved values in a form. */
 export const hasDraft = (form: string): boolean => readDraft(slotOf(form)) !== undefined;
 
 /**
- * What is typed into a form over a record: the record is the one that the person saw when the form opened. Until it is saved
- * or discarded it is kept in the browser, and the same form begins with it.
- * @param name the same for the same form over the same record, and for no other; never for passwords and one-time codes
+ * The values of a form over a record, and the record as it was when the form opened. Unsaved values are kept in the browser until
+ * they are saved or discarded; the same form begins with them.
+ * @param name identifies the form and its record; never for passwords and one-time codes
  */
 export const useDraft = <Seen, Values extends FieldValues>(
   name: string,
@@ -27,7 +27,7 @@ export const useDraft = <Seen, Values extends FieldValues>(
   valuesOf: (record: Seen) => Values,
   validate?: (values: Values, seen: Seen) => Faults,
 ) => {
-  // Whose it is, is settled here: another person may log in in another tab.
+  // The owner is fixed at the start, because another person may log in in another tab.
   const [slot] = useState(() => slotOf(name));
   const [start] = useState(() => restore(valuesOf(record), readDraft(slot)));
   const [seen, setSeen] = useState(record);
@@ -63,7 +63,7 @@ export const useDraft = <Seen, Values extends FieldValues>(
     savedNow,
     changed,
     restoredAt,
-    /** Goes on from what is saved now, with the typed text kept. */
+    /** Takes over a newer record and keeps the typed values. */
     moveTo: (latest: Seen) => {
       const moved = rebase(valuesOf(seen), values, valuesOf(latest));
       setSeen(latest);
@@ -71,16 +71,16 @@ export const useDraft = <Seen, Values extends FieldValues>(
       setSavedNow(moved.savedNow);
     },
     startFrom,
-    /** It is saved: nothing of it is kept. */
+    /** After a save: deletes the kept draft. */
     drop,
-    /** It is saved or not wanted, and the form begins again. */
+    /** Deletes the draft; the form begins again from the record. */
     discard: () => startFrom(seen),
   };
 };
 
 const asItIs = <Values>(values: Values) => values;
 
-/** The same for a form over nothing that is there yet. */
+/** The same for a form that creates a record. */
 export const useNewDraft = <Values extends FieldValues>(
   name: string,
   nothing: Values,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control needs for its label, hint and error to belong to it. */
+/** The attributes that link a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,7 +12,7 @@ type Props = {
   label: string;
   hint?: string | undefined;
   error: string | undefined;
-  /** What somebody else has saved into this field meanwhile; undefined if nothing. */
+  /** A newer value of this field, saved by another user; undefined if there is none. */
   savedNow: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };

@@ -5,21 +5,21 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 export interface FieldsHeld {
   // oxlint-disable-next-line typescript/no-explicit-any -- the values are of the form that holds the fields
   form: UseFormReturn<any>;
-  /** What somebody else has saved meanwhile, by field. */
+  /** Newer values saved by other users, by field. */
   savedNow?: object;
 }
 
 const nothing = {};
 const SavedNow = createContext<object>(nothing);
 
-/** The fields inside read from and write to what `held` holds. */
+/** Gives the fields inside it their form. */
 export const Fields = ({ held, children }: { held: FieldsHeld; children: ReactNode }) => (
   <FormProvider {...held.form}>
     <SavedNow value={held.savedNow ?? nothing}>{children}</SavedNow>
   </FormProvider>
 );
 
-/** What a field is called in the values of its form, and how they differ from what its control holds. */
+/** A field's path in the values of the form, and the conversions between value and control. */
 export interface Source {
   source: string;
   format?: InputProps['format'] | undefined;
@@ -27,7 +27,7 @@ export interface Source {
   onChange?: InputProps['onChange'] | undefined;
 }
 
-// An empty text is saved as one, where react-admin would make it nothing.
+// react-admin would turn an empty text into null; here it is saved as an empty text.
 const asTyped = (value: unknown) => value;
 
 /** One field of the form around it: its control, and the notes that stand beside it. */

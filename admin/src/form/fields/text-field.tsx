@@ -8,7 +8,7 @@ type Props = Source & {
   type?: 'text' | 'email' | 'number' | 'password' | 'datetime-local';
   maxLength?: number;
   min?: number;
-  /** What the arrows add and take; any other number may still be typed. */
+  /** The step of the arrow keys; any other number may still be typed. */
   step?: number;
   required?: boolean;
   autoComplete?: string;

@@ -1,6 +1,6 @@
 import { type DefaultValues, type FieldValues, type Resolver, set, useForm, useWatch } from 'react-hook-form';
 
-/** What is wrong with what was typed, by the path of its field; what is undefined is right. */
+/** The faults of the typed values, by the path of the field; undefined means no fault. */
 export type Faults = Record<string, string | undefined>;
 
 const resolverOver =
@@ -15,8 +15,8 @@ const resolverOver =
 const noFaults = () => ({});
 
 /**
- * What a form holds and, as `values`, what is typed into it at the moment.
- * @param validate is asked whenever the form is sent; what it finds stands beside the fields, and nothing is sent
+ * A form and its current `values`.
+ * @param validate runs whenever the form is sent; its faults appear beside the fields, and nothing is sent
  */
 export const useFields = <Values extends FieldValues>(
   start: Values,

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 
-/** "createdAt DESC" as react-admin has it. */
+/** Parses "createdAt DESC" for react-admin. */
 export const readOrder = (order: string): SortPayload => {
   const [field = '', direction] = order.split(' ');
   return { field, order: direction === 'ASC' ? 'ASC' : 'DESC' };

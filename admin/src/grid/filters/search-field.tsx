@@ -3,14 +3,14 @@ import { useListContext } from 'react-admin';
 
 const pause = 300;
 
-/** What is typed becomes the list's `q` as soon as the typing rests. */
+/** Sets the list's `q` once typing has paused. */
 export const SearchField = ({ what }: { what: string }) => {
   const { filterValues, setFilters } = useListContext();
   const wanted = String(filterValues['q'] ?? '');
   const [typed, setTyped] = useState(wanted);
   const asked = useRef(wanted);
 
-  // Somebody else has changed the filter: a button, or a step back.
+  // The filter was changed elsewhere: by a button, or by a step back.
   useEffect(() => {
     if (wanted === asked.current) return;
     asked.current = wanted;

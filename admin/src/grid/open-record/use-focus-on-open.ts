@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Someone at the list's links with a mouse stays there; with keys, or without a list, the focus goes to what opened. */
+/**
+ * Whether the focus stays in the list: it does for a mouse. With the keyboard, or without a list, it moves to the opened record.
+ */
 const staysInList = () => {
   const focused = document.activeElement;
   return focused !== null && !focused.matches('body, #content, [id^="open-"]:focus-visible');

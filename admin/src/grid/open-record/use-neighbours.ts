@@ -10,13 +10,13 @@ export const useNeighbours = () => {
   const ids = data?.map(({ id }) => String(id)) ?? [];
   const which = JSON.stringify([page, perPage, sort, filterValues]);
 
-  // The list as it was when the open record was last in it; another page, order or filter is another list.
+  // The list when it last held the open record; another page, order or filter is another list.
   const [seen, setSeen] = useState({ which, data });
   if (seen.data !== data && openId !== undefined && ids.includes(openId)) setSeen({ which, data });
   const was = seen.which === which ? seen.data?.map(({ id }) => String(id)) : [];
   const shown = neighboursOf(ids, openId, (page - 1) * perPage, was);
 
-  // Keys pressed quickly come before the next rendering; the address is always up to date.
+  // Read from the address, which is up to date even when keys are pressed faster than the page renders.
   const step = (direction: 'previous' | 'next') => () => {
     const id = neighboursOf(ids, openIdIn(location.pathname), 0, was)[direction];
     if (id) open(id);
@@ -24,7 +24,7 @@ export const useNeighbours = () => {
   return {
     position: shown.position,
     total,
-    /** What stands where the open record stands or stood. */
+    /** The record that takes the place of the open one when it is gone. */
     nearest: shown.next ?? shown.previous,
     previous: shown.previous === undefined ? undefined : step('previous'),
     next: shown.next === undefined ? undefined : step('next'),

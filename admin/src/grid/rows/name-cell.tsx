@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useGrid } from '../grid-context.ts';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 
-/** What leads to a record, with what tells it from others of the same name. */
+/** The link to a record, with details that tell records of the same name apart. */
 export const NameCell = ({ record }: { record: RaRecord }) => {
   const { nameOf, renderUnderName } = useGrid();
   const { openId, pathTo } = useOpenRecord();

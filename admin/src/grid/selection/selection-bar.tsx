@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { useGrid } from '../grid-context.ts';
 import './selection.css';
 
-/** What can be done with all that are selected; all of them are on this page of the list. */
+/** The actions for the selected rows, all of which are on this page of the list. */
 export const SelectionBar = () => {
   const { bulkActions } = useGrid();
   const { selectedIds, onUnselectItems } = useListContext();

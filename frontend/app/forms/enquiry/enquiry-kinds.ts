@@ -1,3 +1,4 @@
+import { limits } from '@frontdoor/contract';
 import { atMost, email, phone, website, type Rule } from '../rules.ts';
 
 export type EnquiryField = {
@@ -44,7 +45,7 @@ const name: EnquiryField = {
   name: 'name',
   label: 'Name',
   missing: 'Enter your name.',
-  rules: [atMost(120)],
+  rules: [atMost(limits.SubmitContactMessageRequest.name)],
   half: true,
   input: typed('text', 'name', undefined, 'words'),
 };
@@ -74,12 +75,17 @@ const kinds = {
     fields: [
       name,
       mail,
-      { name: 'company', label: 'Company', rules: [atMost(200)], input: typed('text', 'organization') },
+      {
+        name: 'company',
+        label: 'Company',
+        rules: [atMost(limits.SubmitHomeEnquiryRequest.company)],
+        input: typed('text', 'organization'),
+      },
       {
         name: 'projectDetails',
         label: 'What should it do?',
         missing: 'Tell us about your project.',
-        rules: [atMost(5000)],
+        rules: [atMost(limits.SubmitHomeEnquiryRequest.projectDetails)],
         rows: 4,
       },
     ],
@@ -102,7 +108,13 @@ const kinds = {
       name,
       number,
       { ...mail, half: false },
-      { name: 'message', label: 'Message', missing: 'Enter your message.', rules: [atMost(5000)], rows: 6 },
+      {
+        name: 'message',
+        label: 'Message',
+        missing: 'Enter your message.',
+        rules: [atMost(limits.SubmitContactMessageRequest.message)],
+        rows: 6,
+      },
     ],
     title: 'Write to us',
     note: allRequired,
@@ -135,7 +147,7 @@ const kinds = {
         name: 'feedback',
         label: 'What would you like to talk about?',
         missing: 'Tell us what you would like to talk about.',
-        rules: [atMost(5000)],
+        rules: [atMost(limits.SubmitConsultationRequest.feedback)],
         rows: 4,
       },
     ],

@@ -1,7 +1,11 @@
+import { limits } from '@frontdoor/contract';
 import type { TextStore } from '../draft/draft.ts';
 
 const SLOT = 'visit-source';
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const;
+
+/** Each of these fields may have so many characters. */
+const longest = limits.SubmitApplicationForm.utm_source;
 
 export type Source = Partial<Record<(typeof names)[number], string>>;
 
@@ -33,7 +37,7 @@ function sourceFrom(found: Record<string, unknown>): Source {
   for (const name of names) {
     const value = found[name];
     if (typeof value !== 'string') continue;
-    const tidy = [...value.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, 200).join('');
+    const tidy = [...value.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longest).join('');
     if (tidy) source[name] = tidy;
   }
   return source;

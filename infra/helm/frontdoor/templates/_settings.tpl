@@ -20,7 +20,7 @@ list root secrets: the settings of values, what the chart itself knows, and for 
 {{- end }}
 {{- end }}
 
-{{/* What API and worker are given; migrate has a list of its own. */}}
+{{/* The secrets of API and worker; migrate has a list of its own. */}}
 {{- define "frontdoor.secrets" -}}
 DATABASE_URL QUEUE_URL STORAGE_URL MAIL_URL SESSION_SECRET
 {{- if hasKey .Values.secretKeys "OTEL_EXPORTER_OTLP_HEADERS" }} OTEL_EXPORTER_OTLP_HEADERS{{ end -}}

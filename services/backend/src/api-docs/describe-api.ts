@@ -1,14 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { errorKinds } from '../platform/http/errors/expected-error';
 import { ErrorView } from '../platform/http/errors/http.errors';
 import { describeFailures } from './describe-failures';
 import { describeSuccess } from './describe-success';
-import { errorCodes } from './error-codes';
 import { type FoundOperation, operationsOf } from './operation';
 
 const roleNames: Record<string, string> = { general: 'general admins', hr: 'HR' };
 const cookie = { type: 'apiKey', in: 'cookie', name: 'session' } as const;
-const about = `The API of the public site and the two admin areas.
+/** The codes are listed when all modules have been loaded. */
+const describeAll = () => `The API of the public site and the two admin areas.
 
 Every answer carries \`X-Request-Id\`. Every failure has one shape, \`ErrorView\`, and a stable \`code\`; a path that exists answers
 405 \`method_not_allowed\` with \`Allow\` to a method that it does not take. Staff sign in by \`POST /api/session\`, which sets a
@@ -16,10 +17,10 @@ cookie; unsafe calls of theirs have to come from a page of this site. There is n
 
 ## Codes
 
-| Code | Meaning |
-| --- | --- |
-${Object.entries(errorCodes)
-  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+| Status | Code | When |
+| --- | --- | --- |
+${errorKinds()
+  .map(({ statusCode, code, text, when = text }) => `| ${statusCode} | \`${code}\` | ${when} |`)
   .join('\n')}`;
 
 /** The API's shape: what the decorators of its controllers say, completed by what holds for every call. */
@@ -27,7 +28,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Frontdoor')
     .setVersion('1')
-    .setDescription(about)
+    .setDescription(describeAll())
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .addServer('/', 'The origin of the site.')
     .addCookieAuth(

@@ -1,5 +1,5 @@
 import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
-import { type ErrorCode, errorCodes, isErrorCode } from './error-codes';
+import { type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
 import { type Answer, type Components, type FoundOperation, isUnsafe } from './operation';
 
 const REQUEST_ID = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
@@ -8,7 +8,7 @@ const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type
 /**
  * Completes the error answers of one operation: each lists its codes and shows one. Answers that several operations share are
  * kept once, among the components.
- * @throws Error for a code that nobody has explained, and for an answer without any.
+ * @throws Error for a code that no class has, and for an answer without any.
  */
 export function describeFailures(found: FoundOperation, components: Components): void {
   const { responses, operationId } = found.operation;
@@ -18,7 +18,7 @@ export function describeFailures(found: FoundOperation, components: Components):
     const codes = [...new Set([...ownCodes(responses[status] as Answer | undefined), ...usualCodes(found, status)])];
     if (codes.length === 0) throw new Error(`${operationId}: the answer ${status} has no code`);
     const name = [status, ...codes].join('.');
-    (components.responses ??= {})[name] = answerOf(status, codes.map(known));
+    (components.responses ??= {})[name] = answerOf(status, codes.map(kindOf));
     responses[status] = { $ref: `#/components/responses/${name}` };
   }
 }
@@ -32,28 +32,29 @@ function ownCodes(answer: Answer | undefined): string[] {
   return schema?.allOf?.[1]?.properties?.code.enum ?? [];
 }
 
-function known(code: string): ErrorCode {
-  if (!isErrorCode(code)) throw new Error(`Nobody has explained the code ${code}`);
-  return code;
+function kindOf(code: string): ErrorKind {
+  const kind = errorKinds().find((each) => each.code === code);
+  if (!kind) throw new Error(`No class of errors has the code ${code}`);
+  return kind;
 }
 
-function answerOf(status: number, codes: ErrorCode[]): Answer {
-  const shape = [{ $ref: '#/components/schemas/ErrorView' }, { type: 'object', properties: { code: { enum: codes } } }];
-  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(status, code) }]));
+function answerOf(status: number, kinds: ErrorKind[]): Answer {
+  const codes = { type: 'object', properties: { code: { enum: kinds.map(({ code }) => code) } } };
+  const shape = [{ $ref: '#/components/schemas/ErrorView' }, codes];
+  const examples = Object.fromEntries(kinds.map((kind) => [kind.code, { value: exampleOf(kind) }]));
   return {
-    description: codes.map((code) => `\`${code}\`: ${errorCodes[code]}`).join('\n\n'),
+    description: kinds.map(({ code, text, when = text }) => `\`${code}\`: ${when}`).join('\n\n'),
     ...([429, 503].includes(status) && { headers: retryAfter }),
     content: { 'application/json': { schema: { allOf: shape }, examples } },
   };
 }
 
-function exampleOf(statusCode: number, code: ErrorCode) {
-  const message = errorCodes[code];
+function exampleOf({ statusCode, code, text: message }: ErrorKind) {
   const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
   return { statusCode, code, message, msg: message, errors, requestId: REQUEST_ID };
 }
 
-const byStatus: Record<number, ErrorCode[]> = {
+const byStatus: Record<number, string[]> = {
   400: ['validation_failed', 'malformed_request'],
   404: ['not_found'],
   408: ['request_timeout'],
@@ -65,12 +66,12 @@ const byStatus: Record<number, ErrorCode[]> = {
 };
 
 /** The errors that every call of this kind may answer with. */
-function usualCodes(found: FoundOperation, status: number): ErrorCode[] {
+function usualCodes(found: FoundOperation, status: number): string[] {
   const isStaffOnly = found.roles.length > 0;
   if (status === 429) return isLimited(found) ? ['too_many_requests'] : [];
   if (status === 401) return isStaffOnly ? ['not_signed_in'] : [];
   if (status !== 403) return byStatus[status] ?? [];
-  const own: ErrorCode[] = isStaffOnly ? ['forbidden', 'totp_setup_required'] : [];
+  const own: string[] = isStaffOnly ? ['forbidden', 'totp_setup_required'] : [];
   if (freshlyAuthenticatedMark in found.operation) own.push('confirm_password');
   return isUnsafe(found) ? [...own, 'foreign_origin'] : own;
 }

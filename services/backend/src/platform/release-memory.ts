@@ -1,10 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-interface Collect {
-  (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }): void;
-}
-
 /**
  * Gives back what only the start of a process needed: modules as they were read, closures that ran once, and the large young
  * generation that all this made V8 ask for. It would keep them until it has reasons to look, and a service that waits for
@@ -12,7 +8,7 @@ interface Collect {
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as Collect;
+  const collect = runInNewContext('gc') as (how: object) => void;
   setFlagsFromString('--no-expose-gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -2,8 +2,8 @@ import express from 'express';
 import { join } from 'node:path';
 
 /**
- * What Express itself does with files, in the framework that the API stands on: each is read again for each request. No log,
- * no security headers. Those below /packed have been packed before.
+ * Express's own static files, in the framework that the API uses: each file is read again for each request. No log, no security
+ * headers. Files below /packed were compressed before.
  */
 const files = process.env.FILES!;
 const server = express();

@@ -52,7 +52,7 @@ export const keepInMemory: Keep = async (stream, name) => {
   return { name, key: makeKey(), bytes, sha256: hash.digest() };
 };
 
-/** No sync: what most form handlers do, and what a power cut may undo. */
+/** No sync, as in most form handlers; a power cut may lose the file. */
 export const writeToFolder =
   (folder: string): Keep =>
   async (stream, name) => {

@@ -15,8 +15,8 @@ function makeAnswer() {
 }
 
 /**
- * What a careful team would call the least that does the work: Fastify, a pg pool, prepared statements, JSON Schema in and
- * out, the same busboy for forms. No log, no security headers, no rate limit, no idempotency, no origin check.
+ * A careful team's minimal solution: Fastify, a pg pool, prepared statements, JSON Schema in and out, the same busboy for forms.
+ * No log, no security headers, no rate limit, no idempotency, no origin check.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL_SIZE) });
 const server = Fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false } } });

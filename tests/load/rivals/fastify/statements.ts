@@ -63,7 +63,7 @@ export const insertContact = (reference: string, { name, number, email, message 
   values: [reference, name, number, email, message],
 });
 
-/** What ours asks, of the same rows; the description is sent as it was written. */
+/** The same query as ours, of the same rows; the description is sent as it was written. */
 export const listJobPosts = {
   name: 'job-posts',
   text: `SELECT id AS _id, id, title, para, location, image, slug, employment_type AS "employmentType", workplace, salary,

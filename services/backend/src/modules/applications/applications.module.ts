@@ -9,7 +9,6 @@ import { FindPolicy } from '../privacy/find-policy.use-case';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { ApplicationsRepository } from './apply/applications.repository';
-import { CheckChoices } from './apply/check-choices';
 import { SubmitApplication } from './apply/submit-application.use-case';
 import { EditApplicationAdminController } from './edit/edit-application.admin.controller';
 import { EditApplication } from './edit/edit-application.use-case';
@@ -19,7 +18,6 @@ import { ApplicationsAdminController } from './list/applications.admin.controlle
 import { ApplicationsAdminRepository } from './list/applications.admin.repository';
 import { FindApplications } from './list/find-applications.use-case';
 import { ReadApplicationQuery } from './list/read-application-query';
-import { SearchApplications } from './list/search-applications';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
@@ -34,10 +32,8 @@ import { SearchApplications } from './list/search-applications';
     FindPolicy,
     SendExport,
     ApplicationsRepository,
-    CheckChoices,
     SubmitApplication,
     ApplicationsAdminRepository,
-    SearchApplications,
     ReadApplicationQuery,
     FindApplications,
     ExportApplications,

@@ -6,20 +6,10 @@ import type { Period } from '../../platform/http/listing/period';
 import { referrerName } from '../referrals/referrals.facts';
 import type { ApplicationStage } from './application.facts';
 
-export interface ReceivedApplications {
-  /** Every day of the period. */
-  perDay: { day: string; count: number }[];
-  /** The 100 most frequent. */
-  perPosition: { position: string; count: number }[];
-  /** The 100 most frequent; both null where the application told nothing. */
-  perSource: { utmSource: string | null; ref: string | null; count: number }[];
-  /** The 100 colleagues by whose links most came. */
-  perReferrer: { name: string; count: number }[];
-}
-
 const days = { from: '$1', to: '$2', zone: '$3' };
 const counted = `standing = 'clear' AND ${isWithin('created_at', days)}`;
 
+/** Every day of the period. */
 const perDay = statement(
   'count-received-applications.per-day',
   `SELECT day::text, coalesce(count, 0) AS count FROM ${eachDay(days)} d
@@ -27,15 +17,18 @@ const perDay = statement(
      SELECT ${dayOf('created_at', '$3')} AS day, count(*)::int FROM applications WHERE ${counted} GROUP BY 1) c USING (day)
    ORDER BY day`,
 );
+/** The 100 most frequent. */
 const perPosition = statement(
   'count-received-applications.per-position',
   `SELECT apply AS position, count(*)::int FROM applications WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`,
 );
+/** The 100 most frequent; both null where the application told nothing. */
 const perSource = statement(
   'count-received-applications.per-source',
   `SELECT source->>'utm_source' AS "utmSource", source->>'ref' AS ref, count(*)::int
    FROM applications WHERE ${counted} GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 100`,
 );
+/** The 100 colleagues by whose links most came. */
 const perReferrer = statement(
   'count-received-applications.per-referrer',
   `SELECT name, count(*)::int FROM (
@@ -49,13 +42,14 @@ const perReferrer = statement(
 export class CountReceivedApplications {
   constructor(private readonly database: Database) {}
 
-  async count({ from, to, timeZone }: Period): Promise<ReceivedApplications> {
+  async count({ from, to, timeZone }: Period) {
     const values = [from, to, timeZone];
+    type Source = { utmSource: string | null; ref: string | null; count: number };
     return {
-      perDay: await this.database.query(perDay, values),
-      perPosition: await this.database.query(perPosition, values),
-      perSource: await this.database.query(perSource, values),
-      perReferrer: await this.database.query(perReferrer, values),
+      perDay: await this.database.query<{ day: string; count: number }>(perDay, values),
+      perPosition: await this.database.query<{ position: string; count: number }>(perPosition, values),
+      perSource: await this.database.query<Source>(perSource, values),
+      perReferrer: await this.database.query<{ name: string; count: number }>(perReferrer, values),
     };
   }
 }
@@ -81,16 +75,12 @@ export const countReachedStages = (sql: Sql, { from, to, timeZone }: Period): Pr
   sql.query(perStages, [from, to, timeZone]);
 
 /** Each is answered by an index on clear applications. */
-const perOption = {
-  positions: statement(
-    'count-chosen-option.positions',
-    `SELECT count(*)::int FROM applications WHERE apply = $1 AND standing = 'clear'`,
-  ),
-  experience: statement(
-    'count-chosen-option.experience',
-    `SELECT count(*)::int FROM applications WHERE experience = $1 AND standing = 'clear'`,
-  ),
-};
+const countBy = (column: 'apply' | 'experience') =>
+  statement(
+    `count-chosen-option.${column}`,
+    `SELECT count(*)::int FROM applications WHERE ${column} = $1 AND standing = 'clear'`,
+  );
+const perOption = { positions: countBy('apply'), experience: countBy('experience') };
 
 /** How many applications name an option of the form. What is held or discarded does not count. */
 @Injectable()

@@ -2,21 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { joinResume, type ResumeState } from '../resumes/resumes.facts';
-import type { ApplicationStanding } from './application.facts';
+import type { ApplicationRow } from './list/application.view';
 
 /** The facts about an application that other modules may tell, for instance in a mail to HR. */
-export interface ApplicationSummary {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  apply: string;
-  experience: string;
-  linkedin: string | null;
-  message: string | null;
-  createdAt: Date;
-  /** Mails go out for clear applications only. */
-  standing: ApplicationStanding;
+export interface ApplicationSummary extends Pick<
+  ApplicationRow,
+  'id' | 'reference' | 'name' | 'email' | 'apply' | 'experience' | 'linkedin' | 'message' | 'createdAt' | 'standing'
+> {
   resume: { type: string; size: number; state: ResumeState; note: string | null } | null;
 }
 

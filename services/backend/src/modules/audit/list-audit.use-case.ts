@@ -2,11 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
+import { anywhere } from '../../platform/database/queries';
 import { onlyRow, statement } from '../../platform/database/statement';
 import { NotFound } from '../../platform/http/errors/http.errors';
+import { filterReader, readIds, readMoment, readText } from '../../platform/http/listing/filter-values';
 import { type ListQuery, parseListQuery } from '../../platform/http/listing/list-query';
-import { type AuditFilter, parseAuditFilter } from './audit-filter';
 import type { ListedEntry } from './audit.view';
+
+/** `actor` is the id of who did it, or a part of the name; `to` itself is no longer included. */
+const parseFilter = filterReader(
+  {
+    action: readText,
+    actor: readText,
+    subjectType: readText,
+    subjectId: readText,
+    from: readMoment,
+    to: readMoment,
+    id: readIds,
+  },
+  'Only action, actor, subjectType, subjectId, from, to and id are known.',
+);
+type AuditFilter = ReturnType<typeof parseFilter>;
 
 const sortFields = ['at'] as const;
 type AuditQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: AuditFilter };
@@ -28,10 +44,9 @@ const pageIn = (order: 'ASC' | 'DESC') =>
     `SELECT ${columns} FROM ${narrowed} ORDER BY at ${order}, id ${order} OFFSET $10 LIMIT $11`,
   );
 
-function valuesOf({ ids, action, actor, subjectType, subjectId, from, to }: AuditFilter): unknown[] {
+function valuesOf({ id, action, actor, subjectType, subjectId, from, to }: AuditFilter): unknown[] {
   const actorId = isUUID(actor) ? actor : null;
-  const actorPart = actor && !actorId ? `%${actor.replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  return [ids, action, actorId, actorPart, subjectType, subjectId, from, to].map((value) => value ?? null);
+  return [id, action, actorId, actorId ? null : anywhere(actor), subjectType, subjectId, from, to];
 }
 
 const defaultSort = { field: 'at', order: 'DESC' } as const;
@@ -44,28 +59,24 @@ export class ListAudit {
   /** One page, newest first unless told otherwise. @throws ValidationFailed */
   async list(raw: Record<string, unknown>, actor: Actor) {
     const query = parseListQuery(raw, { sortFields, defaultSort });
-    const filter = parseAuditFilter(query.filter);
-    return { offset: query.offset, ...(await this.read({ ...query, filter }, actor)) };
+    return this.read({ ...query, filter: parseFilter(query.filter) }, actor);
   }
 
   /** @throws NotFound, also for an entry that this person may not see. */
   async find(id: string, actor: Actor): Promise<ListedEntry> {
-    const query = { sort: defaultSort, offset: 0, limit: 1, filter: { ids: [id] } };
+    const query = { sort: defaultSort, offset: 0, limit: 1, filter: { id: [id] } };
     const [found] = isUUID(id) ? (await this.read(query, actor)).rows : [];
     if (!found) throw new NotFound('There is no such entry.');
     return found;
   }
 
   private async read({ sort, offset, limit, filter }: AuditQuery, actor: Actor) {
-    const narrow = [...valuesOf(filter), subjectsFor(actor)];
+    const narrow = [...valuesOf(filter), actor.role === 'general' ? null : recruitingSubjects];
     const { total } = onlyRow(await this.database.query<{ total: number }>(count, narrow));
     const rows = await this.database.query<ListedEntry>(pageIn(sort.order), [...narrow, offset, limit]);
-    return { rows, total };
+    return { rows, offset, total };
   }
 }
-
-/** The only types of subject that may be seen; null = all. */
-const subjectsFor = ({ role }: Actor) => (role === 'general' ? null : recruitingSubjects);
 
 /** The subjects that HR may read about in the audit log: their own work, but not people and sessions. */
 const recruitingSubjects = [

@@ -26,16 +26,8 @@ export class RecordAudit {
   constructor(private readonly database: Database) {}
 
   async record(entry: AuditEntry, sql: Sql = this.database): Promise<void> {
-    const { actor, action, subjectType, subjectId, details, address, requestId } = entry;
-    await sql.query(insertEntry, [
-      actor?.id ?? null,
-      actor?.name ?? null,
-      action,
-      subjectType ?? null,
-      subjectId ?? null,
-      JSON.stringify(details ?? {}),
-      address ?? null,
-      requestId ?? null,
-    ]);
+    const { actor, action, subjectType, subjectId, details = {}, address, requestId } = entry;
+    const values = [actor?.id, actor?.name, action, subjectType, subjectId, details, address, requestId];
+    await sql.query(insertEntry, values);
   }
 }

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import type { Actor } from '../../platform/access/access.decorators';
-import { AccessRefused } from '../../platform/http/errors/http.errors';
+import { ExpectedError } from '../../platform/http/errors/expected-error';
 import { requestIdOf } from '../../platform/http/server/log-and-secure';
 import { RecordAudit } from './record-audit.use-case';
 
@@ -28,7 +28,7 @@ export class RecordRefusal implements NestInterceptor {
     const request = context.switchToHttp().getRequest<SignedIn>();
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        if (error instanceof AccessRefused) await this.record(request);
+        if (error instanceof ExpectedError && error.statusCode === 403) await this.record(request);
         throw error;
       }),
     );

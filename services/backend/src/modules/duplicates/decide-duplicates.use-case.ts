@@ -1,25 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../platform/access/access.decorators';
-import { Database } from '../../platform/database/database';
+import { Database, type Sql } from '../../platform/database/database';
 import { NotFound, ValidationFailed } from '../../platform/http/errors/http.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { type DuplicateRow, DuplicatesRepository } from './duplicates.repository';
+import type { DuplicateRow } from './duplicates.dto';
+import { duplicates } from './duplicates.repository';
 
 /** Lists the applications of one person, and keeps HR's word on which are. */
 @Injectable()
 export class DecideDuplicates {
   constructor(
     private readonly database: Database,
-    private readonly duplicates: DuplicatesRepository,
     private readonly audit: RecordAudit,
   ) {}
 
   /** Newest first. @throws NotFound */
   async list(applicationId: string): Promise<DuplicateRow[]> {
-    if (!isUUID(applicationId) || !(await this.duplicates.exists(applicationId)))
-      throw new NotFound('There is no such application.');
-    return this.duplicates.list(applicationId);
+    await demandApplication(applicationId, this.database);
+    return duplicates.list(this.database, applicationId);
   }
 
   /** Overrides an earlier word that the two are not by one person. @throws NotFound, ValidationFailed */
@@ -27,12 +26,11 @@ export class DecideDuplicates {
     if (applicationId.toLowerCase() === otherId.toLowerCase())
       throw new ValidationFailed({ id: 'Choose another application than this one.' });
     return this.database.transaction(async (tx) => {
-      for (const id of [applicationId, otherId])
-        if (!isUUID(id) || !(await this.duplicates.exists(id, tx))) throw new NotFound('There is no such application.');
-      await this.duplicates.decide(tx, applicationId, otherId, 'linked', doer.actor.id);
+      for (const id of [applicationId, otherId]) await demandApplication(id, tx);
+      await duplicates.decide(tx, applicationId, otherId, 'linked', doer.actor.id);
       const subject = { subjectType: 'application', subjectId: applicationId, details: { other: otherId } };
       await this.audit.record({ action: 'application.linked', ...subject, ...doer }, tx);
-      const linked = await this.duplicates.find(tx, applicationId, otherId);
+      const linked = await duplicates.find(tx, applicationId, otherId);
       if (!linked) throw new Error('The link that was just made is gone');
       return linked;
     });
@@ -42,13 +40,17 @@ export class DecideDuplicates {
   unlink(applicationId: string, otherId: string, doer: Doer): Promise<DuplicateRow> {
     return this.database.transaction(async (tx) => {
       const areIds = isUUID(applicationId) && isUUID(otherId);
-      const link = areIds ? await this.duplicates.find(tx, applicationId, otherId) : null;
+      const link = areIds && (await duplicates.find(tx, applicationId, otherId));
       if (!link) throw new NotFound('These two applications are not linked.');
-      await this.duplicates.decide(tx, applicationId, otherId, 'unlinked', doer.actor.id);
+      await duplicates.decide(tx, applicationId, otherId, 'unlinked', doer.actor.id);
       const details = { other: otherId, reasons: link.reasons };
       const subject = { subjectType: 'application', subjectId: applicationId, details };
       await this.audit.record({ action: 'application.unlinked', ...subject, ...doer }, tx);
       return link;
     });
   }
+}
+
+async function demandApplication(id: string, sql: Sql): Promise<void> {
+  if (!isUUID(id) || !(await duplicates.exists(sql, id))) throw new NotFound('There is no such application.');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export const duplicateReasons = ['email', 'phone', 'linkedin', 'resume'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
@@ -22,11 +22,9 @@ export function duplicateKeysOf({ email, phone, linkedin, resumeSha256 }: Traits
     ['phone', normalisePhone(phone)],
     ['linkedin', linkedinSlug(linkedin)],
   ];
-  const keys = texts.flatMap(([kind, text]) => (text ? [{ kind, hash: hashOf(text) }] : []));
+  const keys = texts.flatMap(([kind, text]) => (text ? [{ kind, hash: hash('sha256', text, 'buffer') }] : []));
   return resumeSha256 ? [...keys, { kind: 'resume', hash: resumeSha256 }] : keys;
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** Dots and plus tags are dropped for Gmail alone; elsewhere they may name another person's mailbox. */
 export function normaliseEmail(email: string): string {

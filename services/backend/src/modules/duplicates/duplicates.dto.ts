@@ -1,7 +1,6 @@
 import { IsUUID } from 'class-validator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type DuplicateReason, duplicateReasons } from './duplicate-keys';
-import type { DuplicateRow } from './duplicates.repository';
 
 export class LinkDuplicateRequest {
   @ApiProperty({ type: String, format: 'uuid', description: 'The other application.' })
@@ -26,6 +25,8 @@ export class DuplicateView {
   @ApiProperty({ enum: ['found', 'linked'], description: 'found by comparing; linked by a person.' })
   state: 'found' | 'linked';
 }
+
+export type DuplicateRow = Omit<DuplicateView, '_id' | 'createdAt'> & { createdAt: Date };
 
 export const toDuplicateView = ({ id, createdAt, ...row }: DuplicateRow): DuplicateView => ({
   _id: id,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
 import { HandlesJob } from '../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
 import { duplicateKeysOf } from './duplicate-keys';
-import { DuplicatesRepository } from './duplicates.repository';
+import { duplicates } from './duplicates.repository';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 
 /** Finds other applications of the same person. The applicant's answer does not depend on it. */
@@ -11,13 +12,15 @@ import { DescribeApplication } from '../applications/describe-application.use-ca
 export class FindDuplicates implements JobHandler {
   constructor(
     private readonly applications: DescribeApplication,
-    private readonly duplicates: DuplicatesRepository,
+    private readonly database: Database,
   ) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
     const application = await this.applications.compare(subjectId);
     if (!application) return;
-    await this.duplicates.keepKeys(subjectId, duplicateKeysOf(application));
-    await this.duplicates.linkFound(subjectId);
+    const keys = duplicateKeysOf(application);
+    const [kinds, hashes] = [keys.map(({ kind }) => kind), keys.map(({ hash }) => hash)];
+    await duplicates.keepKeys(this.database, subjectId, kinds, hashes);
+    await duplicates.linkFound(this.database, subjectId);
   }
 }

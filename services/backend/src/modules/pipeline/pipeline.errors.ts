@@ -1,5 +1,4 @@
-import { AccessRefused } from '../../platform/http/errors/http.errors';
-import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
+import { expectedError } from '../../platform/http/errors/expected-error';
 
 export class AlreadyInStage extends expectedError(
   409,
@@ -7,19 +6,20 @@ export class AlreadyInStage extends expectedError(
   'The application is in this stage already.',
 ) {}
 
-/** Suspected spam is released first. */
 export class NotInPipeline extends expectedError(
   409,
   'not_in_pipeline',
   'The application is held or discarded. Release it first.',
 ) {}
 
-/** One of many cannot be moved, so none was. `errors` has one text for each that stands in the way. */
-export class CannotMoveAll extends ExpectedError {
-  readonly statusCode = 422;
-  readonly code = 'cannot_move_all';
+/** `errors` has one text for each that stands in the way. */
+export class CannotMoveAll extends expectedError(
+  422,
+  'cannot_move_all',
+  'Nothing was moved, because some of these applications cannot be.',
+) {
   constructor(errors: Record<string, string>) {
-    super('Nothing was moved, because some of these applications cannot be.', { errors });
+    super(undefined, { errors });
   }
 }
 
@@ -27,9 +27,8 @@ export class ReasonExists extends expectedError(409, 'reason_exists', 'There is 
   errors: { label: 'There is such a reason already.' },
 }) {}
 
-export class NotYourNote extends AccessRefused {
-  readonly code = 'not_your_note';
-  constructor() {
-    super('Only who wrote a note may change or delete it.');
-  }
-}
+export class NotYourNote extends expectedError(
+  403,
+  'not_your_note',
+  'Only the author of a note may change or delete it.',
+) {}

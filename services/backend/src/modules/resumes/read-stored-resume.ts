@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { Database, type Sql } from '../../platform/database/database';
+import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { Unavailable } from '../../platform/http/errors/http.errors';
-import { InjectLogger } from '../../platform/log/log.module';
+import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Storage, type Checksum } from '../../platform/storage/storage';
-import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from '../../platform/storage/storage.errors';
+import { StoredObjectDamaged, StoredObjectMissing } from '../../platform/storage/storage.errors';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { type StorageFault, resumeObject } from './resumes.facts';
 import { ResumeDamaged, ResumeMissing } from './resumes.errors';
@@ -13,6 +12,7 @@ import { ResumeDamaged, ResumeMissing } from './resumes.errors';
 /** The pause between two alarms for the same fault. */
 const REPEAT = "interval '1 hour'";
 
+/** No row when the same fault was noted within the last hour, or the resume is gone. */
 const note = statement(
   'storage-faults.note',
   `WITH earlier AS (
@@ -27,20 +27,6 @@ const clear = statement(
    WHERE application_id = $1 AND storage_fault IS NOT NULL RETURNING application_id`,
 );
 
-/** The statements for the storage fault of a resume. */
-@Injectable()
-export class StorageFaultsRepository {
-  /** Null when the same fault was noted within the last hour, or the resume is gone. */
-  async note(tx: Sql, applicationId: string, fault: StorageFault): Promise<{ isNew: boolean } | null> {
-    return (await tx.query<{ isNew: boolean }>(note, [applicationId, fault]))[0] ?? null;
-  }
-
-  /** False when there was none. */
-  async clear(tx: Sql, applicationId: string): Promise<boolean> {
-    return (await tx.query(clear, [applicationId])).length > 0;
-  }
-}
-
 export interface StoredResume extends Checksum {
   applicationId: string;
   key: string;
@@ -54,15 +40,15 @@ export class ReadStoredResume {
   constructor(
     private readonly storage: Storage,
     private readonly database: Database,
-    private readonly faults: StorageFaultsRepository,
     private readonly audit: RecordAudit,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
   /** @throws ResumeMissing, ResumeDamaged, Unavailable */
   async read(resume: StoredResume): Promise<Buffer> {
-    const bytes = await this.storage.readExact(resumeObject(resume.key), resume).catch((error: unknown) => error);
-    if (!Buffer.isBuffer(bytes)) return this.refuse(resume.applicationId, bytes);
+    const bytes = await this.storage
+      .readExact(resumeObject(resume.key), resume)
+      .catch((err: unknown) => this.refuse(resume.applicationId, err));
     if (resume.storageFault) await this.forget(resume.applicationId);
     return bytes;
   }
@@ -75,9 +61,7 @@ export class ReadStoredResume {
     const line = { err, applicationId, ...details };
     if (isTold) this.logger.warn(line, 'a resume still cannot be read from storage');
     else this.logger.error({ ...line, alarm: 'resume_unreadable' }, 'a resume cannot be read from storage');
-    if (err instanceof StorageUnavailable)
-      throw new Unavailable('The file storage cannot be reached. Please try again.');
-    if (fault === null) throw err;
+    if (fault === null) throw new Unavailable('The file storage cannot be reached. Please try again.');
     throw fault === 'missing' ? new ResumeMissing() : new ResumeDamaged();
   }
 
@@ -85,10 +69,10 @@ export class ReadStoredResume {
   private async note(applicationId: string, fault: StorageFault, details: Record<string, string>): Promise<boolean> {
     try {
       return await this.database.transaction(async (tx) => {
-        const noted = await this.faults.note(tx, applicationId, fault);
+        const [noted] = await tx.query<{ isNew: boolean }>(note, [applicationId, fault]);
         if (noted?.isNew)
           await this.audit.record({ action: `resume.${fault}`, ...subject(applicationId), details }, tx);
-        return noted !== null;
+        return noted !== undefined;
       });
     } catch (err) {
       this.logger.error({ err, applicationId }, 'a fault of a resume could not be noted');
@@ -98,8 +82,8 @@ export class ReadStoredResume {
 
   private async forget(applicationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      if (await this.faults.clear(tx, applicationId))
-        await this.audit.record({ action: 'resume.restored', ...subject(applicationId) }, tx);
+      const [cleared] = await tx.query(clear, [applicationId]);
+      if (cleared) await this.audit.record({ action: 'resume.restored', ...subject(applicationId) }, tx);
     });
   }
 }

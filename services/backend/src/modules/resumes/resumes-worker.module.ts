@@ -1,29 +1,24 @@
 import { Module } from '@nestjs/common';
-import { ScanModule } from '../../platform/scan/scanner';
+import { Scanner } from '../../platform/scan/scanner';
 import { AuditModule } from '../audit/audit.module';
 import { ExamineResume } from './examine/examine-resume.handler';
-import { FindingsRepository } from './examine/findings.repository';
 import { EraseResumes } from './erase-resumes.use-case';
 import { ReadDocument } from './examine/read-document';
-import { ReadStoredResume, StorageFaultsRepository } from './read-stored-resume';
-import { ScanResume, ScanWaitingResumes } from './scan/scan-resume.handler';
-import { ScanningRepository } from './scan/scanning.repository';
+import { ReadStoredResume } from './read-stored-resume';
+import { ScanResume } from './scan/scan-resume.handler';
+import { ScanWaitingResumes } from './scan/scan-waiting-resumes';
 import { FileResume } from './file/file-resume.handler';
-import { ResumeFilingRepository } from './file/resume-filing.repository';
 import { WatchReader } from './examine/watch-reader';
 
 /** The worker's part of resumes. */
 @Module({
-  imports: [AuditModule, ScanModule],
+  imports: [AuditModule],
   providers: [
-    ResumeFilingRepository,
+    Scanner,
     FileResume,
-    StorageFaultsRepository,
     ReadStoredResume,
-    ScanningRepository,
     ScanResume,
     ScanWaitingResumes,
-    FindingsRepository,
     ReadDocument,
     WatchReader,
     ExamineResume,

@@ -1,4 +1,4 @@
-import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
+import { expectedError } from '../../platform/http/errors/expected-error';
 
 export class ResumeNotFiled extends expectedError(
   409,
@@ -46,9 +46,14 @@ export class PreviewDamaged extends expectedError(
   'The storage does not have the picture of this page as it was drawn. It is drawn again; look again soon.',
 ) {}
 
-export class UnsupportedFileType extends ExpectedError {
-  readonly statusCode = 415;
-  readonly code = 'unsupported_file_type';
+export class UnsupportedFileType extends expectedError(
+  415,
+  'unsupported_file_type',
+  'This file is of no type that is taken.',
+  {
+    when: 'The content of the file is none of the types that are taken.',
+  },
+) {
   constructor(message: string) {
     super(message, { errors: { resume: message } });
   }

@@ -43,11 +43,10 @@ export const pageObject = (previewKey: string, page: number) => `previews/${prev
 /** SQL: the resume of an application, as `r`, if it has one. */
 export const joinResume = (application: string) => `LEFT JOIN resumes r ON r.application_id = ${application}`;
 export const hasResume = (application: string) => `EXISTS (SELECT FROM resumes WHERE application_id = ${application})`;
-/** SQL: a resume as a row of a list shows it. */
-export const listedResume = (application: string) =>
-  `(SELECT jsonb_build_object('key', r.key, 'type', r.type, 'size', r.size, 'state', r.state,
-    'scanState', r.scan_state, 'storageFault', r.storage_fault, 'flags', r.flags, 'hasPreview', r.has_preview)
-    FROM resumes r WHERE r.application_id = ${application})`;
+/** SQL: the resume `r`, if there is one, as a row of a list shows it. */
+export const listedResume = `r.key AS resume, coalesce(r.state, 'none') AS "resumeState", r.type AS "resumeType",
+  r.size AS "resumeSize", r.scan_state AS "scanState", r.storage_fault AS "storageFault",
+  coalesce(r.flags, '{}') AS flags, coalesce(r.has_preview, false) AS "hasPreview"`;
 
 type NewResume = Record<'key' | 'type' | 'name' | 'size' | 'sha256' | 'bytes', string>;
 /** SQL of two parts of a statement: the resume of each application of `from`, and its bytes. None where the key is null. */

@@ -2,14 +2,12 @@ import { Module } from '@nestjs/common';
 import { DatabaseClock } from '../../platform/database/database-clock';
 import { AuditModule } from '../audit/audit.module';
 import { FindRecipients } from '../notifications/find-recipients.use-case';
-import { Challenges, UsedChallengesRepository } from './judge/challenges';
+import { Challenges } from './judge/challenges';
 import { FormTokens } from './judge/form-tokens';
 import { HeldAdminController } from './held/held.admin.controller';
-import { HeldRepository } from './held/held.repository';
 import { JudgeHeld } from './held/judge-held.use-case';
 import { JudgeSubmission } from './judge/judge-submission.use-case';
 import { ListHeld } from './held/list-held.use-case';
-import { SettleHeld } from './held/settle-held';
 import { SpamController } from './judge/spam.controller';
 import { Suspicion } from './judge/suspicion';
 
@@ -17,19 +15,7 @@ import { Suspicion } from './judge/suspicion';
 @Module({
   imports: [AuditModule],
   controllers: [SpamController, HeldAdminController],
-  providers: [
-    DatabaseClock,
-    FormTokens,
-    Challenges,
-    UsedChallengesRepository,
-    Suspicion,
-    JudgeSubmission,
-    HeldRepository,
-    SettleHeld,
-    ListHeld,
-    JudgeHeld,
-    FindRecipients,
-  ],
+  providers: [DatabaseClock, FormTokens, Challenges, Suspicion, JudgeSubmission, ListHeld, JudgeHeld, FindRecipients],
   exports: [JudgeSubmission],
 })
 export class SpamModule {}

@@ -1,27 +1,28 @@
-import { ExpectedError, expectedError } from '../../platform/http/errors/expected-error';
+import { expectedError } from '../../platform/http/errors/expected-error';
 import type { Forgery } from './session/record-forged';
 
 /** One text for every kind of mismatch: it must not tell which of the fields was wrong. */
-export class InvalidCredentials extends expectedError(401, 'invalid_credentials', 'Invalid admin credentials') {}
+export class InvalidCredentials extends expectedError(401, 'invalid_credentials', 'Invalid admin credentials', {
+  when: 'Name, e-mail, password or area do not belong together.',
+}) {}
 
-export class NotSignedIn extends ExpectedError {
-  readonly statusCode = 401;
-  readonly code = 'not_signed_in';
+export class NotSignedIn extends expectedError(401, 'not_signed_in', 'Please sign in.', {
+  when: 'There is no session, or it has ended.',
+}) {
   /** `forgery` is for the audit log; the answer is the same for every reason. */
   constructor(readonly forgery?: Forgery) {
-    super('Please sign in.');
+    super();
   }
 }
 
-export class Forbidden extends expectedError(403, 'forbidden', 'You may not do this.') {}
-
-export class TooManyTries extends ExpectedError {
-  readonly statusCode = 429;
-  readonly code = 'too_many_tries';
+export class TooManyTries extends expectedError(
+  429,
+  'too_many_tries',
+  'Too many tries. Please wait a few minutes and try again.',
+  { when: 'Too many wrong passwords or codes; `Retry-After` says when to come back.' },
+) {
   constructor(waitSeconds: number) {
-    super('Too many tries. Please wait a few minutes and try again.', {
-      headers: { 'Retry-After': String(waitSeconds) },
-    });
+    super(undefined, { headers: { 'Retry-After': String(waitSeconds) } });
   }
 }
 
@@ -30,6 +31,7 @@ export class SecondFactorRequired extends expectedError(
   401,
   'second_factor_required',
   'Please give the code of your authenticator app, or a recovery code.',
+  { when: 'The password was right; send it again with a `code`.' },
 ) {}
 
 export class WrongSecondFactor extends expectedError(
@@ -50,6 +52,7 @@ export class ConfirmationRequired extends expectedError(
   403,
   'confirm_password',
   'Please confirm your password to do this.',
+  { when: 'The password was given more than five minutes ago: `POST /api/session/confirm`, then again.' },
 ) {}
 
 export class SecondFactorExists extends expectedError(

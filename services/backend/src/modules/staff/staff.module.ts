@@ -16,28 +16,22 @@ import { LiveSessions } from './session/live-sessions.use-case';
 import { SessionStrategy } from './session/session.strategy';
 import { InviteStaff } from './links/invite-staff.use-case';
 import { ListStaff } from './people/list-staff.use-case';
-import { LoginAttemptsRepository } from './sign-in/login-attempts.repository';
 import { OwnSessionsController } from './session/own-sessions.controller';
-import { PasswordResetAsksRepository } from './password/password-reset-asks.repository';
+import { NotePasswordReset } from './password/password-reset-asks.repository';
 import { PasswordHasher } from './password/password-hasher';
 import { PasswordController } from './password/password.controller';
 import { RecordForged } from './session/record-forged';
 import { RecordThrottled } from './sign-in/record-throttled';
 import { RemoveSecondFactor } from './second-factor/remove-second-factor.use-case';
 import { SecondFactorController } from './second-factor/second-factor.controller';
-import { SecondFactorRepository } from './second-factor/second-factor.repository';
 import { SessionCookie, tokenRules } from './session/session-cookie';
 import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
-import { SessionRepository } from './session/session.repository';
 import { SetUpSecondFactor } from './second-factor/set-up-second-factor.use-case';
 import { SignIn } from './sign-in/sign-in.use-case';
 import { StaffAccessAdminController } from './people/staff-access.admin.controller';
 import { StaffLinksController } from './links/staff-links.controller';
-import { StaffLinksRepository } from './links/staff-links.repository';
 import { StaffAdminController } from './people/staff.admin.controller';
-import { StaffRepository } from './staff.repository';
-import { TellStaff } from './notices/tell-staff';
 import { UseStaffLink } from './links/use-staff-link.use-case';
 
 const jwt = JwtModule.registerAsync({
@@ -57,14 +51,8 @@ const jwt = JwtModule.registerAsync({
     StaffAccessAdminController,
   ],
   providers: [
-    StaffRepository,
-    SessionRepository,
-    LoginAttemptsRepository,
-    StaffLinksRepository,
-    PasswordResetAsksRepository,
-    SecondFactorRepository,
+    NotePasswordReset,
     PasswordHasher,
-    TellStaff,
     RecordForged,
     RecordThrottled,
     CountLoginAttempt,

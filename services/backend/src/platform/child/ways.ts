@@ -54,17 +54,8 @@ const noMoreNamespaces = 'echo 0 >/proc/sys/user/max_user_namespaces\n';
 const endWithParent = ['--pdeathsig', 'SIGKILL'];
 const user = (uid: number) => [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
 const powerless = ['--bounding-set=-all', '--inh-caps=-all', '--no-new-privs', ...endWithParent];
-const unshare = [
-  'setpriv',
-  ...endWithParent,
-  'unshare',
-  '--net',
-  '--ipc',
-  '--pid',
-  '--mount',
-  '--fork',
-  '--kill-child',
-];
+const apart = ['--net', '--ipc', '--pid', '--mount', '--fork', '--kill-child'];
+const unshare = ['setpriv', ...endWithParent, 'unshare', ...apart];
 const otherUser = ['setpriv', ...user(sweptUid), '--no-new-privs', ...endWithParent];
 
 const bareRoot = (script: string) => {

@@ -1,6 +1,8 @@
 import { type DynamicModule, Global, Inject, Module } from '@nestjs/common';
 import type { Config } from './config.schema';
 
+export type { Config };
+
 const CONFIG = Symbol('Config');
 
 /** Injects the parsed settings: `constructor(@InjectConfig() config: Config)`. */

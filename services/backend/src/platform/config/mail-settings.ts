@@ -49,15 +49,9 @@ export const companyName = z
 const kinds = ['application', 'consultation', 'home-enquiry', 'contact-message'] as const;
 export type AcknowledgedKind = (typeof kinds)[number];
 
-const isKind = (text: string): text is AcknowledgedKind => (kinds as readonly string[]).includes(text);
-
 /** A list with commas; `none` for nobody. */
 export const acknowledged = z
   .string()
   .default(kinds.join(','))
-  .transform((text, context) => {
-    const names = text === 'none' ? [] : text.split(',').map((name) => name.trim());
-    if (names.every(isKind)) return names;
-    context.addIssue({ code: 'custom', message: `must be none or a list of ${kinds.join(', ')}` });
-    return z.NEVER;
-  });
+  .transform((text) => (text === 'none' ? [] : text.split(',').map((name) => name.trim() as AcknowledgedKind)))
+  .refine((names) => names.every((name) => kinds.includes(name)), `must be none or a list of ${kinds.join(', ')}`);

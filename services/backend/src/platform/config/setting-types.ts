@@ -37,16 +37,10 @@ export const secret = z
 export const otlpHeaders = z
   .string()
   .default('')
-  .transform((text, context) => {
-    const pairs = text
-      .split(',')
-      .filter(Boolean)
-      .map((pair) => /^\s*([\w-]+)=(.+?)\s*$/.exec(pair));
-    if (pairs.every((pair) => pair !== null))
-      return Object.fromEntries<string>(pairs.map(([, name = '', value = '']) => [name, value] as const));
-    context.addIssue({ code: 'custom', message: 'must be name=value pairs with commas between them' });
-    return z.NEVER;
-  }) as z.ZodType<Record<string, string>>;
+  .transform((text) => text.split(',').filter(Boolean))
+  .transform((pairs) => pairs.map((pair) => /^\s*([\w-]+)=(.+?)\s*$/.exec(pair)?.slice(1) ?? []))
+  .refine((pairs) => pairs.every((pair) => pair.length > 0), 'must be name=value pairs with commas between them')
+  .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
 /** A name of the IANA list. Offsets are refused: Postgres reads `+05:30` with the sign turned round. */
 export const timeZone = z.string().refine((name) => /^[A-Za-z]/.test(name) && isKnown(name), {

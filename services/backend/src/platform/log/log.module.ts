@@ -1,6 +1,8 @@
 import { type DynamicModule, Global, Inject, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 
+export type { Logger };
+
 const LOGGER = Symbol('Logger');
 export const InjectLogger = () => Inject(LOGGER);
 export const loggerToken = LOGGER;

@@ -1,23 +1,31 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Global, Module } from '@nestjs/common';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { Global, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type Config, InjectConfig } from '../config/config.module';
+import { Database } from '../database/database';
 import { CheckReadiness, HealthParts } from '../health/check-readiness';
 import { Metrics } from './metrics';
-import { WatchDatabase, WatchSubmissions } from './watch-work';
-import { WatchRequests } from './watch-requests';
+import { watchDatabase, watchSubmissions } from './watch-work';
 
-/** Numbers and the state of each part, on a port of their own that no gateway leads to. */
-@Injectable()
-class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
+/**
+ * Numbers about a process that runs for long, and the state of each part, on a port of their own that no gateway leads to. What
+ * only some processes have is added by its own module.
+ */
+@Global()
+@Module({ providers: [Metrics, CheckReadiness, HealthParts], exports: [Metrics, HealthParts] })
+export class MetricsModule implements OnApplicationBootstrap, OnModuleDestroy {
   private server: Server | undefined;
+  private readonly stopCounting: () => void;
 
   constructor(
     private readonly metrics: Metrics,
     private readonly readiness: CheckReadiness,
     private readonly parts: HealthParts,
+    database: Database,
     @InjectConfig() private readonly config: Config,
-  ) {}
+  ) {
+    watchDatabase(metrics, database);
+    this.stopCounting = watchSubmissions(metrics);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.metrics.areOn) return;
@@ -30,6 +38,7 @@ class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.stopCounting();
     this.server?.close();
     this.server?.closeAllConnections();
   }
@@ -47,11 +56,3 @@ class MetricsServer implements OnApplicationBootstrap, OnModuleDestroy {
       .end(JSON.stringify({ status: isReady ? 'ok' : 'unavailable', parts }));
   }
 }
-
-/** Numbers about a process that runs for long. What only some of them have is added by its own module. */
-@Global()
-@Module({
-  providers: [Metrics, MetricsServer, CheckReadiness, HealthParts, WatchDatabase, WatchRequests, WatchSubmissions],
-  exports: [Metrics, HealthParts, WatchRequests],
-})
-export class MetricsModule {}

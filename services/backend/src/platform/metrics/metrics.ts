@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import type * as Prometheus from 'prom-client';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
-import { InjectLogger } from '../log/log.module';
+import { type Config, InjectConfig } from '../config/config.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 
 export interface Sample {
   labels: Record<string, string>;

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Metrics } from './metrics';
+import type { Metrics } from './metrics';
 
 export interface AnsweredRequest {
   method: string;
@@ -17,22 +16,13 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Counts requests by route and status, and how long they took. Requests cannot add labels. */
-@Injectable()
-export class WatchRequests {
-  readonly observe: ObserveRequest;
-
-  constructor(metrics: Metrics) {
-    const histogram = metrics.histogram(
-      {
-        name: 'frontdoor_http_request_duration_seconds',
-        help: 'From the headers of a request to the end of its answer.',
-        labels: ['method', 'route', 'status'],
-      },
-      buckets,
-    );
-    this.observe =
-      histogram &&
-      (({ method, route = 'none', status, ms }) =>
-        histogram.observe({ method: methods.has(method) ? method : 'other', route, status }, ms / 1000));
-  }
+export function watchRequests(metrics: Metrics): ObserveRequest {
+  const help = 'From the headers of a request to the end of its answer.';
+  const labels = ['method', 'route', 'status'];
+  const histogram = metrics.histogram({ name: 'frontdoor_http_request_duration_seconds', help, labels }, buckets);
+  return (
+    histogram &&
+    (({ method, route = 'none', status, ms }) =>
+      histogram.observe({ method: methods.has(method) ? method : 'other', route, status }, ms / 1000))
+  );
 }

@@ -1,6 +1,6 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { decodeUtf8 } from '../http/body/collect-body';
-import { MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
+import { FileTooLarge, MalformedRequest, PayloadTooLarge } from '../http/errors/http.errors';
 import { ByteParts } from './byte-parts';
 import { readPartHead } from './read-part-head';
 import type { PartListener } from './split-form';
@@ -18,18 +18,11 @@ export interface MultipartLimits {
   fields: number;
 }
 
-/** Bytes of the largest allowed form. Boundaries and part headers get 64 KiB. */
-const mostBytes = ({ fileBytes, fieldBytes, fields }: MultipartLimits) => fileBytes + fieldBytes * fields + 65_536;
+/** Whether a form of so many bytes cannot be an allowed one. Boundaries and part headers get 64 KiB. */
+export const isTooLarge = (announced: number, { fileBytes, fieldBytes, fields }: MultipartLimits) =>
+  announced > fileBytes + fieldBytes * fields + 65_536;
 
-/** Whether a form of so many bytes cannot be an allowed one. */
-export const isTooLarge = (announced: number, limits: MultipartLimits) => announced > mostBytes(limits);
-
-export const fileTooLarge = ({ fileField, fileBytes }: MultipartLimits) =>
-  new PayloadTooLarge(
-    `The file is larger than ${Math.round(fileBytes / 1024 / 1024)} MB.`,
-    'file_too_large',
-    fileField,
-  );
+export const fileTooLarge = ({ fileField, fileBytes }: MultipartLimits) => new FileTooLarge(fileField, fileBytes);
 
 const tooManyParts = () => new MalformedRequest('The form has more parts than expected.');
 
@@ -82,8 +75,7 @@ export class PartCollector implements PartListener {
     return {
       add: (content) => {
         bytes.add(content);
-        if (bytes.length > fieldBytes)
-          throw new PayloadTooLarge('This text is far too long.', 'payload_too_large', shortName);
+        if (bytes.length > fieldBytes) throw new PayloadTooLarge('This text is far too long.', shortName);
       },
       end: () => {
         if (bytes.length > 0 || name !== fileField) this.form.fields[name] = decodeUtf8(bytes.join());
@@ -96,7 +88,7 @@ export class PartCollector implements PartListener {
       throw new MalformedRequest(`A file was sent in the field ${field.slice(0, 64)}.`);
     if (++this.files > 1) throw tooManyParts();
     const bytes = new ByteParts();
-    const hash: Hash = createHash('sha256');
+    const hash = createHash('sha256');
     return {
       add: (content) => {
         bytes.add(content);

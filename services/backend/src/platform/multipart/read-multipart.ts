@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { ExpectedError } from '../http/errors/expected-error';
 import { MalformedRequest, UnsupportedMediaType } from '../http/errors/http.errors';
@@ -26,40 +27,21 @@ export async function readMultipart(
   }
 }
 
-function read(request: IncomingMessage, limits: MultipartLimits, signal: AbortSignal): Promise<MultipartForm> {
-  return new Promise((resolve, reject) => {
-    const collector = new PartCollector(limits);
-    const splitter = new FormSplitter(boundaryOf(request, limits), collector);
-    const stop = () => {
-      request.off('data', take).off('end', finish).off('close', hangUp);
-      signal.removeEventListener('abort', refuse);
-    };
-    const fail = (error: Error) => {
-      stop();
-      request.pause();
-      reject(error);
-    };
-    const attempt = (step: () => void) => {
-      try {
-        step();
-      } catch (error) {
-        fail(error as Error);
-      }
-    };
-    const take = (chunk: Buffer) => attempt(() => splitter.write(chunk));
-    const finish = () =>
-      attempt(() => {
-        splitter.finish();
-        stop();
-        resolve(collector.form);
-      });
-    const hangUp = () => fail(new MalformedRequest('The connection was closed before the form was complete.'));
-    const refuse = () => fail(signal.reason as Error);
-    // The connection may have been closed before the listeners were added.
-    if (request.destroyed) return hangUp();
-    signal.addEventListener('abort', refuse);
-    request.on('data', take).on('end', finish).on('close', hangUp);
-  });
+async function read(request: IncomingMessage, limits: MultipartLimits, signal: AbortSignal): Promise<MultipartForm> {
+  const collector = new PartCollector(limits);
+  const splitter = new FormSplitter(boundaryOf(request, limits), collector);
+  try {
+    // The connection may be closed already, and then none of these events comes.
+    const chunks = request.destroyed ? [] : on(request, 'data', { signal, close: ['end', 'close'] });
+    for await (const [chunk] of chunks) splitter.write(chunk as Buffer);
+  } catch (error) {
+    request.pause();
+    if (signal.aborted) throw signal.reason;
+    if (!request.destroyed) throw error;
+  }
+  if (!request.complete) throw new MalformedRequest('The connection was closed before the form was complete.');
+  splitter.finish();
+  return collector.form;
 }
 
 /** RFC 2046 section 5.1.1: 1 to 70 of these signs, the last of them no space. */

@@ -2,13 +2,6 @@ import { isUtf8Type } from '../http/body/body-type';
 import { decodeUtf8, notUtf8 } from '../http/body/collect-body';
 import { MalformedRequest } from '../http/errors/http.errors';
 
-export interface PartHead {
-  /** The field's name. */
-  name: string;
-  /** The file's name, without folders, possibly empty; null for a text. */
-  fileName: string | null;
-}
-
 const FIELD_LINE = /^([\w!#$%&'*+.^`|~-]+):((?:\t|\P{Cc})*)$/u;
 const UNENCODED = ['7bit', '8bit', 'binary'];
 const OCTETS = /^application\/octet-stream\s*(?:;|$)/i;
@@ -16,9 +9,10 @@ const OCTETS = /^application\/octet-stream\s*(?:;|$)/i;
 /**
  * Reads the headers of a form's part. The form is refused with it when one of them is not understood or says that the part is
  * something else than a field of a form, bytes as they are, and text in UTF-8: it would have to be left out in silence.
+ * @returns the field's name; the file's name, without folders, possibly empty, or null for a text
  * @throws MalformedRequest
  */
-export function readPartHead(bytes: Buffer): PartHead {
+export function readPartHead(bytes: Buffer): { name: string; fileName: string | null } {
   const headers = readHeaders(decodeUtf8(bytes));
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
   if (encoding !== undefined && !UNENCODED.includes(encoding)) throw notUnderstood('Content-Transfer-Encoding');
@@ -72,19 +66,14 @@ const withoutFolders = (name: string) => name.slice(Math.max(name.lastIndexOf('/
 const notUnderstood = (what: string) =>
   new MalformedRequest(`A part of the form has a ${what} that is missing or could not be understood.`);
 
-/** A header's value and what stands behind it, as in `form-data; name="resume"; filename="cv.pdf"`. */
-export interface HeaderValue {
-  /** In small letters. */
-  value: string;
-  /** By their names in small letters. */
-  parameters: Map<string, string>;
-}
-
 /** RFC 9110 section 5.6.6, and as forgiving about what is not quoted as browsers and mail programs need. */
 const PARAMETER = /[ \t]*;[ \t]*([\w!#$%&'*+.^`|~-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s";\\]+))/y;
 
-/** Null for anything that is not wholly understood, and for a parameter that is given twice. */
-export function readHeaderValue(header: string): HeaderValue | null {
+/**
+ * A header's value and what stands behind it, as in `form-data; name="resume"; filename="cv.pdf"`: the value and the names of the
+ * parameters in small letters. Null for anything that is not wholly understood, and for a parameter that is given twice.
+ */
+export function readHeaderValue(header: string): { value: string; parameters: Map<string, string> } | null {
   const text = header.trimEnd().replace(/;$/, '').trimEnd();
   const end = text.indexOf(';');
   const value = (end === -1 ? text : text.slice(0, end)).trim().toLowerCase();

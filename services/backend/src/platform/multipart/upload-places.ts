@@ -44,18 +44,17 @@ export class UploadPlaces {
     for (const { key } of counters) this.open.set(key, this.at(key) + 1);
     const leave = () => counters.forEach(({ key }) => this.leave(key));
 
-    if (!this.shared.isOn) return leave;
     const hidden = counters.map(({ key, most: places }) => ({ key: this.shared.hide(key), most: places }));
     const place = { id: randomUUID(), leaseMs: LEASE_MS, counters: hidden };
     const taken = await this.shared.takePlace(place);
-    if (taken === undefined) return leave;
-    if (taken)
-      return () => {
-        leave();
-        this.shared.leavePlace(place);
-      };
-    leave();
-    throw new TooManyRequests(WAIT_MS);
+    if (taken === false) {
+      leave();
+      throw new TooManyRequests(WAIT_MS);
+    }
+    return () => {
+      leave();
+      if (taken) this.shared.leavePlace(place);
+    };
   }
 
   private leave(key: string): void {

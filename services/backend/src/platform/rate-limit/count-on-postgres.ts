@@ -11,12 +11,8 @@ const leavePlace = statement('shared-counts.leave-place', 'DELETE FROM upload_pl
 
 /** Counts in tables that no disk waits for and that are empty after a crash of Postgres, by the clock of Postgres. */
 export function countOnPostgres(database: Database): SharedStore {
-  const sweep = () =>
-    database.query(forget).then(
-      () => undefined,
-      () => undefined,
-    );
-  const timer = setInterval(() => void sweep(), FORGET_EVERY_MS).unref();
+  const sweep = () => void database.query(forget).catch(() => undefined);
+  const timer = setInterval(sweep, FORGET_EVERY_MS).unref();
   const countAll = async (asks: Ask[]) =>
     onlyRow(await database.query<{ replies: RawReply[] }>(count, [JSON.stringify(asks.map(asJson))])).replies;
   return {

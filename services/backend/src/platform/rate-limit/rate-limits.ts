@@ -1,4 +1,4 @@
-import { ExpectedError } from '../http/errors/expected-error';
+import { expectedError } from '../http/errors/expected-error';
 import { networksOf } from './networks-of';
 import type { SharedCounts } from './shared-counts';
 import { type Count, WindowedCounts } from './windowed-counts';
@@ -85,11 +85,14 @@ export class RateLimits {
 
 const endOfFull = (found: Count | undefined, most: number) => (found && found.count >= most ? found.endsAt : 0);
 
-export class TooManyRequests extends ExpectedError {
-  readonly statusCode = 429;
-  readonly code = 'too_many_requests';
+export class TooManyRequests extends expectedError(
+  429,
+  'too_many_requests',
+  'Too many requests. Please wait a moment and try again.',
+  { when: 'Over a limit of this address or its neighbourhood; `Retry-After` says when to come back.' },
+) {
   constructor(waitMs: number) {
-    super('Too many requests. Please wait a moment and try again.', {
+    super(undefined, {
       headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
     });
   }

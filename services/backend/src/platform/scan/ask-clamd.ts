@@ -1,9 +1,7 @@
 import { connect } from 'node:net';
+import type { Config } from '../config/config.schema';
 
-export interface ClamdAddress {
-  host: string;
-  port: number;
-}
+export type ClamdAddress = Exclude<Config['SCAN'], 'off'>;
 
 /** No command of clamd answers with more than a line. */
 const MOST_ANSWER_CHARACTERS = 4_096;

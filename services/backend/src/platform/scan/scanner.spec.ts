@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { makeDocx } from '../../../test/make-files';
 import { type ClamdMood, EICAR, startClamd } from '../../../test/start-clamd';
 import { configFor } from '../../../test/config-for';
-import { Scanner, Clamd, parseSignatureTime } from './scanner';
+import { Scanner, parseSignatureTime } from './scanner';
 
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 beforeEach(async () => {
@@ -33,8 +33,8 @@ describe('A scanner', () => {
   it.each(['stale', 'size-limit', 'reloading', 'hangs-up', 'silent'] satisfies ClamdMood[])(
     'gives no verdict while clamd is %s, and one afterwards',
     async (mood) => {
-      const address = new URL(clamd.url.replace('clamd:', 'http:'));
-      const scanner = new Clamd({ host: address.hostname, port: Number(address.port) }, 300);
+      const scanner = scannerOf(clamd.url);
+      scanner.limitMs = 300;
       clamd.state.mood = mood;
       await expect(scanner.scan(Buffer.from('a'))).rejects.toThrow('No verdict from the scanner');
       clamd.state.mood = 'well';

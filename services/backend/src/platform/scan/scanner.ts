@@ -1,30 +1,6 @@
-import { Injectable, Global, Module } from '@nestjs/common';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../config/config.module';
 import { askClamd, type ClamdAddress, ScannerUnavailable } from './ask-clamd';
-
-/** The malware scanner, which may be absent by policy (`SCAN=off`). */
-@Injectable()
-export class Scanner {
-  private readonly clamd: Clamd | null;
-
-  constructor(@InjectConfig() { SCAN }: Config) {
-    this.clamd = SCAN === 'off' ? null : new Clamd(SCAN);
-  }
-
-  get isOn(): boolean {
-    return this.clamd !== null;
-  }
-
-  /** Null when there is no scanner. @throws ScannerUnavailable when there is one and it gives no verdict. */
-  async scan(bytes: Buffer): Promise<Verdict | null> {
-    return this.clamd ? this.clamd.scan(bytes) : null;
-  }
-}
-
-@Global()
-@Module({ providers: [Scanner], exports: [Scanner] })
-export class ScanModule {}
 
 const CHUNK_BYTES = 64 * 1024;
 const ANSWER_LIMIT_MS = 30_000;
@@ -34,24 +10,34 @@ const DAY_MS = 86_400_000;
 const OLDEST_SIGNATURES_MS = 7 * DAY_MS;
 const TRUST_SIGNATURES_MS = 10 * 60_000;
 
-/** One clamd behind a TCP address. */
-export class Clamd {
+/** The malware scanner, one clamd behind a TCP address, which may be absent by policy (`SCAN=off`). */
+@Injectable()
+export class Scanner {
+  limitMs = ANSWER_LIMIT_MS;
+  private readonly clamd: ClamdAddress | null;
   private checkedUntil = 0;
 
-  constructor(
-    private readonly address: ClamdAddress,
-    private readonly limitMs = ANSWER_LIMIT_MS,
-  ) {}
-
-  /** @throws ScannerUnavailable: down, slow, too large for its limits, or with signatures older than a week. */
-  async scan(bytes: Buffer): Promise<Verdict> {
-    await this.requireFreshSignatures();
-    return parseScanAnswer(await askClamd(this.address, instream(bytes), this.limitMs));
+  constructor(@InjectConfig() { SCAN }: Config) {
+    this.clamd = SCAN === 'off' ? null : SCAN;
   }
 
-  private async requireFreshSignatures(): Promise<void> {
+  get isOn(): boolean {
+    return this.clamd !== null;
+  }
+
+  /**
+   * Null when there is no scanner.
+   * @throws ScannerUnavailable: down, slow, too large for its limits, or with signatures older than a week.
+   */
+  async scan(bytes: Buffer): Promise<Verdict | null> {
+    if (!this.clamd) return null;
+    await this.requireFreshSignatures(this.clamd);
+    return parseScanAnswer(await askClamd(this.clamd, instream(bytes), this.limitMs));
+  }
+
+  private async requireFreshSignatures(clamd: ClamdAddress): Promise<void> {
     if (Date.now() < this.checkedUntil) return;
-    const version = await askClamd(this.address, [Buffer.from('zVERSION\0')], Math.min(this.limitMs, VERSION_LIMIT_MS));
+    const version = await askClamd(clamd, [Buffer.from('zVERSION\0')], Math.min(this.limitMs, VERSION_LIMIT_MS));
     const made = parseSignatureTime(version);
     if (made !== null && Date.now() - made > OLDEST_SIGNATURES_MS)
       throw new ScannerUnavailable('its signatures are older than a week');

@@ -1,9 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import { ConfigError } from '../config/load-config';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
 import { createDisk } from './create-disk';
 

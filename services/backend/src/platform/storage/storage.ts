@@ -1,8 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { Injectable, Global, Module } from '@nestjs/common';
 import type { Disk } from 'flydrive';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import { within } from '../within';
 import { createDisk, syncToDisk } from './create-disk';
 import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
@@ -61,7 +60,20 @@ export class Storage {
    * and reads no further. @throws StoredObjectMissing, StorageUnavailable
    */
   readWhole(key: string, mostBytes: number): Promise<Buffer> {
-    return this.use(key, (disk) => this.take(disk, key, mostBytes), this.readLimitMs);
+    const work = async (disk: Disk) => {
+      // `within` stops waiting; the signal lets go of the stream, so that no connection stays behind.
+      const signal = AbortSignal.timeout(this.readLimitMs);
+      const stream = addAbortSignal(signal, await disk.getStream(key));
+      const parts: Buffer[] = [];
+      let size = 0;
+      for await (const part of stream) {
+        parts.push(part as Buffer);
+        size += (part as Buffer).length;
+        if (size > mostBytes) break;
+      }
+      return Buffer.concat(parts, size);
+    };
+    return this.use(key, work, this.readLimitMs);
   }
 
   /** Removes an object; one that is not there is no error. */
@@ -82,20 +94,6 @@ export class Storage {
       for (const object of page?.objects ?? []) if (object.isFile && object.key.startsWith(folder)) yield object.key;
       paginationToken = page?.paginationToken;
     }
-  }
-
-  /** `within` stops waiting; the signal lets go of the stream, so that no connection stays behind. */
-  private async take(disk: Disk, key: string, mostBytes: number): Promise<Buffer> {
-    const signal = AbortSignal.timeout(this.readLimitMs);
-    const stream = addAbortSignal(signal, await disk.getStream(key));
-    const parts: Buffer[] = [];
-    let size = 0;
-    for await (const part of stream) {
-      parts.push(part as Buffer);
-      size += (part as Buffer).length;
-      if (size > mostBytes) break;
-    }
-    return Buffer.concat(parts, size);
   }
 
   private async use<Result>(key: string, work: (disk: Disk) => Promise<Result>, ms = LIMIT_MS): Promise<Result> {

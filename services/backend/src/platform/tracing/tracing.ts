@@ -1,4 +1,4 @@
-import { Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.schema';
 
@@ -13,12 +13,9 @@ export async function startTracing(config: Config, logger: Logger): Promise<void
   if (endpoint) sendLast = (await import('./start-sdk.js')).startSdk(config, endpoint, logger);
 }
 
-@Injectable()
-class LastSpans implements OnApplicationShutdown {
+@Module({})
+export class TracingModule implements OnApplicationShutdown {
   onApplicationShutdown(): Promise<void> | undefined {
     return sendLast?.();
   }
 }
-
-@Module({ providers: [LastSpans] })
-export class TracingModule {}

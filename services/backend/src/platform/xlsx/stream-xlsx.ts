@@ -28,10 +28,8 @@ export async function streamXlsx<Row>(
         number += 1;
         if (number > MOST_ROWS) throw new RangeError('A sheet has no more rows than 1,048,576.');
         onRow();
-        yield xlsxRow(
-          number,
-          columns.map(({ read }) => read(row)),
-        );
+        const values = columns.map(({ read }) => read(row));
+        yield xlsxRow(number, values);
       }
     yield SHEET_END;
   }

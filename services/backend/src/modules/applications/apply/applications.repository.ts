@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
 import { statement } from '../../../platform/database/statement';

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../../platform/database/database';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { SubmittedView } from '../../../platform/http/forms/answer-submission';
 import type { Outcome } from '../../../platform/idempotency/idempotency';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
+import { FindOpenJobPost } from '../../job-posts/read/find-open-job-post.use-case';
 import { type IdentifiedResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
 import { type Sent, TakeIn, type TakenIn } from '../../submissions/take-in.use-case';
 import { ApplicationsRepository } from './applications.repository';
-import { CheckChoices } from './check-choices';
 import type { SubmitApplicationRequest } from './submit-application.dto';
 
 @Injectable()
 export class SubmitApplication {
   constructor(
     private readonly takeIn: TakeIn,
-    private readonly choices: CheckChoices,
+    private readonly formOptions: FindFormOptions,
+    private readonly openPosts: FindOpenJobPost,
     private readonly applications: ApplicationsRepository,
   ) {}
 
@@ -23,11 +27,29 @@ export class SubmitApplication {
   ): Promise<Outcome<SubmittedView>> {
     const sql = this.applications.begin();
     const prepare = async () => {
-      const jobPostId = await this.choices.check(request, sql);
+      const jobPostId = await this.check(request, sql);
       const own = { request, jobPostId, resume: resume && { ...resume, key: makeResumeKey(resume.type) } };
       return (taken: TakenIn) => this.applications.insert({ ...taken, ...own }, sql);
     };
     const thanks = 'Application submitted successfully!';
     return this.takeIn.take({ ...sent, kind: 'application', request, fileHash: resume?.sha256, thanks, sql, prepare });
+  }
+
+  /**
+   * Checks what an applicant chose against what is offered: now, or when the form may have been opened.
+   * Returns the id of the job post that is applied for; null without one.
+   * @throws ValidationFailed with one text a field.
+   */
+  private async check({ apply, experience, job_post }: SubmitApplicationRequest, sql: Sql): Promise<string | null> {
+    const errors: Record<string, string> = {};
+    const { positions, experience: options, recentlyRemoved } = await this.formOptions.find();
+    if (!positions.includes(apply) && !recentlyRemoved.positions.includes(apply))
+      errors['apply'] = 'This position is not offered. Choose one from the list.';
+    if (!options.includes(experience) && !recentlyRemoved.experience.includes(experience))
+      errors['experience'] = 'This option is not offered. Choose one from the list.';
+    const post = job_post === undefined ? null : await this.openPosts.find(job_post, sql);
+    if (job_post !== undefined && !post) errors['job_post'] = 'This vacancy is not open. Choose one from the list.';
+    if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
+    return post?.id ?? null;
   }
 }

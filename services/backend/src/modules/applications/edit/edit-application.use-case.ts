@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isUUID, IsString, ValidateBy } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FindKnownPositions } from '../../form-settings/options/find-form-options.use-case';
-import { ApplicationsAdminRepository } from '../list/applications.admin.repository';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { MayBeAbsent } from '../../../platform/fields/plain-text.decorator';
 
@@ -50,12 +50,26 @@ export class EditApplicationRequest {
   experience?: number;
 }
 
+interface Editable {
+  apply: string;
+  experience: string;
+  version: number;
+}
+
+const lock = statement(
+  'edit-application.lock',
+  'SELECT apply, experience, version FROM applications WHERE id = $1 FOR UPDATE',
+);
+const update = statement(
+  'edit-application.update',
+  'UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1',
+);
+
 /** Corrects the position or the years of experience; a save that changes nothing leaves no trace. */
 @Injectable()
 export class EditApplication {
   constructor(
     private readonly database: Database,
-    private readonly applications: ApplicationsAdminRepository,
     private readonly positions: FindKnownPositions,
     private readonly audit: RecordAudit,
   ) {}
@@ -71,18 +85,18 @@ export class EditApplication {
       throw new ValidationFailed({ apply: 'Give a position, or experience.' });
     const known = await this.positions.find();
     return this.database.transaction(async (tx) => {
-      const found = isUUID(id) ? await this.applications.lock(tx, id) : null;
+      const [found] = isUUID(id) ? await tx.query<Editable>(lock, [id]) : [];
       if (!found) throw new NotFound('There is no such application.');
       if (version !== null && version !== found.version) throw new ChangedMeanwhile();
-      const before = { apply: found.apply, experience: found.experience };
+      const { version: current, ...before } = found;
       const after = { apply: apply ?? before.apply, experience: experience?.toString() ?? before.experience };
       if (after.apply !== before.apply && !known.includes(after.apply))
         throw new ValidationFailed({ apply: 'Choose one of the positions.' });
-      if (after.apply === before.apply && after.experience === before.experience) return found.version;
-      const now = await this.applications.update(tx, id, after);
+      if (after.apply === before.apply && after.experience === before.experience) return current;
+      await tx.query(update, [id, after.apply, after.experience]);
       const subject = { subjectType: 'application', subjectId: id, details: { before, after } };
       await this.audit.record({ action: 'application.edited', ...subject, ...doer }, tx);
-      return now;
+      return current + 1;
     });
   }
 }

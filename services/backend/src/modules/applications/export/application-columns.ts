@@ -1,7 +1,8 @@
 import type { CsvColumn } from '../../../platform/csv/stream-csv';
-import type { ApplicationRow } from '../list/application-row';
+import type { ApplicationRow } from '../list/application.view';
 
-export type ExportedApplication = ApplicationRow & { notes: string };
+type Unsent = 'id' | 'version' | 'heldFor' | 'resumeType' | 'resumeSize' | 'scanState' | 'flags' | 'hasPreview';
+export type ExportedApplication = Omit<ApplicationRow, Unsent> & { notes: string };
 type Columns = readonly CsvColumn<ExportedApplication>[];
 
 export const generalColumns: Columns = [
@@ -19,23 +20,21 @@ export const generalColumns: Columns = [
   { heading: 'Stage', read: ({ stage }) => stage },
   { heading: 'In this stage since', read: ({ stageSince }) => stageSince },
   { heading: 'Standing', read: ({ standing }) => standing },
-  { heading: 'Mail to HR', read: ({ mailState }) => mailState ?? 'waiting' },
+  { heading: 'Mail to HR', read: ({ mailState }) => mailState },
 ];
 
 /** Resume, referrer, duplicates and notes are for HR. */
 export const hrColumns: Columns = [
   ...generalColumns,
   { heading: 'Referred by', read: ({ referredBy }) => referredBy },
-  { heading: 'Resume', read: ({ resume }) => resume && `/uploads/${resume.key}` },
-  { heading: 'Resume state', read: ({ resume }) => resume?.storageFault ?? resume?.state ?? 'none' },
+  { heading: 'Resume', read: ({ resume }) => resume && `/uploads/${resume}` },
+  { heading: 'Resume state', read: ({ storageFault, resumeState }) => storageFault ?? resumeState },
   { heading: 'Also applied', read: ({ alsoApplied }) => alsoApplied },
   { heading: 'Notes', read: ({ notes }) => notes },
 ];
 
 /** An example row for the description of the API. */
 export const sampleApplication: ExportedApplication = {
-  id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
-  version: 2,
   reference: 'FD-7K2M-9QXR',
   name: 'Asha Verma',
   email: 'asha@company.example',
@@ -47,21 +46,13 @@ export const sampleApplication: ExportedApplication = {
   stage: 'screening',
   stageSince: new Date('2026-11-20T10:15:00Z'),
   standing: 'clear',
-  heldFor: [],
   source: { utm_source: 'newsletter' },
   createdAt: new Date('2026-11-20T09:30:00Z'),
   jobPost: { id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45', title: 'Backend Developer' },
   referredBy: 'Meera Iyer',
-  resume: {
-    key: 'lGk3q0vB8Xn2.pdf',
-    type: 'pdf',
-    size: 204_800,
-    state: 'stored',
-    scanState: 'clean',
-    storageFault: null,
-    flags: [],
-    hasPreview: true,
-  },
+  resume: 'lGk3q0vB8Xn2.pdf',
+  resumeState: 'stored',
+  storageFault: null,
   mailState: 'sent',
   alsoApplied: 1,
   notes: 'Clear answers, good questions.',

@@ -1,24 +1,17 @@
 import type { Values } from '../../../platform/database/statement';
 import { applicationStages } from '../application.facts';
 
-/** The SQL expression that each field sorts by. The indexes on stage and years use the same expressions, word by word. */
+/** The SQL expression that each field sorts by, and its type. The indexes on stage and years use the same expressions, word by word. */
 const columns = {
-  createdAt: 'a.created_at',
-  name: 'a.name',
-  email: 'a.email',
-  apply: 'a.apply',
+  createdAt: ['a.created_at', 'timestamptz'],
+  name: ['a.name', 'text'],
+  email: ['a.email', 'text'],
+  apply: ['a.apply', 'text'],
   // The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; without one ("Fresher") it is 0.
-  experience: `coalesce(substring(a.experience from '[0-9]+(?:[.][0-9]+)?')::numeric, 0)`,
-  reference: 'a.reference',
-  stage: `array_position('{${applicationStages.join(',')}}'::text[], a.stage)`,
+  experience: [`coalesce(substring(a.experience from '[0-9]+(?:[.][0-9]+)?')::numeric, 0)`, 'numeric'],
+  reference: ['a.reference', 'text'],
+  stage: [`array_position('{${applicationStages.join(',')}}'::text[], a.stage)`, 'integer'],
 } as const;
-
-/** Columns that are not text. */
-const types: Partial<Record<SortColumn, string>> = {
-  createdAt: 'timestamptz',
-  stage: 'integer',
-  experience: 'numeric',
-};
 
 type SortColumn = keyof typeof columns;
 export type SortField = SortColumn | 'relevance';
@@ -32,10 +25,9 @@ export interface ApplicationOrder {
   direction: 'ASC' | 'DESC';
 }
 
-export const orderBy = (field: SortColumn, direction: 'ASC' | 'DESC'): ApplicationOrder => ({
-  sql: () => columns[field],
-  type: types[field] ?? 'text',
-  direction,
-});
+export function orderBy(field: SortColumn, direction: 'ASC' | 'DESC'): ApplicationOrder {
+  const [column, type] = columns[field];
+  return { sql: () => column, type, direction };
+}
 
 export const newestFirst = orderBy('createdAt', 'DESC');

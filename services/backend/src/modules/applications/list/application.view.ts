@@ -7,7 +7,6 @@ import {
   applicationStages,
   applicationStandings,
 } from '../application.facts';
-import type { ApplicationRow } from './application-row';
 import {
   type ResumeState,
   type ResumeType,
@@ -20,7 +19,7 @@ import {
 } from '../../resumes/resumes.facts';
 
 const mailStates = ['waiting', ...deliveryStates] as const;
-export type MailState = (typeof mailStates)[number];
+type MailState = (typeof mailStates)[number];
 
 const resumeViewStates = ['none', ...resumeStates] as const;
 
@@ -83,29 +82,14 @@ export class ApplicationView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-export function toApplicationView(row: ApplicationRow, actor: Actor): ApplicationView {
-  const isHr = actor.role === 'hr';
-  const { id, resume, mailState, referredBy, alsoApplied, createdAt, stageSince, ...shown } = row;
-  return {
-    _id: id,
-    id,
-    ...shown,
-    stageSince: stageSince.toISOString(),
-    referredBy: isHr ? referredBy : null,
-    alsoApplied: isHr ? alsoApplied : null,
-    resume: isHr ? (resume?.key ?? null) : null,
-    ...aboutResume(resume),
-    mailState: mailState ?? 'waiting',
-    createdAt: createdAt.toISOString(),
-  };
-}
+/** An application as the admin areas read it. */
+export type ApplicationRow = Omit<ApplicationView, '_id' | 'stageSince' | 'createdAt'> & {
+  stageSince: Date;
+  createdAt: Date;
+};
 
-const aboutResume = (resume: ApplicationRow['resume']) => ({
-  resumeState: resume?.state ?? ('none' as const),
-  resumeType: resume?.type ?? null,
-  resumeSize: resume?.size ?? null,
-  scanState: resume?.scanState ?? null,
-  storageFault: resume?.storageFault ?? null,
-  flags: resume?.flags ?? [],
-  hasPreview: resume?.hasPreview ?? false,
-});
+export function toApplicationView({ stageSince, createdAt, ...row }: ApplicationRow, actor: Actor): ApplicationView {
+  const hidden = actor.role === 'hr' ? {} : { referredBy: null, alsoApplied: null, resume: null };
+  const times = { stageSince: stageSince.toISOString(), createdAt: createdAt.toISOString() };
+  return { _id: row.id, ...row, ...hidden, ...times };
+}

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../../../platform/database/database';
+import { Database } from '../../../platform/database/database';
 import { onlyRow, statement, Values } from '../../../platform/database/statement';
+import { countLinks } from '../../duplicates/duplicates.facts';
+import { namedJobPost } from '../../job-posts/job-post.facts';
+import { newestMailState } from '../../notifications/notifications.facts';
+import { referrerName } from '../../referrals/referrals.facts';
+import { joinResume, listedResume } from '../../resumes/resumes.facts';
 import type { ApplicationOrder } from './application-order';
-import { type ApplicationRow, applicationColumns } from './application-row';
+import type { ApplicationRow } from './application.view';
 
 /** Writes a condition on `applications a` with the values of one query. */
 export type Condition = (values: Values) => string;
@@ -14,22 +19,19 @@ export interface Mark {
 }
 export type MarkedRow = ApplicationRow & { mark: Mark };
 
-/** The columns that people may change. */
-export interface EditableApplication {
-  apply: string;
-  experience: string;
-  version: number;
-}
+/** Each subquery runs for the rows of one page only, by an index. */
+const columns = `
+  a.id, a.version, a.reference, a.name, a.email, a.phone, a.apply, a.experience, a.linkedin, a.message, a.stage,
+  a.stage_since AS "stageSince", a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  ${namedJobPost('a.job_post_id')} AS "jobPost",
+  ${referrerName('a.referral_id')} AS "referredBy",
+  ${listedResume},
+  coalesce(${newestMailState('a.id', 'hr-application')}, 'waiting') AS "mailState",
+  ${countLinks('a.id')} AS "alsoApplied"`;
 
-const find = statement('applications-admin.find', `SELECT ${applicationColumns} FROM applications a WHERE a.id = $1`);
-
-const lock = statement(
-  'edit-application.lock',
-  'SELECT apply, experience, version FROM applications WHERE id = $1 FOR UPDATE',
-);
-const update = statement(
-  'edit-application.update',
-  'UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1 RETURNING version',
+const find = statement(
+  'applications-admin.find',
+  `SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`,
 );
 
 /** A page is read in two steps: its ids, by an index where there is one, then these rows alone. */
@@ -39,16 +41,6 @@ export class ApplicationsAdminRepository {
 
   async find(id: string): Promise<ApplicationRow | null> {
     return (await this.database.query<ApplicationRow>(find, [id]))[0] ?? null;
-  }
-
-  /** Keeps others from changing it until the transaction ends. Null when there is none. */
-  async lock(tx: Sql, id: string): Promise<EditableApplication | null> {
-    return (await tx.query<EditableApplication>(lock, [id]))[0] ?? null;
-  }
-
-  /** @returns the new version */
-  async update(tx: Sql, id: string, { apply, experience }: Omit<EditableApplication, 'version'>): Promise<number> {
-    return onlyRow(await tx.query<{ version: number }>(update, [id, apply, experience])).version;
   }
 
   page(condition: Condition, order: ApplicationOrder, offset: number, limit: number): Promise<ApplicationRow[]> {
@@ -98,7 +90,8 @@ export class ApplicationsAdminRepository {
 
   private read<Row extends ApplicationRow>(ids: string, order: ApplicationOrder, values: Values, more = '') {
     return this.database.queryOnce<Row>(
-      `WITH page AS MATERIALIZED (${ids}) SELECT ${applicationColumns}${more} FROM page JOIN applications a ON a.id = page.id
+      `WITH page AS MATERIALIZED (${ids}) SELECT ${columns}${more}
+       FROM page JOIN applications a ON a.id = page.id ${joinResume('a.id')}
        ORDER BY page.key ${order.direction}, page.id ${order.direction}`,
       values.list,
     );

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { NotFound } from '../../../platform/http/errors/http.errors';
-import type { ApplicationRow } from './application-row';
+import type { ListPage } from '../../../platform/http/listing/answer-headers';
+import type { ApplicationRow } from './application.view';
 import { ApplicationsAdminRepository, type Condition } from './applications.admin.repository';
 import { type ApplicationQuery, ReadApplicationQuery } from './read-application-query';
 
@@ -30,10 +31,7 @@ export class FindApplications {
   }
 
   /** One page, newest first by default. @throws ValidationFailed */
-  async list(
-    raw: Record<string, unknown>,
-    actor: Actor,
-  ): Promise<Total & Pick<ApplicationQuery, 'offset'> & { rows: ApplicationRow[] }> {
+  async list(raw: Record<string, unknown>, actor: Actor): Promise<ListPage<ApplicationRow> & Total> {
     const query = await this.queries.read(raw, actor);
     const { condition, order, offset, limit } = query;
     const [rows, total] = await Promise.all([

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import {
   applicationCondition,
@@ -9,7 +10,7 @@ import {
 } from './application-filter';
 import { type ApplicationOrder, newestFirst, orderBy, sortFields } from './application-order';
 import type { Condition } from './applications.admin.repository';
-import { holdsWords, MOST_HITS, orderByRelevance, readSearch, SearchApplications } from './search-applications';
+import { findHits, holdsWords, MOST_HITS, orderByRelevance, readSearch } from './search-applications';
 
 /** How many rows are tested for a resume before the total becomes an estimate. */
 const MOST_ASKED = 5_000;
@@ -29,7 +30,7 @@ export interface ApplicationQuery {
 /** Reads sort, range and filter of the grid, and carries out its search. */
 @Injectable()
 export class ReadApplicationQuery {
-  constructor(private readonly search: SearchApplications) {}
+  constructor(private readonly database: Database) {}
 
   /** @throws ValidationFailed */
   async read(raw: Record<string, unknown>, actor: Actor): Promise<ApplicationQuery> {
@@ -43,7 +44,7 @@ export class ReadApplicationQuery {
     if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
 
     const withTexts = actor.role === 'hr';
-    const hits = await this.search.find(words, withTexts);
+    const hits = await findHits(this.database, words, withTexts);
     const search: Condition = hits
       ? (values) => `a.id = ANY (${values.add(hits, 'uuid[]')})`
       : holdsWords(words, withTexts);

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/database';
 import { statement, Values } from '../../../platform/database/statement';
 import type { ApplicationOrder } from './application-order';
 import type { Condition } from './applications.admin.repository';
@@ -39,29 +38,25 @@ const findNear = statement(
    ORDER BY word_similarity($1, lower(name)) DESC, id LIMIT ${MOST_NEAR}`,
 );
 
-/** Finds the applications that a search matches. Texts, which are notes and resumes, are for HR. */
-@Injectable()
-export class SearchApplications {
-  constructor(private readonly database: Database) {}
-
-  /** Ids. Near names are tried when nothing matches exactly. Null when there are more than 2,000 hits. */
-  async find(words: SearchWords, withTexts: boolean): Promise<string[] | null> {
-    const values = new Values();
-    const inLines = `SELECT id FROM applications a WHERE ${inLine(words, values)} LIMIT ${MOST_HITS + 1}`;
-    const all = withTexts ? `(${inLines}) UNION (${inTexts(words, values)})` : inLines;
-    const rows = await this.database.queryOnce<{ id: string }>(all, values.list);
-    if (rows.length === 0) return this.findNear(words);
-    return rows.length > MOST_HITS ? null : rows.map(({ id }) => id);
-  }
-
-  private async findNear({ text }: SearchWords): Promise<string[]> {
-    if (!mayBeName.test(text)) return [];
-    return this.database.transaction(async (tx) => {
-      await tx.query(loosen);
-      return (await tx.query<{ id: string }>(findNear, [text])).map(({ id }) => id);
-    });
-  }
+/**
+ * The ids of the applications that a search matches. Texts, which are notes and resumes, are for HR. Near names are tried when
+ * nothing matches exactly. Null when there are more than 2,000 hits.
+ */
+export async function findHits(database: Database, words: SearchWords, withTexts: boolean): Promise<string[] | null> {
+  const values = new Values();
+  const inLines = `SELECT id FROM applications a WHERE ${inLine(words, values)} LIMIT ${MOST_HITS + 1}`;
+  const all = withTexts ? `(${inLines}) UNION (${inTexts(words, values)})` : inLines;
+  const hits = await database.queryOnce<{ id: string }>(all, values.list);
+  if (hits.length > MOST_HITS) return null;
+  const found = hits.length === 0 && mayBeName.test(words.text) ? await findNearNames(database, words) : hits;
+  return found.map(({ id }) => id);
 }
+
+const findNearNames = (database: Database, { text }: SearchWords) =>
+  database.transaction(async (tx) => {
+    await tx.query(loosen);
+    return tx.query<{ id: string }>(findNear, [text]);
+  });
 
 /** For a search with very many hits: tested row by row in the order of the list, until a page is full. */
 export const holdsWords =

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ExpectedError, expectedError } from '../../../platform/http/errors/expected-error';
+import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { JobPost } from '../job-post-columns';
 import { JobPostsRepository } from './job-posts.repository';
@@ -39,10 +39,10 @@ const hasBeenPublic = ({ state, postedAt }: JobPost) =>
 class JobPostClosed extends expectedError(410, 'job_post_closed', 'This position is no longer open.') {}
 
 /** It was asked for by a slug that it no longer has. */
-class JobPostMoved extends ExpectedError {
-  readonly statusCode = 308;
-  readonly code = 'job_post_moved';
+class JobPostMoved extends expectedError(308, 'job_post_moved', 'This position has a new address.', {
+  when: 'The slug is a former one; `Location` has the present address.',
+}) {
   constructor(slug: string) {
-    super('This position has a new address.', { headers: { Location: `/api/jobposts/${slug}` } });
+    super(undefined, { headers: { Location: `/api/jobposts/${slug}` } });
   }
 }

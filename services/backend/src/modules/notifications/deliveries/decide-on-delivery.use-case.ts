@@ -19,6 +19,7 @@ class DeliverySent extends expectedError(
   409,
   'delivery_sent',
   'This mail was sent. Say that you want to send it again.',
+  { when: 'The mail was sent; say `"again": true` to send it once more.' },
 ) {}
 
 class DeliveryNotUnsure extends expectedError(409, 'delivery_not_unsure', 'What became of this mail is known.') {}

@@ -14,7 +14,6 @@ import { type TestApi, startApi } from '../../../../test/start-api';
 import { startMailing } from '../../../../test/start-mailing';
 import { startWorker } from '../../../../test/start-worker';
 import { FileResume } from '../../resumes/file/file-resume.handler';
-import { ResumeFilingRepository } from '../../resumes/file/resume-filing.repository';
 import { ErasureCopies } from './erasure-copies';
 import { RemoveObjects } from './remove-objects';
 
@@ -54,7 +53,7 @@ describe('Erasing somebody whose resume is being filed', () => {
 
   it('row 98: leaves no object when the worker puts it into storage after everything was erased', async () => {
     const id = await addSpooled('late@mail.example');
-    const read = await get(ResumeFilingRepository).findUnfiled(id);
+    const read = await get(FileResume).findUnfiled(id);
     await eraseAt(api, hr, 'late@mail.example');
     await get(FileResume).store({ ...read!, bytes: read!.bytes! });
     expect(withoutList(api)).toHaveLength(1);

@@ -1,7 +1,18 @@
 import { connect, type Socket } from 'node:net';
-import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
-import { ChildFailed, type ChildLimits, childFaults, runInChild } from '../../../platform/child/run-in-child';
+import { encodeFrame, readFrames } from '../../../platform/child/frame';
+import {
+  ChildFailed,
+  type ChildLimits,
+  type ChildTask,
+  childFaults,
+  runInChild,
+} from '../../../platform/child/run-in-child';
 import { extname, join } from 'node:path';
+
+/** One document to read. */
+export interface Reading extends Pick<ChildTask, 'input' | 'limits' | 'onFrame'> {
+  type: string;
+}
 
 /** Allows for waiting behind the documents of other workers. */
 const PATIENCE = 6;
@@ -19,20 +30,15 @@ export class ReaderAway extends Error {
  * Reads one document in the service behind a Unix socket. The caller must validate the answer, because the document could control it.
  * @throws ChildFailed, after every frame that came before; ReaderAway; or what `onFrame` threw
  */
-export async function askReader(
-  path: string,
-  type: string,
-  input: Buffer,
-  limits: ChildLimits,
-  onFrame: (frame: Frame) => Promise<void>,
-): Promise<void> {
+export async function askReader(path: string, reading: Reading): Promise<void> {
+  const { type, input, limits } = reading;
   const socket = connect(path);
   const away = new Promise<never>((_, reject) => socket.once('error', (error) => reject(new ReaderAway(error))));
   away.catch(() => undefined);
   socket.setTimeout(limits.timeMs * PATIENCE, () => socket.destroy(new Error('No answer')));
   socket.end(encodeFrame({ type }, input));
   try {
-    const end = await Promise.race([hear(socket, limits, onFrame), away]);
+    const end = await Promise.race([hear(socket, reading), away]);
     if (end === undefined) throw new ReaderAway();
     if (end !== null) throw new ChildFailed(end);
   } finally {
@@ -43,7 +49,7 @@ export async function askReader(
 type End = ChildFailed['reason'] | null;
 
 /** How the document's process ended; undefined when the service did not say. */
-async function hear(socket: Socket, limits: ChildLimits, onFrame: (frame: Frame) => Promise<void>) {
+async function hear(socket: Socket, { limits, onFrame }: Reading) {
   let end: End | undefined;
   const isWhole = await readFrames(socket, limits.outputBytes + ROOM_FOR_HEADS, async ({ head, body }) => {
     const answer = head as { said?: unknown; ended?: unknown } | null;
@@ -59,12 +65,7 @@ const isEnd = (ended: unknown): ended is End => ended === null || childFaults.so
 const script = join(__dirname, `../../../entrypoints/read-document${extname(__filename)}`);
 
 /** Reads one document in a process of its own on this system. @throws as `runInChild` does */
-export const readHere = (
-  type: string,
-  input: Buffer,
-  limits: ChildLimits,
-  onFrame: (frame: Frame) => Promise<void>,
-): Promise<void> => runInChild({ script, args: [type], input, limits, onFrame });
+export const readHere = ({ type, ...task }: Reading): Promise<void> => runInChild({ ...task, script, args: [type] });
 
 /** The limits of one document. */
 export const readerLimits: ChildLimits = { timeMs: 10_000, memoryMb: 320, outputBytes: 48 * 1024 * 1024 };

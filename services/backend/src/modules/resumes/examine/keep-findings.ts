@@ -1,8 +1,28 @@
 import type { Frame } from '../../../platform/child/frame';
+import type { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import type { ChildFailed } from '../../../platform/child/run-in-child';
 import { type Storage, type Checksum, checksumOf } from '../../../platform/storage/storage';
 import { MOST_PAGES, pageObject } from '../resumes.facts';
-import type { FindingsRepository } from './findings.repository';
+import { parseFinding } from './parse-finding';
+
+const setFlags = statement('resume-findings.set-flags', 'UPDATE resumes SET flags = $2 WHERE application_id = $1');
+const saveText = statement(
+  'resume-findings.save-text',
+  `INSERT INTO resume_texts (application_id, text, state, note)
+   SELECT application_id, $2, $3, $4 FROM resumes WHERE application_id = $1
+   ON CONFLICT (application_id) DO UPDATE
+     SET text = excluded.text, state = excluded.state, note = excluded.note, extracted_at = now()`,
+);
+const endPreview = statement(
+  'resume-findings.end-preview',
+  `WITH p AS (
+     UPDATE resume_previews SET pages = $2, state = $3, note = $4, page_sizes = $5, page_hashes = $6, made_at = now()
+     WHERE application_id = $1)
+   UPDATE resumes r SET has_preview = state = 'stored' AND ($2 > 0
+     OR EXISTS (SELECT FROM resume_texts t WHERE t.application_id = r.application_id AND t.state = 'done'))
+   WHERE application_id = $1`,
+);
 
 /** Stores what the reader reports about one document, frame by frame. */
 export class KeepFindings {
@@ -11,7 +31,7 @@ export class KeepFindings {
   private hasText = false;
 
   constructor(
-    private readonly findings: FindingsRepository,
+    private readonly database: Database,
     private readonly storage: Storage,
     private readonly applicationId: string,
     private readonly previewKey: string,
@@ -28,8 +48,9 @@ export class KeepFindings {
   async end(fault: ChildFailed['reason'] | null): Promise<void> {
     if (fault) await this.setFlags([...this.flags, faultFlags[fault]]);
     if (!this.hasText) await this.saveText('', faultNotes[fault ?? 'crash']);
-    const note = fault && faultNotes[fault];
-    await this.findings.endPreview(this.applicationId, this.pages, fault ? 'failed' : 'done', note);
+    const [sizes, hashes] = [this.pages.map(({ size }) => size), this.pages.map(({ sha256 }) => sha256)];
+    const ending = fault ? ['failed', faultNotes[fault]] : ['done', null];
+    await this.database.query(endPreview, [this.applicationId, this.pages.length, ...ending, sizes, hashes]);
   }
 
   private async putPage(png: Buffer): Promise<void> {
@@ -39,20 +60,18 @@ export class KeepFindings {
 
   private async setFlags(flags: string[]): Promise<void> {
     this.flags = flags;
-    await this.findings.setFlags(this.applicationId, flags);
+    await this.database.query(setFlags, [this.applicationId, flags]);
   }
 
   private async saveText(text: string, note: string | null): Promise<void> {
     this.hasText = true;
     const state = note ? 'failed' : text ? 'done' : 'empty';
-    await this.findings.saveText(this.applicationId, text, state, note);
+    await this.database.query(saveText, [this.applicationId, text, state, note]);
   }
 }
 
-type Fault = ChildFailed['reason'];
-
 /** Why a file has no text or no pictures, in a sentence for HR. */
-const faultNotes: Record<Fault, string> = {
+const faultNotes: Record<ChildFailed['reason'], string> = {
   time: 'Reading the file took too long.',
   memory: 'Reading the file took too much memory.',
   output: 'The file is too large inside.',
@@ -60,31 +79,9 @@ const faultNotes: Record<Fault, string> = {
 };
 
 /** The same faults as flags of the file. */
-const faultFlags: Record<Fault, string> = {
+const faultFlags: Record<ChildFailed['reason'], string> = {
   time: 'Could not be examined to the end: it took too long.',
   memory: 'Could not be examined to the end: it took too much memory.',
   output: 'Could not be examined to the end: it is too large inside.',
   crash: 'Could not be examined to the end: it broke the reader.',
 };
-
-type Finding =
-  | { kind: 'flags'; flags: string[] }
-  | { kind: 'text'; text: string; note: string | null }
-  | { kind: 'page'; png: Buffer };
-
-const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-const MOST_CHARACTERS = 200_000;
-
-/** Null for anything but a finding. The reader opened an untrusted file, so its output is validated like untrusted input. */
-export function parseFinding({ head, body }: Frame): Finding | null {
-  if (typeof head !== 'object' || head === null || !('kind' in head)) return null;
-  if (head.kind === 'flags' && 'flags' in head && Array.isArray(head.flags))
-    return { kind: 'flags', flags: head.flags.slice(0, 20).map((flag) => String(flag).slice(0, 200)) };
-  if (head.kind === 'text') return { kind: 'text', text: plain(body), note: noteOf(head) };
-  if (head.kind === 'page' && body.subarray(0, PNG.length).equals(PNG)) return { kind: 'page', png: body };
-  return null;
-}
-
-const plain = (body: Buffer) => body.toString('utf8').replaceAll('\0', '').slice(0, MOST_CHARACTERS);
-
-const noteOf = (head: object) => ('note' in head && typeof head.note === 'string' ? head.note.slice(0, 200) : null);

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Frame } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
 import { ChildFailed } from '../../../platform/child/run-in-child';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
-import { askReader, readHere, readerLimits } from './ask-reader';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { askReader, readHere, readerLimits, type Reading } from './ask-reader';
 import type { ResumeType } from '../resumes.facts';
 
 const LONGEST_LINE = 2;
@@ -30,16 +28,11 @@ export class ReadDocument {
    * Null when everything was read, otherwise why reading stopped. Frames before that were handed over.
    * @throws ReaderAway, which says nothing about the document; or what `onFrame` threw
    */
-  async read(
-    type: ResumeType,
-    input: Buffer,
-    onFrame: (frame: Frame) => Promise<void>,
-  ): Promise<ChildFailed['reason'] | null> {
+  async read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<ChildFailed['reason'] | null> {
     const { READER_URL: url } = this.config;
+    const reading = { type, input, limits: this.limits, onFrame };
     try {
-      await this.turns.run(() =>
-        url ? askReader(url.pathname, type, input, this.limits, onFrame) : readHere(type, input, this.limits, onFrame),
-      );
+      await this.turns.run(() => (url ? askReader(url.pathname, reading) : readHere(reading)));
       return null;
     } catch (error) {
       if (error instanceof ChildFailed) return error.reason;

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
 import { ChildFailed } from '../../../platform/child/run-in-child';
-import { readHere, readerLimits } from './ask-reader';
+import { readHere, readerLimits, type Reading } from './ask-reader';
 
 /** A resume has 5 MiB at most; the rest is for the head. */
 const MOST_QUESTION_BYTES = 6 * 1024 * 1024;
@@ -39,16 +39,15 @@ class WorkerGone extends Error {}
 
 async function answer(socket: Socket, turns: OneAtATime): Promise<void> {
   const question = await questionOf(socket);
-  const type = typeOf(question);
-  // A health check connects and sends nothing.
-  if (!question || type === undefined) return;
+  if (!question) return;
   const say = (head: object, body?: Buffer) =>
     new Promise<void>((resolve, reject) =>
       socket.write(encodeFrame(head, body), (error) => (error ? reject(new WorkerGone()) : resolve())),
     );
+  const onFrame = ({ head, body }: Frame) => say({ said: head }, body);
   await turns.run(async () => {
     try {
-      await readHere(type, question.body, readerLimits, ({ head, body }) => say({ said: head }, body));
+      await readHere({ ...question, limits: readerLimits, onFrame });
     } catch (error) {
       if (!(error instanceof ChildFailed)) throw error;
       return say({ ended: error.reason });
@@ -57,16 +56,13 @@ async function answer(socket: Socket, turns: OneAtATime): Promise<void> {
   });
 }
 
-async function questionOf(socket: Socket): Promise<Frame | undefined> {
-  let question: Frame | undefined;
+/** Undefined for anything that is no question: a health check connects and sends nothing. */
+async function questionOf(socket: Socket): Promise<Pick<Reading, 'type' | 'input'> | undefined> {
+  const frames: Frame[] = [];
   const parts = socket.iterator({ destroyOnReturn: false });
-  const isWhole = await readFrames(parts, MOST_QUESTION_BYTES, async (frame) => {
-    question ??= frame;
-  }).catch(() => false);
-  return isWhole ? question : undefined;
-}
-
-function typeOf(question: Frame | undefined): string | undefined {
+  const keep = async (frame: Frame) => void frames.push(frame);
+  const isWhole = await readFrames(parts, MOST_QUESTION_BYTES, keep).catch(() => false);
+  const [question] = isWhole ? frames : [];
   const { type } = (question?.head ?? {}) as { type?: unknown };
-  return typeof type === 'string' ? type : undefined;
+  return question && typeof type === 'string' ? { type, input: question.body } : undefined;
 }

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { chooseWay } from '../../../platform/child/ways';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { HealthParts } from '../../../platform/health/check-readiness';
-import { InjectLogger } from '../../../platform/log/log.module';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { PartAlarm } from '../../../platform/log/part-alarm';
 
 const LOOK_EVERY_MS = 10_000;

@@ -1,4 +1,4 @@
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise } from 'yauzl';
 
 const MOST_ENTRIES = 2_000;
 
@@ -15,20 +15,12 @@ export async function listDocxEntries(bytes: Buffer): Promise<Entry[]> {
   return entries;
 }
 
-function readDirectory(bytes: Buffer): Promise<Entry[]> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip: ZipFile | undefined) => {
-      if (error || !zip) return reject(error ?? new Error('is not an archive'));
-      if (zip.entryCount > MOST_ENTRIES) return reject(new Error('has too many entries'));
-      const entries: Entry[] = [];
-      zip.on('entry', (entry: Entry) => {
-        entries.push(entry);
-        zip.readEntry();
-      });
-      zip.on('end', () => resolve(entries)).on('error', reject);
-      zip.readEntry();
-    });
-  });
+async function readDirectory(bytes: Buffer): Promise<Entry[]> {
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true });
+  if (zip.entryCount > MOST_ENTRIES) throw new Error('has too many entries');
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  return entries;
 }
 
 const MOST_UNPACKED_BYTES = 100 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { FoundPreview } from './find-preview';
+import type { Preview } from './find-preview';
 import { type ScanState, scanStates } from '../resumes.facts';
 
 const kinds = ['pages', 'text', 'none'] as const;
@@ -23,8 +23,8 @@ export class ResumePreviewView {
   @ApiProperty({ enum: scanStates }) scanState: ScanState;
 }
 
-export function toResumePreviewView({ resume, preview }: FoundPreview): ResumePreviewView {
-  const { applicationId: id, flags, scanState } = resume;
+export function toResumePreviewView(preview: Preview): ResumePreviewView {
+  const { applicationId: id, flags, scanState } = preview;
   const pages = preview.drawn.length;
   const text = preview.text ?? '';
   const kind = pages > 0 ? 'pages' : text ? 'text' : 'none';

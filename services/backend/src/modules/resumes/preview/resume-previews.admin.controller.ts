@@ -1,12 +1,11 @@
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { FindPreview } from './find-preview';
 import { ReadPreviewPage } from './read-preview-page';
-import { readerOf } from '../read/guard-resume';
 import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
 import { sendPage, whileFewAreHeld } from '../read/send-file';
 
@@ -27,12 +26,8 @@ export class ResumePreviewsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
   @ApiOkResponse({ type: ResumePreviewView })
   @DescribeErrors(401, 404, 503, refusals)
-  async read(
-    @Param('id') id: string,
-    @CurrentActor() actor: Actor,
-    @Req() request: Request,
-  ): Promise<ResumePreviewView> {
-    return toResumePreviewView(await this.previews.read(id, readerOf(request, actor)));
+  async read(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
+    return toResumePreviewView(await this.previews.read(id, reader));
   }
 
   @Get(':page.png')
@@ -48,12 +43,11 @@ export class ResumePreviewsAdminController {
   async readPage(
     @Param('id') id: string,
     @Param('page') page: string,
-    @CurrentActor() actor: Actor,
-    @Req() request: Request,
+    @CurrentDoer() reader: Doer,
     @Res() response: Response,
   ): Promise<void> {
     await whileFewAreHeld(async () => {
-      await sendPage(response, await this.pages.open(id, page, readerOf(request, actor)));
+      await sendPage(response, await this.pages.open(id, page, reader));
     });
   }
 }

@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../platform/access/access.decorators';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import type { Doer } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import type { Resume } from './resumes.repository';
+import { joinApplication } from '../../applications/application.facts';
+import type { StoredResume } from '../read-stored-resume';
 import { ResumeInfected, ResumeNotFiled, ResumeNotScanned, ResumeRejected } from '../resumes.errors';
-import type { Request } from 'express';
-import { requestIdOf } from '../../../platform/http/server/log-and-secure';
+import type { ResumeState, ResumeType, ScanState } from '../resumes.facts';
 
-export interface Reader {
-  actor: Actor;
-  address: string;
-  requestId: string;
+/** The facts needed to read a resume. */
+export interface Resume extends StoredResume {
+  /** The applicant's name. */
+  applicant: string;
+  type: ResumeType;
+  state: ResumeState;
+  scanState: ScanState;
+  flags: string[];
 }
+
+/** SQL: the columns of a `Resume`, and where they are from. */
+export const resumeColumns = `r.application_id AS "applicationId", a.name AS applicant, r.key, r.type, r.size, r.sha256,
+  r.state, r.scan_state AS "scanState", r.storage_fault AS "storageFault", r.flags`;
+export const fromResumes = `FROM resumes r ${joinApplication('a', 'a.id = r.application_id')}`;
 
 /** Decides whether a resume may be read, and records every reading and every refusal in the audit log. */
 @Injectable()
@@ -35,7 +43,7 @@ export class GuardResume {
   }
 
   /** Like `assertReadable`; also records a refusal in the audit log. */
-  async admit(reader: Reader, resume: Resume): Promise<void> {
+  async admit(reader: Doer, resume: Resume): Promise<void> {
     try {
       this.assertReadable(resume);
     } catch (error) {
@@ -44,23 +52,16 @@ export class GuardResume {
     }
   }
 
-  async recordReading(reader: Reader, { applicationId, type, size }: Resume, more: object = {}): Promise<void> {
+  async recordReading(reader: Doer, { applicationId, type, size }: Resume, more: object = {}): Promise<void> {
     await this.record(reader, 'resume.read', { type, size, ...more }, applicationId);
   }
 
-  async recordRefusal(reader: Reader, code: string, applicationId?: string): Promise<void> {
+  async recordRefusal(reader: Doer, code: string, applicationId?: string): Promise<void> {
     await this.record(reader, 'resume.read-refused', { code }, applicationId);
   }
 
-  private record({ actor, ...request }: Reader, action: string, details: object, subjectId?: string): Promise<void> {
+  private record(reader: Doer, action: string, details: object, subjectId?: string): Promise<void> {
     const subject = subjectId ? { subjectType: 'application', subjectId } : {};
-    return this.audit.record({ actor, action, ...subject, details: { ...details }, ...request });
+    return this.audit.record({ action, ...subject, details: { ...details }, ...reader });
   }
 }
-
-/** The reader, in the form that the audit log keeps. */
-export const readerOf = (request: Request, actor: Actor): Reader => ({
-  actor,
-  address: request.ip ?? '',
-  requestId: requestIdOf(request),
-});

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { Doer } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
-import { GuardResume, type Reader } from './guard-resume';
+import { fromResumes, GuardResume, type Resume, resumeColumns } from './guard-resume';
+import { EraseResumes } from '../erase-resumes.use-case';
 import { ReadStoredResume } from '../read-stored-resume';
 import { ResumeDamaged, ResumeErased, ResumeMissing } from '../resumes.errors';
-import { type Resume, ResumesRepository } from './resumes.repository';
+
+const findByKey = statement('resumes.find-by-key', `SELECT ${resumeColumns} ${fromResumes} WHERE r.key = $1`);
 
 /** Hands out a filed resume, after all its bytes were verified and the reading is in the audit log. */
 @Injectable()
 export class ReadResume {
   constructor(
-    private readonly resumes: ResumesRepository,
+    private readonly database: Database,
+    private readonly erased: EraseResumes,
     private readonly guard: GuardResume,
     private readonly stored: ReadStoredResume,
   ) {}
@@ -22,7 +28,7 @@ export class ReadResume {
   }
 
   /** @throws as `find`, and ResumeMissing, ResumeDamaged, Unavailable */
-  async open(fileName: string, reader: Reader): Promise<{ resume: Resume; bytes: Buffer }> {
+  async open(fileName: string, reader: Doer): Promise<{ resume: Resume; bytes: Buffer }> {
     const resume = await this.look(fileName, reader);
     await this.guard.admit(reader, resume);
     const bytes = await this.readStored(resume, reader);
@@ -30,7 +36,7 @@ export class ReadResume {
     return { resume, bytes };
   }
 
-  private async readStored(resume: Resume, reader: Reader): Promise<Buffer> {
+  private async readStored(resume: Resume, reader: Doer): Promise<Buffer> {
     try {
       return await this.stored.read(resume);
     } catch (error) {
@@ -40,12 +46,12 @@ export class ReadResume {
     }
   }
 
-  private async look(fileName: string, reader?: Reader): Promise<Resume> {
+  private async look(fileName: string, reader?: Doer): Promise<Resume> {
     // Postgres has no text with a zero character.
     if (fileName.includes('\0')) throw new NotFound('There is no such resume.');
-    const resume = await this.resumes.findByKey(fileName);
+    const [resume] = await this.database.query<Resume>(findByKey, [fileName]);
     if (resume) return resume;
-    if (!(await this.resumes.wasErased(fileName))) throw new NotFound('There is no such resume.');
+    if ((await this.erased.findErased([fileName])).size === 0) throw new NotFound('There is no such resume.');
     if (reader) await this.guard.recordRefusal(reader, 'resume_erased');
     throw new ResumeErased();
   }

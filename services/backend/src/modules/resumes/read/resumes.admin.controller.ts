@@ -1,15 +1,14 @@
-import { Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Head, Param, Res } from '@nestjs/common';
 import {
   ApiExcludeEndpoint,
   ApiOperation,
   ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import type { Request, Response } from 'express';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import type { Response } from 'express';
+import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
-import { readerOf } from './guard-resume';
 import { ReadResume } from './read-resume.use-case';
 import { whileFewAreHeld, describeResume, sendResume } from './send-file';
 
@@ -41,14 +40,9 @@ export class ResumesAdminController {
     410: ['resume_erased'],
     502: ['resume_missing', 'resume_damaged'],
   })
-  async read(
-    @Param('resume') fileName: string,
-    @CurrentActor() actor: Actor,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async read(@Param('resume') fileName: string, @CurrentDoer() reader: Doer, @Res() response: Response): Promise<void> {
     await whileFewAreHeld(async () => {
-      const { resume, bytes } = await this.readResume.open(fileName, readerOf(request, actor));
+      const { resume, bytes } = await this.readResume.open(fileName, reader);
       await sendResume(response, resume, bytes);
     });
   }

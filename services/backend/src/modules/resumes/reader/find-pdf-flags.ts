@@ -3,18 +3,16 @@ import { isName, PdfDict, PdfRef, type PdfValue } from './pdf/pdf-value';
 import { PdfObjectReader } from './pdf/read-pdf-objects';
 
 /** Wherever they stand, as key or as value. */
-const names = new Map<string, Flag>(
-  Object.entries({
-    JavaScript: flags.script,
-    Launch: flags.launch,
-    ImportData: flags.launch,
-    SubmitForm: flags.launch,
-    EmbeddedFile: flags.embeddedFile,
-    EmbeddedFiles: flags.embeddedFile,
-    FileAttachment: flags.embeddedFile,
-    RichMedia: flags.embeddedFile,
-  }),
-);
+const names = new Map<string, Flag>([
+  ['JavaScript', flags.script],
+  ['Launch', flags.launch],
+  ['ImportData', flags.launch],
+  ['SubmitForm', flags.launch],
+  ['EmbeddedFile', flags.embeddedFile],
+  ['EmbeddedFiles', flags.embeddedFile],
+  ['FileAttachment', flags.embeddedFile],
+  ['RichMedia', flags.embeddedFile],
+]);
 
 /** Flags by all objects of a file, also of those that no cross-reference leads to. */
 export function findPdfFlags(bytes: Buffer): Set<Flag> {

@@ -9,7 +9,7 @@ import { EICAR, startClamd } from '../../../../test/start-clamd';
 import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
 import { Storage } from '../../../platform/storage/storage';
-import { ScanWaitingResumes } from './scan-resume.handler';
+import { ScanWaitingResumes } from './scan-waiting-resumes';
 
 interface Row {
   id: string;

@@ -5,7 +5,6 @@ import { mailPurposes, type Recipient } from '../../notifications/find-recipient
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 import { holdReasons } from '../judge/find-hold-reasons';
 import { heldStandings, type Standing, type VerdictName, verdictNames } from './held-filter';
-import type { HeldRow } from './held.repository';
 
 const MOST_JUDGED = 200;
 
@@ -51,11 +50,14 @@ export class JudgedView {
   @ApiProperty({ enum: ['clear', 'held', 'discarded'] }) standing: Standing;
 }
 
-export function toHeldView(held: HeldRow, releaseMails: Recipient[]): HeldView {
-  const { id, held_for: heldFor, created_at, kind, reference, name, email, excerpt, standing } = held;
-  const shown = { kind, reference, name, email, excerpt, heldFor, standing };
-  return { _id: id, id, ...shown, createdAt: created_at.toISOString(), releaseMails };
-}
+export type HeldRow = Omit<HeldView, '_id' | 'createdAt' | 'releaseMails'> & { createdAt: Date };
+
+export const toHeldView = (held: HeldRow, releaseMails: Recipient[]): HeldView => ({
+  _id: held.id,
+  ...held,
+  createdAt: held.createdAt.toISOString(),
+  releaseMails,
+});
 
 export const toJudgedView = (kind: SubmissionKind, id: string, standing: JudgedView['standing']): JudgedView => ({
   _id: id,

@@ -1,5 +1,5 @@
-import { AccessRefused, NotFound } from '../../../platform/http/errors/http.errors';
-import { ExpectedError, expectedError } from '../../../platform/http/errors/expected-error';
+import { expectedError } from '../../../platform/http/errors/expected-error';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 
 export class NoSuchSubmission extends NotFound {
   constructor() {
@@ -13,18 +13,13 @@ export class NotHeld extends expectedError(
   'This is not held any more. Somebody else may have judged it.',
 ) {}
 
-export class ForAnotherRole extends AccessRefused {
-  readonly code = 'forbidden';
-  constructor() {
-    super('You may not do this.');
-  }
-}
-
-/** One of many cannot be judged so, and so none was. `errors` has one text for each that stands in the way. */
-export class CannotJudgeAll extends ExpectedError {
-  readonly statusCode = 422;
-  readonly code = 'cannot_judge_all';
+/** `errors` has one text for each that stands in the way. */
+export class CannotJudgeAll extends expectedError(
+  422,
+  'cannot_judge_all',
+  'Nothing was done, because some of these have been judged already or are gone.',
+) {
   constructor(errors: Record<string, string>) {
-    super('Nothing was done, because some of these have been judged already or are gone.', { errors });
+    super(undefined, { errors });
   }
 }

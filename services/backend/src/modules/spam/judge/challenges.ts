@@ -6,35 +6,9 @@ import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { usedChallenges } from './used-challenges.repository';
 import { deriveSecret } from '../../../platform/derive-secret';
-import { ExpectedError } from '../../../platform/http/errors/expected-error';
-
-const insert = statement(
-  'spam.insert-used-challenge',
-  `INSERT INTO used_challenges (signature, expires_at) VALUES (decode($1, 'hex'), $2)
-   ON CONFLICT DO NOTHING RETURNING 1`,
-);
-/** An hour more than needed: the clocks of database and API may differ. */
-const purge = statement(
-  'spam.purge-used-challenges',
-  "DELETE FROM used_challenges WHERE expires_at < now() - interval '1 hour'",
-);
-
-/** Challenges that were solved, until they expire. Their signature is all that is known of them. */
-@Injectable()
-export class UsedChallengesRepository {
-  constructor(private readonly database: Database) {}
-
-  /** Returns whether this was the first use. */
-  async insert(signature: string, expiresAt: Date, sql: Sql = this.database): Promise<boolean> {
-    return (await sql.query(insert, [signature, expiresAt])).length > 0;
-  }
-
-  async purge(): Promise<void> {
-    await this.database.query(purge);
-  }
-}
+import { expectedError } from '../../../platform/http/errors/expected-error';
 
 const texts = {
   missing: 'Get a challenge from /api/challenge and send its solution here.',
@@ -44,14 +18,15 @@ const texts = {
 };
 
 /** The sender has to do a little work before this is taken. The text is for people whose browser could not do it for them. */
-class ChallengeRequired extends ExpectedError {
-  readonly statusCode = 403;
-  readonly code = 'challenge_required';
+class ChallengeRequired extends expectedError(
+  403,
+  'challenge_required',
+  'This needs one more step against automatic messages, which your browser does by itself when scripts are allowed. ' +
+    'Please allow them and send again, or try again in ten minutes.',
+  { when: 'The sender looks unusual: solve `GET /api/challenge` and send it again with `altcha`.' },
+) {
   constructor(fault: keyof typeof texts) {
-    const message =
-      'This needs one more step against automatic messages, which your browser does by itself when scripts are allowed. ' +
-      'Please allow them and send again, or try again in ten minutes.';
-    super(message, { errors: { altcha: texts[fault] } });
+    super(undefined, { errors: { altcha: texts[fault] } });
   }
 }
 
@@ -69,7 +44,7 @@ export class Challenges {
 
   constructor(
     @InjectConfig() config: Config,
-    private readonly used: UsedChallengesRepository,
+    private readonly database: Database,
   ) {
     this.secrets = {
       hmacSignatureSecret: deriveSecret(config.SESSION_SECRET, 'challenge').toString('hex'),
@@ -93,7 +68,7 @@ export class Challenges {
    * Takes the solution of one of our challenges, once.
    * @throws ChallengeRequired for anything else.
    */
-  async demand(text: string | undefined, now: number, sql?: Sql): Promise<void> {
+  async demand(text: string | undefined, now: number, sql: Sql = this.database): Promise<void> {
     if (text === undefined || text === '') throw new ChallengeRequired('missing');
     const given = readSolution(text);
     if (!given) throw new ChallengeRequired('wrong');
@@ -101,7 +76,7 @@ export class Challenges {
     const expiresAt = given.challenge.parameters.expiresAt * 1000;
     if (expired || (verified && expiresAt - CLOCK_SKEW_MS < now)) throw new ChallengeRequired('expired');
     if (!verified) throw new ChallengeRequired('wrong');
-    const isFirstUse = await this.used.insert(given.challenge.signature, new Date(expiresAt), sql);
+    const isFirstUse = await usedChallenges.add(sql, given.challenge.signature, new Date(expiresAt));
     if (!isFirstUse) throw new ChallengeRequired('used');
   }
 }
@@ -110,18 +85,16 @@ const LONGEST_TEXT = 4_000;
 
 const shape = z.object({
   challenge: z.object({
-    parameters: z
-      .object({
-        algorithm: z.string(),
-        nonce: z.string(),
-        salt: z.string(),
-        cost: z.number(),
-        keyLength: z.number(),
-        keyPrefix: z.string(),
-        keySignature: z.string(),
-        expiresAt: z.number().int().positive(),
-      })
-      .strict(),
+    parameters: z.strictObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number().int().positive(),
+    }),
     signature: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
+import { Database } from '../../../platform/database/database';
 import { hashLinkToken, makeLinkToken } from '../random-secrets';
-import { type LinkKind, type StaffLink, StaffLinksRepository } from './staff-links.repository';
+import { type LinkKind, type StaffLink, staffLinks } from './staff-links.repository';
 import type { StaffRole } from '../staff.repository';
 
 export type IssuedLink = StaffLink;
@@ -18,19 +19,19 @@ const fragments: Record<LinkKind, string> = { invitation: 'invite', 'password-re
 @Injectable()
 export class IssueStaffLink {
   constructor(
-    private readonly links: StaffLinksRepository,
+    private readonly database: Database,
     @InjectConfig() private readonly config: Config,
   ) {}
 
   /** @returns the link without its address, which may not be good any more by now. */
-  async find(id: string): Promise<StaffLink | undefined> {
-    return this.links.find(id);
+  find(id: string): Promise<StaffLink | undefined> {
+    return staffLinks.find(this.database, id);
   }
 
   /** @returns the address. The token stands behind the #, which browsers send to no server. */
   async issue({ id, kind, role }: StaffLink): Promise<string> {
     const token = makeLinkToken();
-    await this.links.addToken(id, hashLinkToken(token));
+    await staffLinks.addToken(this.database, id, hashLinkToken(token));
     return `${this.config.SITE_URL}${pages[role]}#${fragments[kind]}=${token}`;
   }
 }

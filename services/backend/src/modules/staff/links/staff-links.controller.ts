@@ -9,7 +9,7 @@ import {
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { AskPasswordResetDto, ResetAskedView, UseLinkDto } from '../password/password.dto';
-import { PasswordResetAsksRepository } from '../password/password-reset-asks.repository';
+import { NotePasswordReset } from '../password/password-reset-asks.repository';
 import { CurrentVisitor, type Visitor } from '../visitor';
 import { UseStaffLink } from './use-staff-link.use-case';
 
@@ -19,7 +19,7 @@ import { UseStaffLink } from './use-staff-link.use-case';
 @Controller('api')
 export class StaffLinksController {
   constructor(
-    private readonly asks: PasswordResetAsksRepository,
+    private readonly resets: NotePasswordReset,
     private readonly useStaffLink: UseStaffLink,
   ) {}
 
@@ -30,7 +30,7 @@ export class StaffLinksController {
   @ApiResponse({ status: 202, type: ResetAskedView, description: 'The same for every address.' })
   @DescribeErrors(400, 403, 503)
   async ask(@Body() { email }: AskPasswordResetDto, @CurrentVisitor() visitor: Visitor): Promise<ResetAskedView> {
-    await this.asks.note({ email, ...visitor });
+    await this.resets.note({ email, ...visitor });
     return new ResetAskedView();
   }
 

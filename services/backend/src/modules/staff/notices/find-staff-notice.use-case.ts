@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { findRow, queries } from '../../../platform/database/queries';
 import type { StaffRole } from '../staff.repository';
 import type { NoticeKind } from './tell-staff';
 
@@ -17,32 +17,23 @@ export interface StaffNotice {
   userAgent: string;
 }
 
-const find = statement(
-  'staff-notices.find',
-  `SELECT n.kind, n.at, n.address, n.user_agent AS "userAgent",
-          json_build_object('id', r.id, 'name', r.name, 'email', r.email, 'role', r.role) AS recipient,
-          json_build_object('id', p.id, 'name', p.name, 'email', p.email) AS person,
-          CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'name', a.name) END AS actor
-   FROM staff_notices n JOIN staff r ON r.id = n.recipient_id JOIN staff p ON p.id = n.person_id
-     LEFT JOIN staff a ON a.id = n.actor_id
-   WHERE n.id = $1`,
-);
-const forgetOld = statement(
-  'staff-notices.forget-old',
-  `DELETE FROM staff_notices WHERE at < now() - interval '30 days'`,
-);
+const notices = queries('staff-notices', {
+  find: findRow<StaffNotice, [id: string]>(`
+    SELECT n.kind, n.at, n.address, n.user_agent AS "userAgent",
+           json_build_object('id', r.id, 'name', r.name, 'email', r.email, 'role', r.role) AS recipient,
+           json_build_object('id', p.id, 'name', p.name, 'email', p.email) AS person,
+           CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'name', a.name) END AS actor
+    FROM staff_notices n JOIN staff r ON r.id = n.recipient_id JOIN staff p ON p.id = n.person_id
+      LEFT JOIN staff a ON a.id = n.actor_id
+    WHERE n.id = $1`),
+});
 
 /** The facts for a mail about somebody's access. */
 @Injectable()
 export class FindStaffNotice {
   constructor(private readonly database: Database) {}
 
-  async find(id: string): Promise<StaffNotice | undefined> {
-    return (await this.database.query<StaffNotice>(find, [id]))[0];
-  }
-
-  /** They name addresses and browsers, so they go when the sessions do. */
-  async forgetOld(): Promise<void> {
-    await this.database.query(forgetOld);
+  find(id: string): Promise<StaffNotice | undefined> {
+    return notices.find(this.database, id);
   }
 }

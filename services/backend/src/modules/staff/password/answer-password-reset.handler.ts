@@ -7,10 +7,10 @@ import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { MOST_RESETS_PER_HOUR, PasswordResetAsksRepository } from './password-reset-asks.repository';
-import { StaffLinksRepository } from '../links/staff-links.repository';
+import { MOST_RESETS_PER_HOUR, resetAsks } from './password-reset-asks.repository';
+import { openStaffLink, staffLinks } from '../links/staff-links.repository';
 import { PASSWORD_RESET_ASKED } from '../staff.facts';
-import { type Staff, StaffRepository } from '../staff.repository';
+import { type Staff, staff } from '../staff.repository';
 
 const WINDOW_MS = 15 * 60_000;
 
@@ -25,9 +25,6 @@ export class AnswerPasswordReset implements JobHandler {
 
   constructor(
     private readonly database: Database,
-    private readonly asks: PasswordResetAsksRepository,
-    private readonly staff: StaffRepository,
-    private readonly links: StaffLinksRepository,
     private readonly outbox: Outbox,
     private readonly notifier: OutboxNotifier,
     private readonly audit: RecordAudit,
@@ -41,11 +38,11 @@ export class AnswerPasswordReset implements JobHandler {
 
   /** @returns the network that an ask for nobody came from. */
   private async answer(id: string, tx: Sql): Promise<string | undefined> {
-    const ask = await this.asks.take(id, tx);
+    const ask = await resetAsks.take(tx, id);
     if (!ask) return undefined;
     const { email, address, requestId } = ask;
-    const found = await this.staff.findByEmail(email, tx);
-    const person = found && (await this.staff.lock(found.id, tx));
+    const found = await staff.findByEmail(tx, email);
+    const person = found && (await staff.lock(tx, found.id));
     const sent = person ? await this.send(person, tx) : false;
     const network = person ? undefined : networksOf(address).address;
     if (network !== undefined && this.told.look(network, performance.now())) return undefined;
@@ -56,8 +53,8 @@ export class AnswerPasswordReset implements JobHandler {
 
   private async send({ id, disabledAt, passwordHash }: Staff, tx: Sql): Promise<boolean> {
     if (disabledAt || passwordHash === null) return false;
-    if ((await this.links.countRecent('password-reset', id, tx)) >= MOST_RESETS_PER_HOUR) return false;
-    await this.outbox.publish(tx, PASSWORD_RESET_ASKED, await this.links.open('password-reset', id, tx));
+    if ((await staffLinks.countRecent(tx, 'password-reset', id)).count >= MOST_RESETS_PER_HOUR) return false;
+    await this.outbox.publish(tx, PASSWORD_RESET_ASKED, await openStaffLink(tx, 'password-reset', id));
     return true;
   }
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CountLoginAttempt } from '../sign-in/count-login-attempt';
-import { LoginAttemptsRepository } from '../sign-in/login-attempts.repository';
+import { loginAttempts } from '../sign-in/login-attempts.repository';
 import { PasswordHasher } from './password-hasher';
 import { about, type Visitor } from '../visitor';
-import { StaffRepository } from '../staff.repository';
+import { staff } from '../staff.repository';
 
 /**
  * Asks for the password once more before something that a stolen session must not do. Wrong ones count like those of a
@@ -15,8 +16,7 @@ import { StaffRepository } from '../staff.repository';
 @Injectable()
 export class ConfirmPassword {
   constructor(
-    private readonly staff: StaffRepository,
-    private readonly attempts: LoginAttemptsRepository,
+    private readonly database: Database,
     private readonly countAttempt: CountLoginAttempt,
     private readonly hasher: PasswordHasher,
     private readonly audit: RecordAudit,
@@ -28,14 +28,15 @@ export class ConfirmPassword {
    */
   async confirm(field: string, password: string, actor: Actor, visitor: Visitor): Promise<string> {
     const attemptId = await this.countAttempt.count(actor.email, visitor);
-    const known = (await this.staff.find(actor.id))?.passwordHash;
+    const takeBack = () => loginAttempts.takeBack(this.database, attemptId);
+    const known = (await staff.find(this.database, actor.id))?.passwordHash;
     const matches = await this.hasher.verify(known, password).catch(async (error: unknown) => {
-      await this.attempts.takeBack(attemptId);
+      await takeBack();
       throw error;
     });
     if (!matches || !known)
       return this.refuse('wrong password', { [field]: 'This is not your password.' }, actor, visitor);
-    await this.attempts.takeBack(attemptId);
+    await takeBack();
     return known;
   }
 

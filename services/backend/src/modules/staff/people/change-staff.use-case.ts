@@ -1,57 +1,51 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../../platform/access/access.decorators';
-import { Database, type Sql } from '../../../platform/database/database';
+import { Database } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { SessionRepository } from '../session/session.repository';
+import { sessions } from '../session/session.repository';
 import { about, type Visitor } from '../visitor';
-import { StaffLinksRepository } from '../links/staff-links.repository';
+import { staffLinks } from '../links/staff-links.repository';
 import type { ChangeStaffDto } from './staff.dto';
 import { LastGeneralAdmin, OwnAccount } from '../staff.errors';
-import { type Staff, type StaffChange, StaffRepository } from '../staff.repository';
-import { TellStaff } from '../notices/tell-staff';
+import { staff } from '../staff.repository';
+import { tellStaff } from '../notices/tell-staff';
 
 /** Changes name, role and whether the person may sign in. There is always a general administrator left who can. */
 @Injectable()
 export class ChangeStaff {
   constructor(
     private readonly database: Database,
-    private readonly staff: StaffRepository,
-    private readonly sessions: SessionRepository,
-    private readonly links: StaffLinksRepository,
-    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
   /** `version` is what the caller has read; null = whichever there is. @throws NotFound, ChangedMeanwhile, OwnAccount, LastGeneralAdmin */
   async change(id: string, given: ChangeStaffDto, version: number | null, actor: Actor, visitor: Visitor) {
     if (!isUUID(id)) throw new NotFound('There is no such person.');
-    const after: StaffChange = { name: given.name.trim(), role: given.role, disabled: given.disabled };
+    const { role, disabled } = given;
+    const after: ChangeStaffDto = { name: given.name.trim(), role, disabled };
     await this.database.transaction(async (tx) => {
-      const admins = await this.staff.lockGeneralAdmins(tx);
-      const person = await this.staff.lock(id, tx);
+      const admins = await staff.lockGeneralAdmins(tx);
+      const person = await staff.lock(tx, id);
       if (!person) throw new NotFound('There is no such person.');
       if (version !== null && version !== person.version) throw new ChangedMeanwhile();
-      const before = changeable(person);
-      if (actor.id === id && (before.role !== after.role || after.disabled)) throw new OwnAccount();
-      const staysAdmin = isAdmin(after);
-      if (admins.length === 1 && admins[0] === id && !staysAdmin) throw new LastGeneralAdmin();
-      await this.staff.change(id, after, tx);
-      if (after.disabled) await this.shutOut(id, tx);
-      if (staysAdmin && !isAdmin(before))
-        await this.tellStaff.tell('administrator-added', id, { actorId: actor.id, ...visitor }, tx);
+      const before: ChangeStaffDto = { name: person.name, role: person.role, disabled: person.disabledAt !== null };
+      if (actor.id === id && (before.role !== role || disabled)) throw new OwnAccount();
+      const isLast = admins.length === 1 && admins[0]?.id === id;
+      if (isLast && !isAdmin(after)) throw new LastGeneralAdmin();
+      await staff.change(tx, id, after.name, role, disabled);
+      if (disabled) {
+        await sessions.endAllOf(tx, id);
+        await staffLinks.voidAllOf(tx, id);
+      }
+      if (isAdmin(after) && !isAdmin(before))
+        await tellStaff(tx, 'administrator-added', id, { actorId: actor.id, ...visitor });
       const deed = { actor, action: 'staff.updated', ...about('staff', id, visitor) };
       await this.audit.record({ ...deed, details: { before, after } }, tx);
     });
   }
-
-  private async shutOut(id: string, tx: Sql): Promise<void> {
-    await this.sessions.endAllOf(id, tx);
-    await this.links.voidAllOf(id, tx);
-  }
 }
 
-const isAdmin = ({ role, disabled }: StaffChange) => role === 'general' && !disabled;
-const changeable = ({ name, role, disabledAt }: Staff): StaffChange => ({ name, role, disabled: disabledAt !== null });
+const isAdmin = ({ role, disabled }: ChangeStaffDto) => role === 'general' && !disabled;

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database } from '../../../platform/database/database';
+import { anywhere } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
+import { filterReader, readChoices, readIds, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { parseStaffFilter } from './staff-filter';
-import type { ListedStaff } from './staff.dto';
+import { staffRoles } from '../staff.repository';
+import { type ListedStaff, staffStates } from './staff.dto';
+
+/** `q` is a part of the name or of the e-mail address. */
+const parseFilter = filterReader(
+  { q: readText, role: readChoices(staffRoles), state: readChoices(staffStates), id: readIds },
+  'Only q, role, state and id can be filtered by.',
+);
 
 const sortFields = ['name', 'email', 'role', 'createdAt', 'lastSeenAt'] as const;
 type Field = (typeof sortFields)[number];
@@ -33,8 +41,6 @@ const pageBy = (field: Field, order: 'ASC' | 'DESC') =>
   );
 const find = statement('staff.find-listed', `SELECT * FROM (${listed}) p WHERE p.id = $1`);
 
-const likePart = (q: string | undefined) => (q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : null);
-
 /** The reads of those who manage people. */
 @Injectable()
 export class ListStaff {
@@ -43,9 +49,9 @@ export class ListStaff {
   /** One page, by name unless told otherwise. @throws ValidationFailed */
   async list(raw: Record<string, unknown>): Promise<{ rows: ListedStaff[]; offset: number; total: number }> {
     const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'name', order: 'ASC' } });
-    const { ids, roles, states, q } = parseStaffFilter(query.filter);
+    const { id, role, state, q } = parseFilter(query.filter);
     const { sort, offset, limit } = query;
-    const narrow = [ids ?? null, roles ?? null, states ?? null, likePart(q)];
+    const narrow = [id, role, state, anywhere(q)];
     const { total } = onlyRow(await this.database.query<{ total: number }>(count, narrow));
     const rows = await this.database.query<ListedStaff>(pageBy(sort.field, sort.order), [...narrow, offset, limit]);
     return { rows, offset, total };

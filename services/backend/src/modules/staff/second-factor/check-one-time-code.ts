@@ -8,9 +8,9 @@ import { findStep } from './one-time-code';
 import { RecordThrottled } from '../sign-in/record-throttled';
 import { hashRecoveryCode } from '../random-secrets';
 import { openSecret } from './seal-secret';
-import { type SecondFactor, SecondFactorRepository } from './second-factor.repository';
+import { type SecondFactor, secondFactors } from './second-factor.repository';
 import { SecondFactorExists, SecondFactorMissing, TooManyTries } from '../staff.errors';
-import { TellStaff } from '../notices/tell-staff';
+import { tellStaff } from '../notices/tell-staff';
 import type { Visitor } from '../visitor';
 
 const MOST_FAILURES = 6;
@@ -26,9 +26,7 @@ export type UsedCode = 'code' | 'recovery code';
 export class CheckOneTimeCode {
   constructor(
     private readonly database: Database,
-    private readonly factors: SecondFactorRepository,
     private readonly throttled: RecordThrottled,
-    private readonly tellStaff: TellStaff,
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -37,7 +35,7 @@ export class CheckOneTimeCode {
   async check(staffId: string, code: string, visitor: Visitor): Promise<UsedCode | undefined> {
     return this.inTurn(staffId, visitor, async (factor, tx) => {
       if (!factor?.confirmed) return undefined;
-      return this.count(staffId, factor, visitor, tx, () => this.take(staffId, factor, code, tx));
+      return this.count(factor, visitor, tx, () => this.take(factor, code, tx));
     });
   }
 
@@ -49,7 +47,7 @@ export class CheckOneTimeCode {
     return this.inTurn(staffId, visitor, async (factor, tx) => {
       if (!factor || factor.expired) throw new SecondFactorMissing();
       if (factor.confirmed) throw new SecondFactorExists();
-      const isRight = await this.count(staffId, factor, visitor, tx, () => this.takeCode(staffId, factor, code, tx));
+      const isRight = await this.count(factor, visitor, tx, () => this.takeCode(factor, code, tx));
       if (isRight) await confirm(tx);
       return isRight;
     });
@@ -61,7 +59,7 @@ export class CheckOneTimeCode {
     look: (factor: SecondFactor | undefined, tx: Sql) => Promise<Result>,
   ): Promise<Result> {
     try {
-      return await this.database.transaction(async (tx) => look(await this.factors.lock(staffId, tx), tx));
+      return await this.database.transaction(async (tx) => look(await secondFactors.lock(tx, staffId), tx));
     } catch (error) {
       if (error instanceof TooManyTries)
         await this.throttled.record({ what: 'one-time codes', key: staffId, staffId }, visitor);
@@ -69,33 +67,29 @@ export class CheckOneTimeCode {
     }
   }
 
-  private async count<Used>(
-    staffId: string,
-    factor: SecondFactor,
-    visitor: Visitor,
-    tx: Sql,
-    take: () => Promise<Used>,
-  ): Promise<Used> {
+  private async count<Used>(factor: SecondFactor, visitor: Visitor, tx: Sql, take: () => Promise<Used>): Promise<Used> {
+    const { staffId } = factor;
     if (factor.lockedFor > 0) throw new TooManyTries(factor.lockedFor);
     const used = await take();
-    if (!used && (await this.factors.fail(staffId, MOST_FAILURES, tx)))
-      await this.tellStaff.tell('codes-locked', staffId, visitor, tx);
+    if (!used && (await secondFactors.fail(tx, staffId, MOST_FAILURES))?.locked)
+      await tellStaff(tx, 'codes-locked', staffId, visitor);
     return used;
   }
 
   /** @returns whether it is a right code that was not used before; then it is used now. */
-  private async takeCode(staffId: string, factor: SecondFactor, code: string, tx: Sql): Promise<boolean> {
+  private async takeCode(factor: SecondFactor, code: string, tx: Sql): Promise<boolean> {
+    const { staffId } = factor;
     const secret = openSecret(factor.secret, staffId, this.config.SESSION_SECRET);
     if (!secret) this.logger.error({ staffId }, 'a one-time code secret does not open: SESSION_SECRET has changed');
     const step = secret && findStep(secret, code.replace(/\s+/g, ''), factor.now);
     if (step === undefined || step <= factor.lastStep) return false;
-    await this.factors.takeStep(staffId, step, tx);
+    await secondFactors.takeStep(tx, staffId, step);
     return true;
   }
 
-  private async take(staffId: string, factor: SecondFactor, code: string, tx: Sql): Promise<UsedCode | undefined> {
-    if (await this.takeCode(staffId, factor, code, tx)) return 'code';
-    const recovered = await this.factors.takeRecoveryCode(staffId, hashRecoveryCode(code), tx);
+  private async take(factor: SecondFactor, code: string, tx: Sql): Promise<UsedCode | undefined> {
+    if (await this.takeCode(factor, code, tx)) return 'code';
+    const recovered = await secondFactors.takeRecoveryCode(tx, factor.staffId, hashRecoveryCode(code));
     return recovered ? 'recovery code' : undefined;
   }
 }

@@ -7,36 +7,32 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CheckOneTimeCode } from './check-one-time-code';
 import { ConfirmPassword } from '../password/confirm-password';
 import type { RemoveSecondFactorDto } from './second-factor.dto';
-import { SecondFactorRepository } from './second-factor.repository';
-import { SessionRepository } from '../session/session.repository';
+import { secondFactors } from './second-factor.repository';
+import { sessions } from '../session/session.repository';
 import { about, type Visitor } from '../visitor';
 import { OwnAccount, SecondFactorMissing } from '../staff.errors';
-import { StaffRepository } from '../staff.repository';
-import { TellStaff } from '../notices/tell-staff';
+import { staff } from '../staff.repository';
+import { tellStaff } from '../notices/tell-staff';
 
 /** Takes one-time codes away: one's own by password and code, somebody else's because a phone was lost. */
 @Injectable()
 export class RemoveSecondFactor {
   constructor(
     private readonly database: Database,
-    private readonly factors: SecondFactorRepository,
-    private readonly sessions: SessionRepository,
-    private readonly staff: StaffRepository,
     private readonly confirmPassword: ConfirmPassword,
     private readonly checkCode: CheckOneTimeCode,
-    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
   /** All other sessions end. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorMissing */
   async removeOwn({ password, code }: RemoveSecondFactorDto, actor: Actor, visitor: Visitor): Promise<void> {
     await this.confirmPassword.confirm('password', password, actor, visitor);
-    if (!(await this.factors.isConfirmed(actor.id))) throw new SecondFactorMissing();
+    if (!(await secondFactors.isConfirmed(this.database, actor.id))) throw new SecondFactorMissing();
     if (!(await this.checkCode.check(actor.id, code, visitor)))
       return this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);
     await this.database.transaction(async (tx) => {
       await this.remove(actor.id, actor, visitor, tx);
-      await this.sessions.endOthersOf(actor.id, actor.sessionId, tx);
+      await sessions.endOthersOf(tx, actor.id, actor.sessionId);
     });
   }
 
@@ -44,16 +40,16 @@ export class RemoveSecondFactor {
   async removeOf(staffId: string, actor: Actor, visitor: Visitor): Promise<void> {
     if (staffId === actor.id) throw new OwnAccount();
     await this.database.transaction(async (tx) => {
-      const person = isUUID(staffId) ? await this.staff.lock(staffId, tx) : undefined;
+      const person = isUUID(staffId) ? await staff.lock(tx, staffId) : undefined;
       if (!person) throw new NotFound('There is no such person.');
       await this.remove(staffId, actor, visitor, tx);
-      await this.sessions.endAllOf(staffId, tx);
+      await sessions.endAllOf(tx, staffId);
     });
   }
 
   private async remove(staffId: string, actor: Actor, visitor: Visitor, tx: Sql): Promise<void> {
-    if (!(await this.factors.remove(staffId, tx))) throw new SecondFactorMissing();
-    await this.tellStaff.tell('codes-removed', staffId, { actorId: actor.id, ...visitor }, tx);
+    if (!(await secondFactors.remove(tx, staffId))) throw new SecondFactorMissing();
+    await tellStaff(tx, 'codes-removed', staffId, { actorId: actor.id, ...visitor });
     await this.audit.record({ actor, action: 'staff.totp-removed', ...about('staff', staffId, visitor) }, tx);
   }
 }

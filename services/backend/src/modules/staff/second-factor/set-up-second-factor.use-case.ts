@@ -9,9 +9,9 @@ import { ConfirmPassword } from '../password/confirm-password';
 import { describeTotp, makeTotpSecret } from './one-time-code';
 import { hashRecoveryCode, makeRecoveryCodes } from '../random-secrets';
 import { sealSecret } from './seal-secret';
-import { SecondFactorRepository } from './second-factor.repository';
-import { SessionRepository } from '../session/session.repository';
-import { TellStaff } from '../notices/tell-staff';
+import { secondFactors } from './second-factor.repository';
+import { sessions } from '../session/session.repository';
+import { tellStaff } from '../notices/tell-staff';
 import { about, type Visitor } from '../visitor';
 import { SecondFactorExists } from '../staff.errors';
 
@@ -20,11 +20,8 @@ import { SecondFactorExists } from '../staff.errors';
 export class SetUpSecondFactor {
   constructor(
     private readonly database: Database,
-    private readonly factors: SecondFactorRepository,
-    private readonly sessions: SessionRepository,
     private readonly confirmPassword: ConfirmPassword,
     private readonly checkCode: CheckOneTimeCode,
-    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -34,8 +31,7 @@ export class SetUpSecondFactor {
     await this.confirmPassword.confirm('password', password, actor, visitor);
     const secret = makeTotpSecret();
     const sealed = sealSecret(secret, actor.id, this.config.SESSION_SECRET);
-    const begun = await this.database.transaction((tx) => this.factors.begin(actor.id, sealed, tx));
-    if (!begun) throw new SecondFactorExists();
+    if (!(await secondFactors.begin(this.database, actor.id, sealed))) throw new SecondFactorExists();
     return describeTotp(secret, actor.email);
   }
 
@@ -46,9 +42,10 @@ export class SetUpSecondFactor {
   async confirm(code: string, actor: Actor, visitor: Visitor): Promise<string[]> {
     const recoveryCodes = makeRecoveryCodes();
     const isRight = await this.checkCode.checkFirst(actor.id, code, visitor, async (tx) => {
-      await this.factors.confirm(actor.id, recoveryCodes.map(hashRecoveryCode), tx);
-      await this.sessions.endOthersOf(actor.id, actor.sessionId, tx);
-      await this.tellStaff.tell('codes-set-up', actor.id, { actorId: actor.id, ...visitor }, tx);
+      await secondFactors.confirm(tx, actor.id);
+      await secondFactors.addRecoveryCodes(tx, actor.id, recoveryCodes.map(hashRecoveryCode));
+      await sessions.endOthersOf(tx, actor.id, actor.sessionId);
+      await tellStaff(tx, 'codes-set-up', actor.id, { actorId: actor.id, ...visitor });
       await this.audit.record({ actor, action: 'staff.totp-confirmed', ...about('staff', actor.id, visitor) }, tx);
     });
     if (!isRight) return this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);

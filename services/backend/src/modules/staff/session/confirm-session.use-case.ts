@@ -6,8 +6,8 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
 import { ConfirmPassword } from '../password/confirm-password';
 import type { ConfirmSessionDto } from './session.dto';
-import { SecondFactorRepository } from '../second-factor/second-factor.repository';
-import { SessionRepository } from './session.repository';
+import { secondFactors } from '../second-factor/second-factor.repository';
+import { sessions } from './session.repository';
 import { NotSignedIn } from '../staff.errors';
 import { about, type Visitor } from '../visitor';
 
@@ -19,8 +19,6 @@ import { about, type Visitor } from '../visitor';
 export class ConfirmSession {
   constructor(
     private readonly database: Database,
-    private readonly sessions: SessionRepository,
-    private readonly factors: SecondFactorRepository,
     private readonly confirmPassword: ConfirmPassword,
     private readonly checkCode: CheckOneTimeCode,
     private readonly audit: RecordAudit,
@@ -31,17 +29,17 @@ export class ConfirmSession {
     await this.confirmPassword.confirm('password', password, actor, visitor);
     const usedCode = await this.takeCode(code, actor, visitor);
     return this.database.transaction(async (tx) => {
-      const id = await this.sessions.replaceConfirmed(actor.sessionId, actor.id, tx);
-      if (id === undefined) throw new NotSignedIn();
-      const deed = { actor, action: 'session.confirmed', ...about('session', id, visitor) };
+      const session = await sessions.replaceConfirmed(tx, actor.sessionId, actor.id);
+      if (!session) throw new NotSignedIn();
+      const deed = { actor, action: 'session.confirmed', ...about('session', session.id, visitor) };
       await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
-      return { id, staffId: actor.id };
+      return { ...session, staffId: actor.id };
     });
   }
 
   /** @returns nothing for somebody without codes. A missing code is no wrong try. */
   private async takeCode(code: string | undefined, actor: Actor, visitor: Visitor): Promise<UsedCode | undefined> {
-    if (!(await this.factors.isConfirmed(actor.id))) return undefined;
+    if (!(await secondFactors.isConfirmed(this.database, actor.id))) return undefined;
     if (!code) throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
     const used = await this.checkCode.check(actor.id, code, visitor);
     return used ?? this.confirmPassword.refuse('wrong code', { code: 'This code is not valid.' }, actor, visitor);

@@ -88,7 +88,7 @@ export class SessionController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.sessions.end(actor, visitor);
+    await this.sessions.end(actor.sessionId, actor, visitor);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cookies", "storage"');
   }

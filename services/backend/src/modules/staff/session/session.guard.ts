@@ -11,7 +11,8 @@ import {
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
-import { ConfirmationRequired, Forbidden, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
+import { Forbidden } from '../../../platform/http/errors/http.errors';
+import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
 

@@ -6,10 +6,11 @@ import { Strategy } from 'passport-jwt';
 import type { Logger } from 'pino';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
+import { Database } from '../../../platform/database/database';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { NotSignedIn } from '../staff.errors';
 import { SessionCookie, sessionToken, tokenRules } from './session-cookie';
-import { SessionRepository } from './session.repository';
+import { sessions } from './session.repository';
 
 const RENEW_AFTER_SECONDS = 60;
 
@@ -38,7 +39,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
     @InjectConfig() config: Config,
     jwt: JwtService,
     private readonly cookie: SessionCookie,
-    private readonly sessions: SessionRepository,
+    private readonly database: Database,
     @InjectLogger() private readonly logger: Logger,
   ) {
     super({
@@ -58,7 +59,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
   async validate(request: Request, claims: unknown) {
     const { success, data: token } = sessionToken.safeParse(claims);
     if (!success) throw new NotSignedIn('claims');
-    const session = await this.sessions.findLive(token.sid, token.sub);
+    const session = await sessions.findLive(this.database, token.sid, token.sub);
     if (!session) return false;
     if (session.stale) await this.noteSignOfLife(session.id);
     const age = Date.now() / 1000 - token.iat;
@@ -69,6 +70,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
 
   /** A database that can only be read shall still show its lists. */
   private async noteSignOfLife(id: string): Promise<void> {
-    await this.sessions.touch(id).catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
+    await sessions
+      .touch(this.database, id)
+      .catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
   }
 }

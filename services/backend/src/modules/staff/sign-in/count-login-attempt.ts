@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
-import { LoginAttemptsRepository, accountHash } from './login-attempts.repository';
+import { accountHash, loginAttempts } from './login-attempts.repository';
 import { RecordThrottled } from './record-throttled';
 import { TooManyTries } from '../staff.errors';
-import { StaffRepository } from '../staff.repository';
+import { staff } from '../staff.repository';
 import { TurnLimit } from './turn-limit';
 import type { Visitor } from '../visitor';
 
@@ -29,8 +29,6 @@ export class CountLoginAttempt {
 
   constructor(
     private readonly database: Database,
-    private readonly attempts: LoginAttemptsRepository,
-    private readonly staff: StaffRepository,
     private readonly throttled: RecordThrottled,
   ) {}
 
@@ -40,20 +38,20 @@ export class CountLoginAttempt {
     if ('id' in counted) return counted.id;
     const { full: what, wait } = counted;
     const isAccount = what === 'account';
-    const staffId = isAccount ? (await this.staff.findByEmail(email))?.id : undefined;
+    const staffId = isAccount ? (await staff.findByEmail(this.database, email))?.id : undefined;
     await this.throttled.record({ what, key: isAccount ? email : network, staffId }, visitor);
     throw new TooManyTries(wait);
   }
 
   private async countInTurn(account: Buffer, network: string): Promise<Counted> {
     return this.database.transaction(async (tx) => {
-      await this.attempts.lock(account, network, tx);
-      const made = await this.attempts.count(account, network, tx);
+      await loginAttempts.lock(tx, account, network);
+      const made = await loginAttempts.count(tx, account, network);
       const accountWait = made.account >= MOST_PER_ACCOUNT ? made.accountWait : 0;
       const addressWait = made.address >= MOST_PER_ADDRESS ? made.addressWait : 0;
       const wait = Math.max(accountWait, addressWait);
       if (wait > 0) return { full: accountWait > 0 ? 'account' : 'address', wait };
-      return { id: await this.attempts.insert(account, network, tx) };
+      return loginAttempts.add(tx, account, network);
     });
   }
 }

@@ -1,32 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { TellStaff } from '../notices/tell-staff';
+import { tellStaff } from '../notices/tell-staff';
 import { PasswordHasher } from '../password/password-hasher';
 import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
-import { SecondFactorRepository } from '../second-factor/second-factor.repository';
+import { secondFactors } from '../second-factor/second-factor.repository';
 import type { SignInDto } from '../session/session.dto';
-import { SessionRepository, SESSIONS_KEPT_DAYS } from '../session/session.repository';
+import { sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
 import { InvalidCredentials, SecondFactorRequired, WrongSecondFactor } from '../staff.errors';
-import { type Staff, StaffRepository } from '../staff.repository';
+import { type Staff, staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
 import { CountLoginAttempt } from './count-login-attempt';
 import { isNewDevice, type Place } from './is-new-device';
-import { LoginAttemptsRepository } from './login-attempts.repository';
+import { loginAttempts } from './login-attempts.repository';
 
 /** Starts a session for the person whose name, e-mail, password and area all match. */
 @Injectable()
 export class SignIn {
   constructor(
     private readonly database: Database,
-    private readonly staff: StaffRepository,
-    private readonly sessions: SessionRepository,
-    private readonly attempts: LoginAttemptsRepository,
     private readonly countAttempt: CountLoginAttempt,
     private readonly hasher: PasswordHasher,
-    private readonly factors: SecondFactorRepository,
     private readonly checkCode: CheckOneTimeCode,
-    private readonly tellStaff: TellStaff,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -34,7 +29,7 @@ export class SignIn {
   async signIn(given: SignInDto, visitor: Visitor) {
     const email = given.email.trim().toLowerCase();
     const attemptId = await this.countAttempt.count(email, visitor);
-    const person = await this.staff.findByEmail(email);
+    const person = await staff.findByEmail(this.database, email);
     const passwordMatches = await this.verify(person, given.password, attemptId);
     const fault = findSignInFault(person, given, passwordMatches);
     if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
@@ -48,16 +43,16 @@ export class SignIn {
     try {
       return await this.hasher.verify(person?.passwordHash, password);
     } catch (error) {
-      await this.attempts.takeBack(attemptId);
+      await loginAttempts.takeBack(this.database, attemptId);
       throw error;
     }
   }
 
   /** Nothing for somebody who has no second factor. A missing code is no wrong try, a wrong one is. */
   private async takeCode(person: Staff, code: string | undefined, attemptId: string, visitor: Visitor) {
-    if (!(await this.factors.isConfirmed(person.id))) return undefined;
+    if (!(await secondFactors.isConfirmed(this.database, person.id))) return undefined;
     if (!code) {
-      await this.attempts.takeBack(attemptId);
+      await loginAttempts.takeBack(this.database, attemptId);
       throw new SecondFactorRequired();
     }
     const used = await this.checkCode.check(person.id, code, visitor);
@@ -68,10 +63,10 @@ export class SignIn {
   private async start(person: Staff, attemptId: string, usedCode: UsedCode | undefined, visitor: Visitor) {
     const { id: staffId, name, email, role } = person;
     return this.database.transaction(async (tx) => {
-      if (!(await this.staff.holdAsVerified(person, tx))) return undefined;
-      await this.attempts.succeed(attemptId, tx);
-      if (await this.isNewDevice(staffId, visitor, tx)) await this.tellStaff.tell('new-device', staffId, visitor, tx);
-      const { id, expiresAt } = await this.sessions.insert({ staffId, ...visitor, confirmed: true }, tx);
+      if (!(await staff.holdAsVerified(tx, staffId, person.passwordHash, role))) return undefined;
+      await loginAttempts.succeed(tx, attemptId);
+      if (await this.isNewDevice(staffId, visitor, tx)) await tellStaff(tx, 'new-device', staffId, visitor);
+      const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, true);
       const deed = { actor: { id: staffId, name }, action: 'session.started', ...about('session', id, visitor) };
       await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
@@ -80,8 +75,8 @@ export class SignIn {
 
   /** Not for the first sign-in of somebody who has just become staff. */
   private async isNewDevice(staffId: string, place: Place, tx: Sql): Promise<boolean> {
-    const earlier = await this.sessions.listPlaces(staffId, tx);
-    if (earlier.length === 0 && (await this.staff.isRecent(staffId, SESSIONS_KEPT_DAYS, tx))) return false;
+    const earlier = await sessions.listPlaces(tx, staffId);
+    if (earlier.length === 0 && (await staff.isRecent(tx, staffId, SESSIONS_KEPT_DAYS))) return false;
     return isNewDevice(place, earlier);
   }
 
@@ -96,13 +91,8 @@ export class SignIn {
   }
 }
 
-interface Given {
-  name: string;
-  area: string;
-}
-
 /** Why a sign-in is refused, for the audit log only; nothing when everything matches. */
-function findSignInFault(person: Staff | undefined, given: Given, passwordMatches: boolean): string | undefined {
+function findSignInFault(person: Staff | undefined, given: SignInDto, passwordMatches: boolean): string | undefined {
   if (!person) return 'unknown person';
   if (person.disabledAt) return 'disabled person';
   if (person.passwordHash === null) return 'invited person';

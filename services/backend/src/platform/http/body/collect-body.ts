@@ -42,7 +42,7 @@ export function collectBody(request: IncomingMessage, limits: CollectLimits, don
 }
 
 function refuseLarge(request: IncomingMessage, done: Done): void {
-  void drainRequest(request).then(() => done(new PayloadTooLarge('The request is too large.'), NOTHING));
+  void drainRequest(request).then(() => done(new PayloadTooLarge(), NOTHING));
 }
 
 /** How many bytes of a small body are read, by the beginning of its path; the first that fits counts. */

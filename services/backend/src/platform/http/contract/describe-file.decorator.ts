@@ -1,6 +1,6 @@
 import { ApiOkResponse } from './api-docs.decorators';
 
-interface DescribedFile {
+export interface DescribedFile {
   type: string;
   description: string;
   disposition: string;

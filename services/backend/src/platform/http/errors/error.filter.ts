@@ -7,25 +7,18 @@ import { countSubmission } from '../../metrics/count-submission';
 import { formRouteOf } from '../forms/form-route';
 import { answerWithPage, describeRefusal } from '../forms/page-answer';
 import { requestIdOf } from '../server/log-and-secure';
-import { type ErrorView, ForeignOrigin, Unavailable } from './http.errors';
+import {
+  type ErrorView,
+  ForeignOrigin,
+  InternalError,
+  MalformedRequest,
+  NotFound,
+  PayloadTooLarge,
+  Unavailable,
+  UnsupportedMediaType,
+} from './http.errors';
 import { ExpectedError } from './expected-error';
 import { findRoutingError } from './find-routing-error';
-
-interface Answer {
-  statusCode: number;
-  code: string;
-  message: string;
-  errors: Record<string, string>;
-  headers: Record<string, string>;
-}
-
-const fault: Answer = {
-  statusCode: 500,
-  code: 'internal_error',
-  message: 'Something went wrong on our side. Please try again.',
-  errors: {},
-  headers: {},
-};
 
 /** Turns every error into the one error shape. An unexpected one is logged in full and answered without details. */
 @Catch()
@@ -53,41 +46,18 @@ export class ErrorFilter implements ExceptionFilter {
       .json({ statusCode, code, message, msg: message, errors, requestId } satisfies ErrorView);
   }
 
-  private answerTo(error: unknown): Answer {
+  private answerTo(error: unknown): ExpectedError {
     if (error instanceof ExpectedError) return error;
-    if (error instanceof HttpException) return fromHttpException(error);
-    if (isDatabaseUnavailable(error)) return new Unavailable();
-    const parsed = fromHttpException(error);
-    return parsed.statusCode < 500 ? parsed : fault;
+    return isDatabaseUnavailable(error) ? new Unavailable() : translate(error);
   }
 }
 
-const malformed = ['malformed_request', 'The request could not be read.'] as const;
+const byStatus = [new NotFound(), new PayloadTooLarge(), new UnsupportedMediaType()];
 
-const known: Record<number, readonly [code: string, message: string]> = {
-  400: malformed,
-  401: ['not_signed_in', 'Please sign in.'],
-  403: ['forbidden', 'You may not do this.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  405: ['method_not_allowed', 'This method is not offered here.'],
-  413: ['payload_too_large', 'The request is too large.'],
-  415: ['unsupported_media_type', 'This content type is not understood here.'],
-  429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
-  503: ['unavailable', 'The service is not available at the moment. Please try again shortly.'],
-};
-
-/**
- * An answer to the errors that Nest, Express and the body parser throw: known by their status alone, told in our words.
- * A 4xx that is not listed counts as 400.
- */
-function fromHttpException(error: unknown) {
-  const { status, statusCode, getStatus } = (error ?? {}) as {
-    status?: unknown;
-    statusCode?: unknown;
-    getStatus?: () => number;
-  };
-  const number = Number(getStatus?.call(error) ?? status ?? statusCode ?? 500);
-  const isOurFault = !(number >= 400 && number < 500);
-  const [code, message] = known[number] ?? (isOurFault ? [fault.code, fault.message] : malformed);
-  return { statusCode: known[number] || isOurFault ? number : 400, code, message, errors: {}, headers: {} };
+/** Our error for one that Nest or Express throws. A 4xx that is not listed counts as 400, anything else is a fault of ours. */
+function translate(error: unknown): ExpectedError {
+  const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
+  const found = error instanceof HttpException ? error.getStatus() : Number(status ?? statusCode ?? 500);
+  if (!(found >= 400 && found < 500)) return new InternalError();
+  return byStatus.find((each) => each.statusCode === found) ?? new MalformedRequest();
 }

@@ -4,9 +4,25 @@ export interface ErrorDetails {
   headers?: Record<string, string>;
 }
 
+/** What the description of the API and docs/api.md tell about one code. */
+export interface ErrorKind {
+  statusCode: number;
+  code: string;
+  /** For people. */
+  text: string;
+  /** For programmers: when it is answered, where the text does not tell. */
+  when?: string;
+}
+
+const kinds: ErrorKind[] = [];
+
+/** Every kind of expected error that the loaded modules declare, by status and code. */
+export const errorKinds = (): ErrorKind[] =>
+  kinds.toSorted((a, b) => a.statusCode - b.statusCode || (a.code < b.code ? -1 : 1));
+
 /**
- * A failure that the caller may expect and can act on. Subclasses give a stable code, a status and a text; the error filter
- * turns them into the API's one error shape. Whatever is not an ExpectedError is a fault of ours.
+ * A failure that the caller may expect and can act on; the error filter turns it into the API's one error shape. Anything that is
+ * not an ExpectedError is a fault of ours.
  */
 export abstract class ExpectedError extends Error {
   abstract readonly statusCode: number;
@@ -21,13 +37,22 @@ export abstract class ExpectedError extends Error {
   }
 }
 
-/** A class of expected errors that always say the same: `class NotHeld extends expectedError(409, 'not_held', 'It is not held.') {}`. */
-export function expectedError(statusCode: number, code: string, text: string, details?: ErrorDetails) {
+/**
+ * Declares a class of expected errors: `class NotHeld extends expectedError(409, 'not_held', 'It is not held.') {}`. The code is
+ * stable. One error may have another text and other details than its class.
+ */
+export function expectedError(
+  statusCode: number,
+  code: string,
+  text: string,
+  { when, ...details }: ErrorDetails & Pick<ErrorKind, 'when'> = {},
+) {
+  kinds.push({ statusCode, code, text, ...(when && { when }) });
   return class extends ExpectedError {
     readonly statusCode = statusCode;
     readonly code = code;
-    constructor() {
-      super(text, details);
+    constructor(message = text, more: ErrorDetails = details) {
+      super(message, more);
     }
   };
 }

@@ -1,62 +1,35 @@
 import { ApiProperty } from '../contract/api-docs.decorators';
-import { ExpectedError, expectedError } from './expected-error';
+import { expectedError } from './expected-error';
 
-export class ValidationFailed extends ExpectedError {
-  readonly statusCode = 400;
-  readonly code = 'validation_failed';
-  constructor(errors: Record<string, string>, message = 'Please check the marked fields.') {
+export class ValidationFailed extends expectedError(400, 'validation_failed', 'Please check the marked fields.', {
+  when: 'A field or a parameter is missing or wrong; `errors` names it.',
+}) {
+  constructor(errors: Record<string, string>, message?: string) {
     super(message, { errors });
   }
 }
 
-export class MalformedRequest extends ExpectedError {
-  readonly statusCode = 400;
-  readonly code = 'malformed_request';
-  constructor(message = 'The request could not be read.') {
-    super(message);
-  }
-}
+export class MalformedRequest extends expectedError(400, 'malformed_request', 'The request could not be read.', {
+  when: 'The request is not JSON, not UTF-8, nested too deeply, has a field twice, or broke off.',
+}) {}
 
-export class UnsupportedMediaType extends ExpectedError {
-  readonly statusCode = 415;
-  readonly code = 'unsupported_media_type';
-  constructor(expected: string) {
-    super(`Send the request as ${expected}.`);
-  }
-}
+export class Forbidden extends expectedError(403, 'forbidden', 'You may not do this.', {
+  when: 'The signed-in person has another role.',
+}) {}
 
-export class PayloadTooLarge extends ExpectedError {
-  readonly statusCode = 413;
-  readonly code: string;
-  constructor(message: string, code = 'payload_too_large', field?: string) {
-    super(message, { errors: field ? { [field]: message } : {}, headers: { Connection: 'close' } });
-    this.code = code;
-  }
-}
+export class ForeignOrigin extends expectedError(403, 'foreign_origin', 'This request did not come from this site.', {
+  when: 'The request came from a page of another site, or a call of staff does not name its origin.',
+}) {}
 
-export class ForeignOrigin extends expectedError(403, 'foreign_origin', 'This request did not come from this site.') {}
+export class NotFound extends expectedError(404, 'not_found', 'There is nothing at this address.', {
+  when: 'There is no such address or record; also for an id that is no UUID.',
+}) {}
 
-export class Unavailable extends ExpectedError {
-  readonly statusCode = 503;
-  readonly code = 'unavailable';
-  constructor(message = 'The service is not available at the moment. Nothing was saved; please try again shortly.') {
-    super(message, { headers: { 'Retry-After': '5' } });
-  }
-}
-
-export class NotFound extends ExpectedError {
-  readonly statusCode = 404;
-  readonly code = 'not_found';
-  constructor(message = 'There is nothing at this address.') {
-    super(message);
-  }
-}
-
-export class MethodNotAllowed extends ExpectedError {
-  readonly statusCode = 405;
-  readonly code = 'method_not_allowed';
+export class MethodNotAllowed extends expectedError(405, 'method_not_allowed', 'This method is not offered here.', {
+  when: 'The address exists, but not for this method; `Allow` lists those that it takes.',
+}) {
   constructor(allowed: string[]) {
-    super('This method is not offered here.', { headers: { Allow: allowed.join(', ') } });
+    super(undefined, { headers: { Allow: allowed.join(', ') } });
   }
 }
 
@@ -65,10 +38,56 @@ export class RequestTimeout extends expectedError(408, 'request_timeout', 'The r
   headers: { Connection: 'close' },
 }) {}
 
-/** The caller is signed in and may use the route, but not for this record. The audit log records it. */
-export abstract class AccessRefused extends ExpectedError {
-  readonly statusCode = 403;
+const closing = { headers: { Connection: 'close' } };
+
+export class PayloadTooLarge extends expectedError(413, 'payload_too_large', 'The request is too large.', closing) {
+  constructor(message?: string, field?: string) {
+    super(message, field && message ? { ...closing, errors: { [field]: message } } : undefined);
+  }
 }
+
+export class FileTooLarge extends expectedError(413, 'file_too_large', 'The file is too large.', {
+  when: 'The file is larger than this call takes.',
+}) {
+  constructor(field: string, bytes: number) {
+    const message = `The file is larger than ${Math.round(bytes / 1024 / 1024)} MB.`;
+    super(message, { ...closing, errors: { [field]: message } });
+  }
+}
+
+export class UnsupportedMediaType extends expectedError(
+  415,
+  'unsupported_media_type',
+  'This content type is not understood here.',
+  { when: 'The body has another type than this call reads, or is compressed.' },
+) {
+  constructor(expected?: string) {
+    super(expected && `Send the request as ${expected}.`);
+  }
+}
+
+export class HeadersTooLarge extends expectedError(
+  431,
+  'headers_too_large',
+  'The address or the headers are too long.',
+) {}
+
+export class InternalError extends expectedError(
+  500,
+  'internal_error',
+  'Something went wrong on our side. Please try again.',
+  { when: 'A fault of ours. It is in the log under `requestId`.' },
+) {}
+
+export class Unavailable extends expectedError(
+  503,
+  'unavailable',
+  'The service is not available at the moment. Nothing was saved; please try again shortly.',
+  {
+    headers: { 'Retry-After': '5' },
+    when: 'A part that this call needs does not answer; nothing was saved. `Retry-After` says when to come back.',
+  },
+) {}
 
 /** The one shape of every error answer. */
 export class ErrorView {

@@ -1,66 +1,42 @@
-import { once } from 'node:events';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { fromBufferPromise } from 'yauzl';
 
 const MOST_BYTES = 100 * 1024 * 1024;
 /** Of all XML together: it is read into memory, and a resume of 5 MB has a tenth of it. */
 const MOST_BYTES_OF_XML = 48 * 1024 * 1024;
 const START_BYTES = 4_096;
 
-export interface DocxPart {
-  name: string;
-  /** All bytes of a part that may be XML by its first bytes, otherwise null. */
-  xml: Buffer | null;
-}
-
 export interface UnpackedDocx {
-  parts: DocxPart[];
+  /** `xml` is all bytes of a part that may be XML by its first bytes, otherwise null. */
+  parts: { name: string; xml: Buffer | null }[];
   /** Whether all that may be XML could be kept. */
   complete: boolean;
 }
 
 /** Unpacks everything once, and keeps the XML. @throws when an entry is not as large as it says, or all are too large. */
 export async function unpackDocx(bytes: Buffer): Promise<UnpackedDocx> {
-  const zip = await open(bytes);
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true });
   const docx: UnpackedDocx = { parts: [], complete: true };
   let left = MOST_BYTES;
   let leftOfXml = MOST_BYTES_OF_XML;
-  zip.on('entry', (entry: Entry) => {
-    void unpack(zip, entry, left)
-      .then((xml) => {
-        left -= entry.uncompressedSize;
-        leftOfXml -= xml?.length ?? 0;
-        if (leftOfXml < 0) docx.complete = false;
-        docx.parts.push({ name: entry.fileName, xml: leftOfXml < 0 ? null : xml });
-        zip.readEntry();
-      })
-      .catch((error: Error) => zip.emit('error', error));
-  });
-  zip.readEntry();
-  await once(zip, 'end');
+  for await (const entry of zip.eachEntry()) {
+    left -= entry.uncompressedSize;
+    if (left < 0) throw new Error('unpacks to too much');
+    const xml = await readXmlOf(await zip.openReadStreamPromise(entry));
+    leftOfXml -= xml?.length ?? 0;
+    if (leftOfXml < 0) docx.complete = false;
+    docx.parts.push({ name: entry.fileName, xml: leftOfXml < 0 ? null : xml });
+  }
   return docx;
 }
 
-const open = (bytes: Buffer) =>
-  new Promise<ZipFile>((resolve, reject) =>
-    fromBuffer(bytes, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, (error, zip) =>
-      zip ? resolve(zip) : reject(error ?? new Error('is not an archive')),
-    ),
-  );
-
-function unpack(zip: ZipFile, entry: Entry, left: number): Promise<Buffer | null> {
-  return new Promise((resolve, reject) => {
-    if (entry.uncompressedSize > left) return reject(new Error('unpacks to too much'));
-    zip.openReadStream(entry, (error, stream) => {
-      if (error || !stream) return reject(error ?? new Error('cannot be unpacked'));
-      const parts: Buffer[] = [];
-      let mayBeXml: boolean | undefined;
-      stream.on('data', (part: Buffer) => {
-        mayBeXml ??= startsLikeXml(part);
-        if (mayBeXml) parts.push(part);
-      });
-      stream.on('error', reject).on('end', () => resolve(mayBeXml ? Buffer.concat(parts) : null));
-    });
-  });
+async function readXmlOf(entry: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let mayBeXml: boolean | undefined;
+  for await (const part of entry) {
+    mayBeXml ??= startsLikeXml(part);
+    if (mayBeXml) parts.push(part);
+  }
+  return mayBeXml ? Buffer.concat(parts) : null;
 }
 
 /** Whether the first character that is no white space, zero byte or byte order mark is `<`. */

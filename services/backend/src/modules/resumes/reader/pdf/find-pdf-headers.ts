@@ -1,11 +1,3 @@
-/** Where an object begins in a PDF: `12 0 obj`. */
-export interface PdfHeader {
-  /** Null when it is not written in digits alone or a comment stands beside it, which no ordinary file has. */
-  number: number | null;
-  /** Behind `obj`. */
-  at: number;
-}
-
 const LONGEST_LINE = 65_536;
 /** Viewers take `1.` and `+1e0` for 1, and `1+0` for two numbers. */
 const isOfNumber = (sign: string | undefined) => sign !== undefined && /[0-9.+\-eE]/.test(sign);
@@ -14,8 +6,10 @@ const isLetter = (sign: string | undefined) => sign !== undefined && /[A-Za-z]/.
 /**
  * Finds every place in latin1 text where a viewer may find an object, whether a cross-reference leads there or not, also
  * inside of other objects and of streams.
+ * @returns `number` of `12 0 obj`, null when it is not written in digits alone or a comment stands beside it, which no ordinary
+ * file has; and where the object begins, behind `obj`
  */
-export function* findPdfHeaders(text: string): Generator<PdfHeader> {
+export function* findPdfHeaders(text: string): Generator<{ number: number | null; at: number }> {
   for (const at of findWord(text, 'obj')) {
     const number = numberBefore(text, at);
     if (number !== undefined) yield { number, at: at + 'obj'.length };

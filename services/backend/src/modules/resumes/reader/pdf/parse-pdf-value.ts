@@ -28,12 +28,11 @@ export interface Visitor {
  * ways is an error.
  */
 export class PdfParser {
-  at = 0;
-
   constructor(
     private readonly text: string,
     private readonly visitor: Visitor,
     private readonly budget: Budget,
+    public at = 0,
   ) {}
 
   /** @throws Error, TooLarge */

@@ -51,7 +51,7 @@ export class PdfObjectReader {
   }
 
   private readObject(number: number | null, at: number): void {
-    const parser = this.parserAt(at);
+    const parser = new PdfParser(this.text, this.visitor, this.budget, at);
     const value = parser.value();
     if (number === null) throw new Error('has an odd header');
     this.keep(number, value);
@@ -60,7 +60,7 @@ export class PdfObjectReader {
   }
 
   private readTrailer(at: number): void {
-    const parser = this.parserAt(at);
+    const parser = new PdfParser(this.text, this.visitor, this.budget, at);
     if (!parser.takes('<<')) return;
     parser.at -= '<<'.length;
     parser.value();
@@ -101,12 +101,6 @@ export class PdfObjectReader {
     const values = this.byNumber.get(number);
     if (values) values.push(value);
     else this.byNumber.set(number, [value]);
-  }
-
-  private parserAt(at: number): PdfParser {
-    const parser = new PdfParser(this.text, this.visitor, this.budget);
-    parser.at = at;
-    return parser;
   }
 
   private try(read: () => void): void {

@@ -5,12 +5,10 @@ const MOST_BYTES_A_ROW = 1024 * 1024;
 
 /** ISO 32000-2, 7.4.4.4. @throws Error for parameters and rows that are out of order */
 export function undoPredictor(data: Buffer, params: PdfDict): Buffer {
-  const [predictor, colors, bits, columns] = [
-    whole(params, 'Predictor', 1),
-    whole(params, 'Colors', 1),
-    whole(params, 'BitsPerComponent', 8),
-    whole(params, 'Columns', 1),
-  ];
+  const predictor = whole(params, 'Predictor', 1);
+  const colors = whole(params, 'Colors', 1);
+  const bits = whole(params, 'BitsPerComponent', 8);
+  const columns = whole(params, 'Columns', 1);
   if (predictor === 1) return data;
   const step = Math.ceil((colors * bits) / 8);
   const width = Math.ceil((colors * bits * columns) / 8);

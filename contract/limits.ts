@@ -1,0 +1,143 @@
+// How many characters each text of a request may have. Written by `make contract`.
+export const AddReasonRequest = {
+  label: 120,
+} as const;
+
+export const AskPasswordResetDto = {
+  email: 254,
+} as const;
+
+export const ChangeMailTemplateRequest = {
+  subject: 200,
+  body: 8000,
+} as const;
+
+export const ChangePasswordDto = {
+  current: 256,
+  password: 256,
+} as const;
+
+export const ChangeReasonRequest = {
+  label: 120,
+} as const;
+
+export const ChangeStaffDto = {
+  name: 120,
+} as const;
+
+export const ConfirmSessionDto = {
+  password: 256,
+  code: 40,
+} as const;
+
+export const CreateReferralRequest = {
+  name: 120,
+} as const;
+
+export const InviteStaffDto = {
+  name: 120,
+  email: 254,
+} as const;
+
+export const MoveApplicationRequest = {
+  note: 1000,
+} as const;
+
+export const MoveApplicationsRequest = {
+  note: 1000,
+} as const;
+
+export const NoteRequest = {
+  text: 5000,
+} as const;
+
+export const OneTimeCodeDto = {
+  code: 40,
+} as const;
+
+export const PasswordDto = {
+  password: 256,
+} as const;
+
+export const RemoveSecondFactorDto = {
+  password: 256,
+  code: 40,
+} as const;
+
+export const SaveJobPostRequest = {
+  title: 200,
+  para: 4000,
+  location: 200,
+  description: 10000,
+} as const;
+
+export const SignInDto = {
+  name: 120,
+  email: 254,
+  password: 256,
+  code: 40,
+} as const;
+
+export const StageMailRequest = {
+  subject: 300,
+  body: 10000,
+} as const;
+
+export const SubmitApplicationForm = {
+  utm_source: 200,
+  utm_medium: 200,
+  utm_campaign: 200,
+  utm_term: 200,
+  utm_content: 200,
+  ref: 200,
+  name: 120,
+  email: 254,
+  linkedin: 300,
+  message: 5000,
+  phone: 40,
+  job_post: 200,
+} as const;
+
+export const SubmitConsultationRequest = {
+  utm_source: 200,
+  utm_medium: 200,
+  utm_campaign: 200,
+  utm_term: 200,
+  utm_content: 200,
+  ref: 200,
+  name: 120,
+  email: 254,
+  number: 40,
+  website: 300,
+  feedback: 5000,
+} as const;
+
+export const SubmitContactMessageRequest = {
+  utm_source: 200,
+  utm_medium: 200,
+  utm_campaign: 200,
+  utm_term: 200,
+  utm_content: 200,
+  ref: 200,
+  name: 120,
+  number: 40,
+  email: 254,
+  message: 5000,
+} as const;
+
+export const SubmitHomeEnquiryRequest = {
+  utm_source: 200,
+  utm_medium: 200,
+  utm_campaign: 200,
+  utm_term: 200,
+  utm_content: 200,
+  ref: 200,
+  name: 120,
+  email: 254,
+  company: 200,
+  projectDetails: 5000,
+} as const;
+
+export const UseLinkDto = {
+  password: 256,
+} as const;

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+type Schema = { maxLength?: number; items?: Schema; properties?: Record<string, Schema> };
+type Contract = { paths: object; components: { schemas: Record<string, Schema> } };
+
+const contract = JSON.parse(readFileSync(new URL('openapi.json', import.meta.url), 'utf8')) as Contract;
+
+/** Every schema that a part of the contract names, and those that these name. */
+function namedIn(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [key, value] of Object.entries(part)) {
+    const name = key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', '') : null;
+    if (name === null) namedIn(value, found);
+    else if (!found.has(name)) namedIn(contract.components.schemas[name], found.add(name));
+  }
+  return found;
+}
+
+const bodies = Object.values(contract.paths).flatMap((path: object) =>
+  Object.values(path).map((operation: { requestBody?: unknown }) => operation.requestBody),
+);
+
+const limits = [...namedIn(bodies)].toSorted().flatMap((name) => {
+  const fields = Object.entries(contract.components.schemas[name]?.properties ?? {});
+  const lines = fields.flatMap(([field, { items, maxLength = items?.maxLength }]) =>
+    maxLength === undefined ? [] : [`  ${field}: ${maxLength},`],
+  );
+  return lines.length > 0 ? [`export const ${name} = {\n${lines.join('\n')}\n} as const;\n`] : [];
+});
+
+const head = '// How many characters each text of a request may have. Written by `make contract`.\n';
+writeFileSync(new URL('limits.ts', import.meta.url), `${head}${limits.join('\n')}`);

@@ -34,6 +34,10 @@ export const CreateReferralRequest = {
   name: 120,
 } as const;
 
+export const EraseRequest = {
+  email: 254,
+} as const;
+
 export const InviteStaffDto = {
   name: 120,
   email: 254,
@@ -59,15 +63,28 @@ export const PasswordDto = {
   password: 256,
 } as const;
 
+export const PersonRequest = {
+  email: 254,
+} as const;
+
 export const RemoveSecondFactorDto = {
   password: 256,
   code: 40,
+} as const;
+
+export const SalaryView = {
+  currency: 3,
+} as const;
+
+export const SaveFormSettingsRequest = {
+  positions: 120,
 } as const;
 
 export const SaveJobPostRequest = {
   title: 200,
   para: 4000,
   location: 200,
+  image: 2000,
   description: 10000,
 } as const;
 

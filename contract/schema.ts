@@ -2071,7 +2071,7 @@ export interface components {
             openJobPosts: number;
         };
         SaveFormSettingsRequest: {
-            /** @description Each of at most 120 characters, none twice. */
+            /** @description None twice. */
             positions: string[];
             /** @description A list, or one text, which the form offers as its only option. */
             experience: string[] | string;

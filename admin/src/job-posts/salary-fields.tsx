@@ -14,7 +14,7 @@ export const SalaryFields = () => {
       <div className="pair">
         <TextField source="salaryMin" label="From" type="number" min={0} />
         <TextField source="salaryMax" label="To" type="number" min={0} />
-        <TextField source="currency" label="Currency" maxLength={limits.SalaryRequest.currency} />
+        <TextField source="currency" label="Currency" maxLength={limits.SalaryView.currency} />
         <SelectField source="interval" label="For" options={intervals} />
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { findOptionListFault } from './options/option-list';
+import { findOptionListFault, LONGEST_OPTION, MOST_OPTIONS } from './options/option-list';
 import { Tidied } from '../../platform/fields/tidied.decorator';
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
@@ -18,18 +18,17 @@ const IsOptionList = (toList: (value: unknown) => unknown = (value) => value) =>
 /** A text stands for a list of one. */
 export const toExperienceList = (experience: unknown) => (typeof experience === 'string' ? [experience] : experience);
 
+const option = { type: 'string', maxLength: LONGEST_OPTION } as const;
+
 /** The whole of the form settings; neither list may be left out. */
 export class SaveFormSettingsRequest {
-  @ApiProperty({ type: [String], maxItems: 200, description: 'Each of at most 120 characters, none twice.' })
+  @ApiProperty({ type: 'array', items: option, maxItems: MOST_OPTIONS, description: 'None twice.' })
   @Trimmed()
   @IsOptionList()
   positions: string[];
 
   @ApiProperty({
-    oneOf: [
-      { type: 'array', items: { type: 'string' }, maxItems: 200 },
-      { type: 'string', maxLength: 120 },
-    ],
+    oneOf: [{ type: 'array', items: option, maxItems: MOST_OPTIONS }, option],
     description: 'A list, or one text, which the form offers as its only option.',
   })
   @Trimmed()

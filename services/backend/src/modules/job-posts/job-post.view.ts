@@ -15,7 +15,8 @@ import { renderDescription } from './render-description';
 export class SalaryView implements Salary {
   @ApiProperty({ type: Number, minimum: 0, example: 600000 }) min: number;
   @ApiProperty({ type: Number, minimum: 0, example: 900000, description: 'Not less than `min`.' }) max: number;
-  @ApiProperty({ type: String, pattern: '^[A-Z]{3}$', example: 'INR', description: 'ISO 4217.' }) currency: string;
+  @ApiProperty({ type: String, maxLength: 3, pattern: '^[A-Z]{3}$', example: 'INR', description: 'ISO 4217.' })
+  currency: string;
   @ApiProperty({ enum: salaryIntervals }) interval: Salary['interval'];
 }
 

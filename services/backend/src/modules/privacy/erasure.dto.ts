@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn } from 'class-validator';
-import { EmailField } from '../../platform/fields/email-field.decorator';
+import { EmailField, LONGEST_MAIL_ADDRESS } from '../../platform/fields/email-field.decorator';
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/contract/api-docs.decorators';
 import { MayBeAbsent } from '../../platform/fields/plain-text.decorator';
 
@@ -8,7 +8,12 @@ export const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'n
 export type ErasureReason = (typeof erasureReasons)[number];
 
 export class PersonRequest {
-  @ApiProperty({ type: String, format: 'email', description: 'In any spelling that means the same mailbox.' })
+  @ApiProperty({
+    type: String,
+    format: 'email',
+    maxLength: LONGEST_MAIL_ADDRESS,
+    description: 'In any spelling that means the same mailbox.',
+  })
   @EmailField()
   email: string;
 }

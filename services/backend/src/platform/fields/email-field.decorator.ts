@@ -3,7 +3,7 @@ import { isEmail } from 'class-validator';
 import { field, ruleOf, tidyText } from './text-field.decorator';
 import { Tidied } from './tidied.decorator';
 
-const LONGEST = 254;
+export const LONGEST_MAIL_ADDRESS = 254;
 const ONE_ADDRESS = 'Enter one e-mail address, like name@company.com.';
 
 /** One address and nothing else: no display name, no list, no quotes. A domain in another script is kept as it is sent: in ASCII. */
@@ -13,13 +13,13 @@ export const EmailField = ({ missing = ONE_ADDRESS } = {}): PropertyDecorator =>
     ruleOf('email', (value) => {
       if (value === '' || value === undefined || value === null) return missing;
       if (typeof value !== 'string') return ONE_ADDRESS;
-      if (value.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+      if (value.length > LONGEST_MAIL_ADDRESS) return `Use at most ${LONGEST_MAIL_ADDRESS} characters.`;
       return isMailAddress(value) ? null : ONE_ADDRESS;
     }),
   );
 
 export const isMailAddress = (text: string): boolean =>
-  text.length <= LONGEST &&
+  text.length <= LONGEST_MAIL_ADDRESS &&
   !/["\s]/.test(text) &&
   text.isWellFormed() &&
   isEmail(text, { allow_utf8_local_part: false });

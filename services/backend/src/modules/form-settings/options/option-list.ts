@@ -1,7 +1,7 @@
 import type { FormOptions } from '../form-settings.repository';
 
-const MOST_OPTIONS = 200;
-const LONGEST_OPTION = 120;
+export const MOST_OPTIONS = 200;
+export const LONGEST_OPTION = 120;
 
 /** Two options that people would take for one. */
 const keyOf = (option: string) => option.normalize('NFKC').toLowerCase();

@@ -1,7 +1,7 @@
 import { isISO4217CurrencyCode } from 'class-validator';
 import { salaryIntervals } from '../job-post.facts';
 
-const LONGEST_ADDRESS = 2_000;
+export const LONGEST_ADDRESS = 2_000;
 const MOST_MONEY = 1_000_000_000;
 
 /** An https address without credentials, or a path of this site; `//host` would be another site. */

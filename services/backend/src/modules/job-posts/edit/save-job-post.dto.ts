@@ -10,7 +10,7 @@ import {
   type Workplace,
   workplaces,
 } from '../job-post.facts';
-import { isDayOrMoment, isImageAddress, isSalary } from './job-post-rules';
+import { isDayOrMoment, isImageAddress, isSalary, LONGEST_ADDRESS } from './job-post-rules';
 import { SalaryView } from '../job-post.view';
 import { Tidied } from '../../../platform/fields/tidied.decorator';
 
@@ -43,7 +43,12 @@ export class SaveJobPostRequest {
   @NoMarkup()
   location: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'An https address or a path of this site.' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: LONGEST_ADDRESS,
+    description: 'An https address or a path of this site.',
+  })
   @EmptyIsNull()
   @IsOptional()
   @Passes('imageAddress', isImageAddress, 'Give an https address, or a path of this site like /images/team.webp.')

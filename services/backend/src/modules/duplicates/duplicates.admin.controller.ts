@@ -7,7 +7,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicateView, LinkDuplicateRequest, toDuplicateView } from './duplicates.dto';
 
@@ -23,7 +22,6 @@ export class DuplicatesAdminController {
   @ApiOperation({ operationId: 'listDuplicates', summary: 'List what the same person also applied for' })
   @ApiParam(id)
   @ApiOkResponse({ type: [DuplicateView] })
-  @DescribeErrors(401, 403, 404, 503)
   async list(@Param('id') applicationId: string): Promise<DuplicateView[]> {
     return (await this.duplicates.list(applicationId)).map(toDuplicateView);
   }
@@ -32,7 +30,6 @@ export class DuplicatesAdminController {
   @ApiOperation({ operationId: 'linkDuplicate', summary: 'Say that another application is by the same person' })
   @ApiParam(id)
   @ApiCreatedResponse({ type: DuplicateView })
-  @DescribeErrors(400, 401, 403, 404, 415, 503)
   async link(
     @Param('id') applicationId: string,
     @Body() { id: otherId }: LinkDuplicateRequest,
@@ -46,7 +43,6 @@ export class DuplicatesAdminController {
   @ApiParam(id)
   @ApiParam({ ...id, name: 'otherId' })
   @ApiOkResponse({ type: DuplicateView, description: 'The link as it was.' })
-  @DescribeErrors(401, 403, 404, 503)
   async unlink(
     @Param('id') applicationId: string,
     @Param('otherId') otherId: string,

@@ -2,7 +2,6 @@ import { AnswersWithVersion, Versioned } from '../../platform/http/listing/answe
 import { Body, Controller, Get, Put, Query, Injectable } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../platform/http/listing/record-version';
 import { CountOptionUse } from './options/count-option-use.use-case';
 import {
@@ -44,7 +43,6 @@ export class FormSettingsAdminController {
   @ApiOperation({ operationId: 'findFormSettingsToEdit', summary: 'Show the form settings with their version' })
   @ApiOkResponse({ type: FormSettingsAdminView })
   @AnswersWithVersion()
-  @DescribeErrors(401, 403, 503)
   async find(): Promise<Versioned<FormSettingsAdminView>> {
     const view = toFormSettingsAdminView(await this.findSettings.find());
     return new Versioned(view, view.version);
@@ -53,7 +51,6 @@ export class FormSettingsAdminController {
   @Get('admin/form-settings/use')
   @ApiOperation({ operationId: 'countFormOptionUse', summary: 'Tell what hangs on an option of the form' })
   @ApiOkResponse({ type: OptionUseView })
-  @DescribeErrors(400, 401, 403, 503)
   countUse(@Query() asked: OptionUseRequest): Promise<OptionUseView> {
     return this.optionUse.count(asked);
   }
@@ -63,7 +60,6 @@ export class FormSettingsAdminController {
   @ApiHeader({ name: 'If-Match', required: false, description: ifMatch })
   @ApiOkResponse({ type: FormSettingsSavedView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 412, 413, 415, 503)
   async save(
     @Body() given: SaveFormSettingsRequest,
     @IfMatch() version: number | null,

@@ -10,7 +10,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { EditReferrals } from './edit-referrals.use-case';
 import { CreateReferralRequest, ReferralView, toReferralView } from './referrals.dto';
@@ -29,7 +28,6 @@ export class ReferralsAdminController {
   @Get()
   @ApiOperation({ operationId: 'listReferrals', summary: 'List referral links, newest first' })
   @DescribeList({ unit: 'referrals', view: ReferralView, sort: '["createdAt","DESC"]', filter })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<ReferralView>> {
     return listed(await this.referrals.list(query), (row) => toReferralView(row, this.config.SITE_URL));
   }
@@ -37,7 +35,6 @@ export class ReferralsAdminController {
   @Post()
   @ApiOperation({ operationId: 'createReferral', summary: 'Make a referral link to a job post for a colleague' })
   @ApiCreatedResponse({ type: ReferralView })
-  @DescribeErrors(400, 401, 403, 415, 503)
   async create(@Body() given: CreateReferralRequest, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.create(given, doer), this.config.SITE_URL);
   }
@@ -47,7 +44,6 @@ export class ReferralsAdminController {
   @ApiOperation({ operationId: 'withdrawReferral', summary: 'Attribute no further applications to a referral link' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: ReferralView, description: 'The same for one that is withdrawn already.' })
-  @DescribeErrors(401, 403, 404, 503)
   async withdraw(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.withdraw(id, doer), this.config.SITE_URL);
   }
@@ -56,7 +52,6 @@ export class ReferralsAdminController {
   @ApiOperation({ operationId: 'deleteReferral', summary: 'Delete a referral link and the name that it was made for' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: ReferralView, description: 'The link as it was. Applications stay, without a referrer.' })
-  @DescribeErrors(401, 403, 404, 503)
   async delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.delete(id, doer), this.config.SITE_URL);
   }

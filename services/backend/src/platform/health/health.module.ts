@@ -26,7 +26,7 @@ class HealthController {
   @Get('ready')
   @ApiOperation({ operationId: 'checkReadiness', summary: 'Ask whether the process can do its work' })
   @ApiOkResponse({ type: HealthView })
-  @DescribeErrors(503)
+  @DescribeErrors('unavailable')
   async ready(): Promise<HealthView> {
     if (!(await this.readiness.isReady())) throw new Unavailable();
     return { status: 'ok' };

@@ -2,7 +2,6 @@ import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/an
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { ApplicationView, toApplicationView } from '../list/application.view';
 import { EditApplication, EditApplicationRequest } from './edit-application.use-case';
@@ -23,7 +22,6 @@ export class EditApplicationAdminController {
   @DescribeIfMatch()
   @ApiOkResponse({ type: ApplicationView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503)
   async edit(
     @Param('id') id: string,
     @Body() given: EditApplicationRequest,

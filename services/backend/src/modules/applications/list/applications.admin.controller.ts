@@ -10,7 +10,6 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platfor
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { filterKeys } from './application-filter';
 import { sortFields } from './application-order';
 import { ApplicationView, toApplicationView } from './application.view';
@@ -39,7 +38,6 @@ export class ApplicationsAdminController {
     },
     headers: { 'X-Total-Is-Estimate': estimate },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(
     @Query() query: Record<string, unknown>,
     @CurrentActor() actor: Actor,
@@ -55,7 +53,6 @@ export class ApplicationsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: ApplicationView, headers: { ETag: { schema: { type: 'string' } } } })
   @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<ApplicationView>> {
     return versioned(await this.applications.find(id), (row) => toApplicationView(row, actor));
   }

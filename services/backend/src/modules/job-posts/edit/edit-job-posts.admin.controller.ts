@@ -8,7 +8,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { EditJobPosts } from './edit-job-posts.use-case';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
@@ -26,7 +25,6 @@ export class EditJobPostsAdminController {
   @ApiOperation({ operationId: 'createJobPost', summary: 'Add a job post; four fields make an open one' })
   @ApiCreatedResponse({ type: JobPostAdminView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 413, 415, 503)
   async create(@Body() given: SaveJobPostRequest, @CurrentDoer() doer: Doer): Promise<Versioned<JobPostAdminView>> {
     return versioned(await this.posts.create(given, doer), toJobPostAdminView);
   }
@@ -37,7 +35,6 @@ export class EditJobPostsAdminController {
   @DescribeIfMatch()
   @ApiOkResponse({ type: JobPostAdminView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 413, 415, 503)
   async update(
     @Param('id') postId: string,
     @Body() given: SaveJobPostRequest,
@@ -52,7 +49,6 @@ export class EditJobPostsAdminController {
   @ApiParam(id)
   @DescribeIfMatch()
   @ApiOkResponse({ type: JobPostAdminView })
-  @DescribeErrors(401, 403, 404, 412, 503)
   async delete(
     @Param('id') postId: string,
     @IfMatch() version: number | null,

@@ -8,7 +8,6 @@ import {
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
 import { FindJobPosts } from './find-job-posts.use-case';
@@ -24,7 +23,6 @@ export class JobPostsAdminController {
   @Get()
   @ApiOperation({ operationId: 'searchJobPosts', summary: 'List job posts in every state' })
   @DescribeList({ unit: 'job-posts', view: JobPostAdminView, sort: '["createdAt","DESC"]', filter })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<JobPostAdminView>> {
     return listed(await this.posts.search(query), toJobPostAdminView);
   }
@@ -34,7 +32,6 @@ export class JobPostsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: JobPostAdminView })
   @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string): Promise<Versioned<JobPostAdminView>> {
     return versioned(await this.posts.find(id), toJobPostAdminView);
   }

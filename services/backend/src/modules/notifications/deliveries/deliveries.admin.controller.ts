@@ -46,7 +46,6 @@ export class DeliveriesAdminController {
       example: '{"state":"failed"}',
     },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<DeliveryView>> {
     return listed(await this.deliveries.list(query, actor), toView);
   }
@@ -54,7 +53,6 @@ export class DeliveriesAdminController {
   @Get('numbers')
   @ApiOperation({ operationId: 'countDeliveries', summary: 'Count mails by state' })
   @ApiOkResponse({ type: DeliveryNumbersView })
-  @DescribeErrors(401, 403, 503)
   count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
     return this.deliveries.count(actor);
   }
@@ -63,7 +61,6 @@ export class DeliveriesAdminController {
   @ApiOperation({ operationId: 'findDelivery', summary: 'Show one mail' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: DeliveryView })
-  @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DeliveryView> {
     return toView(await this.deliveries.find(id, actor));
   }
@@ -76,7 +73,7 @@ export class DeliveriesAdminController {
   })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is pending now.' })
-  @DescribeErrors(400, 401, 403, 404, 415, 503, { 409: ['delivery_pending', 'delivery_sent'] })
+  @DescribeErrors('delivery_pending', 'delivery_sent')
   async resend(
     @Param('id') id: string,
     @Body() given: ResendDeliveryRequest,
@@ -90,7 +87,7 @@ export class DeliveriesAdminController {
   @ApiOperation({ operationId: 'confirmDelivery', summary: 'Say that an unsure mail has arrived' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is sent now.' })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['delivery_not_unsure'] })
+  @DescribeErrors('delivery_not_unsure')
   async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {
     return toView(await this.decide.confirm(id, doer));
   }

@@ -15,7 +15,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
 import { KeepMailTemplates } from './keep-mail-templates.use-case';
@@ -37,7 +36,6 @@ export class MailTemplatesAdminController {
     sort: '["title","ASC"]',
     filter: { keys: 'stage, id', example: '{}' },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<MailTemplateView>> {
     return listed(await this.templates.list(query), toView);
   }
@@ -47,7 +45,6 @@ export class MailTemplatesAdminController {
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @ApiOkResponse({ type: MailTemplateView, headers: { ETag: etag } })
   @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
     return versioned(await this.templates.find(key), toView);
   }
@@ -62,7 +59,6 @@ export class MailTemplatesAdminController {
   })
   @ApiOkResponse({ type: MailTemplateView, headers: { ETag: etag } })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503)
   async change(
     @Param('id') key: string,
     @Body() given: ChangeMailTemplateRequest,

@@ -30,7 +30,7 @@ export class StagesAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'moveApplications', summary: 'Move many applications to a stage: all of them, or none' })
   @ApiOkResponse({ type: [MovedApplicationView] })
-  @DescribeErrors(400, 401, 403, 415, 503, { 422: ['cannot_move_all'] })
+  @DescribeErrors('cannot_move_all')
   async moveMany(@Body() given: MoveApplicationsRequest, @CurrentDoer() doer: Doer): Promise<MovedApplicationView[]> {
     return (await this.applications.moveMany(given, doer)).map(toView);
   }
@@ -42,7 +42,7 @@ export class StagesAdminController {
   @DescribeIfMatch()
   @ApiOkResponse({ type: MovedApplicationView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503, { 409: ['already_in_stage', 'not_in_pipeline'] })
+  @DescribeErrors('already_in_stage', 'not_in_pipeline')
   async move(
     @Param('id') id: string,
     @Body() given: MoveApplicationRequest,
@@ -56,7 +56,6 @@ export class StagesAdminController {
   @ApiOperation({ operationId: 'listStageMoves', summary: 'List the moves of an application, newest first' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeList({ unit: 'history', view: StageMoveView })
-  @DescribeErrors(400, 401, 403, 404, 503)
   async history(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<Listed<StageMoveView>> {
     return listed(await this.applications.listMoves(id, query), toView);
   }
@@ -66,7 +65,6 @@ export class StagesAdminController {
   @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: StageMailView })
-  @DescribeErrors(400, 401, 403, 404, 415, 503)
   preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
     return this.stageMail.preview(stage, id, mail);
   }

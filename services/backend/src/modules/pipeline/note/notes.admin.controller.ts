@@ -33,7 +33,6 @@ export class NotesAdminController {
   @ApiOperation({ operationId: 'listNotes', summary: 'List the notes about an application, newest first' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the application.' })
   @DescribeList({ unit: 'notes', view: NoteView })
-  @DescribeErrors(400, 401, 403, 404, 503)
   async list(@Param('id') applicationId: string, @Query() query: Record<string, unknown>): Promise<Listed<NoteView>> {
     return listed(await this.notes.list(applicationId, query), toView);
   }
@@ -43,7 +42,6 @@ export class NotesAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the application.' })
   @ApiCreatedResponse({ type: NoteView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 415, 503)
   async write(
     @Param('id') applicationId: string,
     @Body() given: NoteRequest,
@@ -58,7 +56,7 @@ export class NotesAdminController {
   @DescribeIfMatch()
   @ApiOkResponse({ type: NoteView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 404, 412, 415, 503, { 403: ['not_your_note'] })
+  @DescribeErrors('not_your_note')
   async change(
     @Param('id') id: string,
     @Body() given: NoteRequest,
@@ -73,7 +71,7 @@ export class NotesAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: NoteView, description: 'The note as it was.' })
-  @DescribeErrors(401, 404, 412, 503, { 403: ['not_your_note'] })
+  @DescribeErrors('not_your_note')
   async delete(
     @Param('id') id: string,
     @IfMatch() version: number | null,

@@ -37,7 +37,6 @@ export class RejectionReasonsAdminController {
   @Get()
   @ApiOperation({ operationId: 'listRejectionReasons', summary: 'List the reasons for a rejection' })
   @DescribeList({ unit: 'rejection-reasons', view: RejectionReasonView, sort: '["position","ASC"]', filter })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<RejectionReasonView>> {
     return listed(await this.reasons.list(query), toView);
   }
@@ -47,7 +46,6 @@ export class RejectionReasonsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: RejectionReasonView })
   @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string): Promise<Versioned<RejectionReasonView>> {
     return versioned(await this.reasons.find(id), toView);
   }
@@ -56,7 +54,6 @@ export class RejectionReasonsAdminController {
   @ApiOperation({ operationId: 'countRejectionReasonUse', summary: 'Tell what hangs on a reason' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: RejectionReasonUseView })
-  @DescribeErrors(401, 403, 404, 503)
   countUse(@Param('id') id: string): Promise<RejectionReasonUseView> {
     return this.reasons.countUse(id);
   }
@@ -65,7 +62,7 @@ export class RejectionReasonsAdminController {
   @ApiOperation({ operationId: 'addRejectionReason', summary: 'Add a reason' })
   @ApiCreatedResponse({ type: RejectionReasonView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 415, 503, { 409: ['reason_exists'] })
+  @DescribeErrors('reason_exists')
   async add(@Body() given: AddReasonRequest, @CurrentDoer() doer: Doer): Promise<Versioned<RejectionReasonView>> {
     return versioned(await this.reasons.add(given, doer), toView);
   }
@@ -76,7 +73,7 @@ export class RejectionReasonsAdminController {
   @DescribeIfMatch()
   @ApiOkResponse({ type: RejectionReasonView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503, { 409: ['reason_exists'] })
+  @DescribeErrors('reason_exists')
   async change(
     @Param('id') id: string,
     @Body() given: ChangeReasonRequest,
@@ -91,7 +88,6 @@ export class RejectionReasonsAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeIfMatch()
   @ApiOkResponse({ type: RejectionReasonView, description: '`retired` tells whether it is still there.' })
-  @DescribeErrors(401, 403, 404, 412, 503)
   async remove(
     @Param('id') id: string,
     @IfMatch() version: number | null,

@@ -3,7 +3,6 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
 import { findRetentionFault, type KeepDays } from './retention-rules';
 import { toView } from '../../../platform/http/listing/to-view';
@@ -33,7 +32,6 @@ export class RetentionAdminController {
   @ApiOperation({ operationId: 'findRetention', summary: 'Tell how long everything is kept' })
   @ApiOkResponse({ type: RetentionView })
   @AnswersWithVersion()
-  @DescribeErrors(401, 403, 503)
   async find(): Promise<Versioned<RetentionView>> {
     const view = toRetentionView(await this.retention.find());
     return new Versioned(view, view.version);
@@ -45,7 +43,6 @@ export class RetentionAdminController {
   @DescribeIfMatch()
   @ApiOkResponse({ type: RetentionView })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 412, 413, 415, 503)
   async change(
     @Body() given: ChangeRetentionRequest,
     @IfMatch() version: number | null,
@@ -58,7 +55,6 @@ export class RetentionAdminController {
   @Get('preview')
   @ApiOperation({ operationId: 'previewRetention', summary: 'Count what would go today; nothing does' })
   @ApiOkResponse({ type: [RetentionForecastView] })
-  @DescribeErrors(401, 403, 503)
   async preview(): Promise<RetentionForecastView[]> {
     return (await this.retention.preview()).map(toView);
   }

@@ -9,7 +9,7 @@ import { ReadPreviewPage } from './read-preview-page';
 import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
 import { sendPage, whileFewAreHeld } from '../read/send-file';
 
-const refusals = { 403: ['resume_infected', 'resume_rejected'], 409: ['resume_not_filed', 'scan_pending'] };
+const refusals = ['resume_infected', 'resume_rejected', 'resume_not_filed', 'scan_pending'];
 
 @ApiTags('resumes')
 @Allow('hr')
@@ -25,7 +25,7 @@ export class ResumePreviewsAdminController {
   @ApiOperation({ operationId: 'readResumePreview', summary: 'Read a resume without downloading it; put on record' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
   @ApiOkResponse({ type: ResumePreviewView })
-  @DescribeErrors(401, 404, 503, refusals)
+  @DescribeErrors(...refusals)
   async read(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
     return toResumePreviewView(await this.previews.read(id, reader));
   }
@@ -39,7 +39,7 @@ export class ResumePreviewsAdminController {
     description: 'A picture of the page.',
     disposition: 'inline; filename="page.png"',
   })
-  @DescribeErrors(401, 404, 503, { ...refusals, 502: ['preview_damaged'] })
+  @DescribeErrors(...refusals, 'preview_damaged')
   async readPage(
     @Param('id') id: string,
     @Param('page') page: string,

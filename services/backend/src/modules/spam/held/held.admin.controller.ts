@@ -30,7 +30,6 @@ export class HeldAdminController {
     sort: '["createdAt","DESC"]',
     filter: { keys: 'q, kind, standing (held unless told otherwise), id', example: '{"kind":"contact-message"}' },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<HeldView>> {
     return listed(await this.listHeld.list(query, actor.role), (held) =>
       toHeldView(held, this.recipients.find(held.kind, held.email)),
@@ -41,7 +40,7 @@ export class HeldAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'judgeHeld', summary: 'Judge many submissions in one way: all of them, or none' })
   @ApiOkResponse({ type: [JudgedView] })
-  @DescribeErrors(400, 401, 403, 415, 503, { 422: ['cannot_judge_all'] })
+  @DescribeErrors('cannot_judge_all')
   judge(@Body() given: JudgeHeldRequest, @CurrentDoer() doer: Doer): Promise<JudgedView[]> {
     return this.judgeHeld.judgeAll(given, doer);
   }
@@ -52,7 +51,7 @@ export class HeldAdminController {
   @ApiParam({ name: 'kind', enum: submissionKinds })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: JudgedView })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['not_held'] })
+  @DescribeErrors('not_held')
   release(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
     return this.judgeHeld.judgeOne(kind, id, 'release', doer);
   }
@@ -63,7 +62,7 @@ export class HeldAdminController {
   @ApiParam({ name: 'kind', enum: submissionKinds })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: JudgedView })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['not_held'] })
+  @DescribeErrors('not_held')
   discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
     return this.judgeHeld.judgeOne(kind, id, 'discard', doer);
   }

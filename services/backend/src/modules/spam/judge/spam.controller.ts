@@ -3,7 +3,6 @@ import type { Challenge } from 'altcha-lib';
 import { Public } from '../../../platform/access/access.decorators';
 import { DatabaseClock } from '../../../platform/database/database-clock';
 import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { ChallengeView, FormTokenView } from './challenges.view';
 import { Challenges } from './challenges';
@@ -33,7 +32,6 @@ export class SpamController {
     summary: 'Give a proof of work, for an answer of `challenge_required`',
   })
   @ApiOkResponse({ type: ChallengeView })
-  @DescribeErrors()
   giveChallenge(): Promise<Challenge> {
     return this.challenges.issue(this.clock.now());
   }

@@ -28,7 +28,6 @@ export class StaffLinksController {
   @HttpCode(202)
   @ApiOperation({ operationId: 'askPasswordReset', summary: 'Ask for a mail with a link to a new password' })
   @ApiResponse({ status: 202, type: ResetAskedView, description: 'The same for every address.' })
-  @DescribeErrors(400, 403, 503)
   async ask(@Body() { email }: AskPasswordResetDto, @CurrentVisitor() visitor: Visitor): Promise<ResetAskedView> {
     await this.resets.note({ email, ...visitor });
     return new ResetAskedView();
@@ -39,7 +38,7 @@ export class StaffLinksController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'resetPassword', summary: 'Choose a new password by the link of a mail' })
   @ApiNoContentResponse({ description: 'All sessions have ended; sign in with the new password.' })
-  @DescribeErrors(400, 403, 503, { 410: ['link_not_good'] })
+  @DescribeErrors('link_not_good')
   async reset(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.useStaffLink.use('password-reset', given, visitor);
   }
@@ -49,7 +48,7 @@ export class StaffLinksController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation by choosing a password' })
   @ApiNoContentResponse({ description: 'Sign in with it.' })
-  @DescribeErrors(400, 403, 503, { 410: ['link_not_good'] })
+  @DescribeErrors('link_not_good')
   async accept(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.useStaffLink.use('invitation', given, visitor);
   }

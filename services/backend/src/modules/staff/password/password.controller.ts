@@ -21,7 +21,7 @@ export class PasswordController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'changePassword', summary: 'Choose a new password' })
   @ApiNoContentResponse({ description: 'All sessions have ended; a new one is in the cookie.' })
-  @DescribeErrors(400, 401, 403, 503, { 429: ['too_many_tries'] })
+  @DescribeErrors('too_many_tries')
   async change(
     @Body() given: ChangePasswordDto,
     @CurrentActor() actor: Actor,

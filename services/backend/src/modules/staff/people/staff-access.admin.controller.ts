@@ -27,7 +27,6 @@ export class StaffAccessAdminController {
   @Get('sessions')
   @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
   @ApiOkResponse({ type: [ListedSessionView] })
-  @DescribeErrors(401, 403, 404, 503)
   async list(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
     return (await this.sessions.listOf(id)).map((session) => toListedSessionView(session, actor.sessionId));
   }
@@ -37,7 +36,6 @@ export class StaffAccessAdminController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
   @ApiNoContentResponse({ description: 'All of them have ended.' })
-  @DescribeErrors(401, 403, 404, 503)
   async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.sessions.endAllOf(id, actor, visitor);
   }
@@ -47,7 +45,7 @@ export class StaffAccessAdminController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
   @ApiNoContentResponse({ description: 'The person signs in with the password alone; all sessions have ended.' })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['own_account', 'totp_missing'] })
+  @DescribeErrors('own_account', 'totp_missing')
   async remove(
     @Param('id') id: string,
     @CurrentActor() actor: Actor,

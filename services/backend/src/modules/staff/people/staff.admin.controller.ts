@@ -43,7 +43,6 @@ export class StaffAdminController {
     sort: '["name","ASC"]',
     filter: { keys: 'q, role, state, id', example: '{"role":"hr"}' },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<StaffView>> {
     return listed(await this.listStaff.list(query), toStaffView);
   }
@@ -53,7 +52,6 @@ export class StaffAdminController {
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
   @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
     return versioned(await this.listStaff.find(id), toStaffView);
   }
@@ -63,7 +61,7 @@ export class StaffAdminController {
   @ApiOperation({ operationId: 'inviteStaff', summary: 'Invite somebody by mail; again, to replace the link' })
   @ApiCreatedResponse({ type: StaffView, description: 'The mail is on its way; its link is good once, for 24 hours.' })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 503, { 409: ['staff_exists'] })
+  @DescribeErrors('staff_exists')
   async invite(
     @Body() given: InviteStaffDto,
     @CurrentActor() actor: Actor,
@@ -83,7 +81,7 @@ export class StaffAdminController {
   @DescribeIfMatch()
   @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
   @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 503, { 409: ['own_account', 'last_general_admin'] })
+  @DescribeErrors('own_account', 'last_general_admin')
   async change(
     @Param('id') id: string,
     @Body() given: ChangeStaffDto,

@@ -33,7 +33,7 @@ export class SecondFactorController {
   @Post()
   @ApiOperation({ operationId: 'beginSecondFactor', summary: 'Begin to set up one-time codes' })
   @ApiCreatedResponse({ type: SecondFactorBegunView, description: 'Not in force before a first code confirms it.' })
-  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_exists'], 429: ['too_many_tries'] })
+  @DescribeErrors('totp_exists', 'too_many_tries')
   async begin(
     @Body() { password }: PasswordDto,
     @CurrentActor() actor: Actor,
@@ -45,7 +45,7 @@ export class SecondFactorController {
   @Put()
   @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Confirm one-time codes by a first one' })
   @ApiOkResponse({ type: RecoveryCodesView })
-  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_exists', 'totp_missing'], 429: ['too_many_tries'] })
+  @DescribeErrors('totp_exists', 'totp_missing', 'too_many_tries')
   async confirm(
     @Body() { code }: OneTimeCodeDto,
     @CurrentActor() actor: Actor,
@@ -58,7 +58,7 @@ export class SecondFactorController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'removeSecondFactor', summary: 'Take the own one-time codes away' })
   @ApiNoContentResponse({ description: 'From now on the password is enough.' })
-  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_missing'], 429: ['too_many_tries'] })
+  @DescribeErrors('totp_missing', 'too_many_tries')
   async remove(
     @Body() given: RemoveSecondFactorDto,
     @CurrentActor() actor: Actor,

@@ -7,7 +7,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { LiveSessions } from './live-sessions.use-case';
 import { ListedSessionView, toListedSessionView } from './session.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
@@ -21,7 +20,6 @@ export class OwnSessionsController {
   @Get()
   @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
   @ApiOkResponse({ type: [ListedSessionView] })
-  @DescribeErrors(401, 403, 503)
   async list(@CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
     return (await this.sessions.listOf(actor.id)).map((session) => toListedSessionView(session, actor.sessionId));
   }
@@ -32,7 +30,6 @@ export class OwnSessionsController {
   @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
   @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiNoContentResponse({ description: 'It has ended.' })
-  @DescribeErrors(401, 403, 404, 503)
   async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.sessions.endOwn(id, actor, visitor);
   }

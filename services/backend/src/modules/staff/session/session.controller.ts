@@ -36,10 +36,7 @@ export class SessionController {
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in to an admin area' })
   @ApiCreatedResponse({ type: SessionView, description: 'The session is in an HttpOnly cookie.' })
-  @DescribeErrors(400, 403, 503, {
-    401: ['invalid_credentials', 'second_factor_required', 'wrong_second_factor'],
-    429: ['too_many_tries'],
-  })
+  @DescribeErrors('invalid_credentials', 'second_factor_required', 'wrong_second_factor', 'too_many_tries')
   async create(
     @Body() given: SignInDto,
     @CurrentVisitor() visitor: Visitor,
@@ -55,7 +52,6 @@ export class SessionController {
   @DuringSetup()
   @ApiOperation({ operationId: 'findSession', summary: 'Tell who is signed in' })
   @ApiOkResponse({ type: SessionView })
-  @DescribeErrors(401, 503)
   find(@CurrentActor() session: Actor & SessionFacts): SessionView {
     return this.view(session);
   }
@@ -66,7 +62,7 @@ export class SessionController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'confirmSession', summary: 'Give the password once more' })
   @ApiNoContentResponse({ description: 'For five minutes the session may do what needs it; its cookie is a new one.' })
-  @DescribeErrors(400, 401, 403, 503, { 429: ['too_many_tries'] })
+  @DescribeErrors('too_many_tries')
   async confirm(
     @Body() given: ConfirmSessionDto,
     @CurrentActor() actor: Actor,
@@ -82,7 +78,6 @@ export class SessionController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'signOut', summary: 'End the session' })
   @ApiNoContentResponse({ description: 'The browser is told to forget cookies and storage of this origin.' })
-  @DescribeErrors(401, 403, 503)
   async end(
     @CurrentActor() actor: Actor,
     @CurrentVisitor() visitor: Visitor,

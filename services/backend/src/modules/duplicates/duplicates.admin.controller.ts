@@ -4,13 +4,10 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '../../platform/http/contract/api-docs.decorators';
 import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicateView, LinkDuplicateRequest, toDuplicateView } from './duplicates.dto';
-
-const id = { name: 'id', type: String, format: 'uuid' };
 
 @ApiTags('applications')
 @Allow('hr')
@@ -20,7 +17,6 @@ export class DuplicatesAdminController {
 
   @Get()
   @ApiOperation({ operationId: 'listDuplicates', summary: 'List what the same person also applied for' })
-  @ApiParam(id)
   @ApiOkResponse({ type: [DuplicateView] })
   async list(@Param('id') applicationId: string): Promise<DuplicateView[]> {
     return (await this.duplicates.list(applicationId)).map(toDuplicateView);
@@ -28,7 +24,6 @@ export class DuplicatesAdminController {
 
   @Post()
   @ApiOperation({ operationId: 'linkDuplicate', summary: 'Say that another application is by the same person' })
-  @ApiParam(id)
   @ApiCreatedResponse({ type: DuplicateView })
   async link(
     @Param('id') applicationId: string,
@@ -40,8 +35,6 @@ export class DuplicatesAdminController {
 
   @Delete(':otherId')
   @ApiOperation({ operationId: 'unlinkDuplicate', summary: 'Say that two applications are not by the same person' })
-  @ApiParam(id)
-  @ApiParam({ ...id, name: 'otherId' })
   @ApiOkResponse({ type: DuplicateView, description: 'The link as it was.' })
   async unlink(
     @Param('id') applicationId: string,

@@ -7,7 +7,6 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
@@ -42,7 +41,6 @@ export class ReferralsAdminController {
   @Post(':id/withdraw')
   @HttpCode(200)
   @ApiOperation({ operationId: 'withdrawReferral', summary: 'Attribute no further applications to a referral link' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: ReferralView, description: 'The same for one that is withdrawn already.' })
   async withdraw(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.withdraw(id, doer), this.config.SITE_URL);
@@ -50,7 +48,6 @@ export class ReferralsAdminController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteReferral', summary: 'Delete a referral link and the name that it was made for' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: ReferralView, description: 'The link as it was. Applications stay, without a referrer.' })
   async delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.delete(id, doer), this.config.SITE_URL);

@@ -6,7 +6,7 @@ import {
   versioned,
 } from '../../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
@@ -50,7 +50,6 @@ export class ApplicationsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findApplication', summary: 'Show one application' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: ApplicationView, headers: { ETag: { schema: { type: 'string' } } } })
   @AnswersWithVersion()
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<ApplicationView>> {

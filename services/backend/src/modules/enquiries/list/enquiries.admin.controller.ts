@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import type { EnquiryEntity } from '../enquiry.entity';
@@ -36,7 +36,6 @@ export function listController(kind: EnquiryKind): Type {
 
     @Get(':id')
     @ApiOperation({ operationId: `find${ids.one}`, summary: summaries.find })
-    @ApiParam({ name: 'id', type: String, format: 'uuid' })
     @ApiOkResponse({ type: view })
     async find(@Param('id') id: string): Promise<EnquiryView> {
       return toView(await this.enquiries.find(entity, id));

@@ -5,15 +5,12 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { EditJobPosts } from './edit-job-posts.use-case';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
 import { SaveJobPostRequest } from './save-job-post.dto';
-
-const id = { name: 'id', type: String, format: 'uuid' };
 
 @ApiTags('job posts')
 @Allow('hr')
@@ -31,8 +28,6 @@ export class EditJobPostsAdminController {
 
   @Put(':id')
   @ApiOperation({ operationId: 'updateJobPost', summary: 'Change a job post; what is left out stays' })
-  @ApiParam(id)
-  @DescribeIfMatch()
   @ApiOkResponse({ type: JobPostAdminView })
   @AnswersWithVersion()
   async update(
@@ -46,8 +41,6 @@ export class EditJobPostsAdminController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteJobPost', summary: 'Remove a job post and tell what it was' })
-  @ApiParam(id)
-  @DescribeIfMatch()
   @ApiOkResponse({ type: JobPostAdminView })
   async delete(
     @Param('id') postId: string,

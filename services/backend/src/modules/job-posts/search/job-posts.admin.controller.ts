@@ -7,7 +7,7 @@ import {
 } from '../../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
 import { FindJobPosts } from './find-job-posts.use-case';
@@ -29,7 +29,6 @@ export class JobPostsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findJobPost', summary: 'Show one job post in whatever state, with its version' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: JobPostAdminView })
   @AnswersWithVersion()
   async find(@Param('id') id: string): Promise<Versioned<JobPostAdminView>> {

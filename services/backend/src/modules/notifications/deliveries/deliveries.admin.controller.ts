@@ -5,7 +5,6 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import {
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiPropertyOptional,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
@@ -59,7 +58,6 @@ export class DeliveriesAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findDelivery', summary: 'Show one mail' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: DeliveryView })
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DeliveryView> {
     return toView(await this.deliveries.find(id, actor));
@@ -71,7 +69,6 @@ export class DeliveriesAdminController {
     operationId: 'resendDelivery',
     summary: 'Send a mail that failed or is unsure, or one that was sent again',
   })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is pending now.' })
   @DescribeErrors('delivery_pending', 'delivery_sent')
   async resend(
@@ -85,7 +82,6 @@ export class DeliveriesAdminController {
   @Post(':id/confirm')
   @HttpCode(200)
   @ApiOperation({ operationId: 'confirmDelivery', summary: 'Say that an unsure mail has arrived' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is sent now.' })
   @DescribeErrors('delivery_not_unsure')
   async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {

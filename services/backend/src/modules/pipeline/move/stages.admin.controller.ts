@@ -7,9 +7,9 @@ import {
 } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
@@ -38,8 +38,6 @@ export class StagesAdminController {
   @Post(':id/stage')
   @HttpCode(200)
   @ApiOperation({ operationId: 'moveApplication', summary: 'Move an application to a stage' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
   @ApiOkResponse({ type: MovedApplicationView })
   @AnswersWithVersion()
   @DescribeErrors('already_in_stage', 'not_in_pipeline')
@@ -54,7 +52,6 @@ export class StagesAdminController {
 
   @Get(':id/history')
   @ApiOperation({ operationId: 'listStageMoves', summary: 'List the moves of an application, newest first' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeList({ unit: 'history', view: StageMoveView })
   async history(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<Listed<StageMoveView>> {
     return listed(await this.applications.listMoves(id, query), toView);
@@ -63,7 +60,6 @@ export class StagesAdminController {
   @Post(':id/stage/preview')
   @HttpCode(200)
   @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: StageMailView })
   preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
     return this.stageMail.preview(stage, id, mail);

@@ -15,7 +15,7 @@ import {
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
@@ -52,8 +52,6 @@ export class NotesAdminController {
 
   @Put('notes/:id')
   @ApiOperation({ operationId: 'changeNote', summary: 'Change a note of your own' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
   @ApiOkResponse({ type: NoteView })
   @AnswersWithVersion()
   @DescribeErrors('not_your_note')
@@ -68,8 +66,6 @@ export class NotesAdminController {
 
   @Delete('notes/:id')
   @ApiOperation({ operationId: 'deleteNote', summary: 'Delete a note of your own, or of somebody who has left HR' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
   @ApiOkResponse({ type: NoteView, description: 'The note as it was.' })
   @DescribeErrors('not_your_note')
   async delete(

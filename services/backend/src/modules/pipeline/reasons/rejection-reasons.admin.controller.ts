@@ -11,11 +11,10 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { KeepRejectionReasons } from './keep-rejection-reasons.use-case';
@@ -43,7 +42,6 @@ export class RejectionReasonsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findRejectionReason', summary: 'Show one reason' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: RejectionReasonView })
   @AnswersWithVersion()
   async find(@Param('id') id: string): Promise<Versioned<RejectionReasonView>> {
@@ -52,7 +50,6 @@ export class RejectionReasonsAdminController {
 
   @Get(':id/use')
   @ApiOperation({ operationId: 'countRejectionReasonUse', summary: 'Tell what hangs on a reason' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: RejectionReasonUseView })
   countUse(@Param('id') id: string): Promise<RejectionReasonUseView> {
     return this.reasons.countUse(id);
@@ -69,8 +66,6 @@ export class RejectionReasonsAdminController {
 
   @Put(':id')
   @ApiOperation({ operationId: 'changeRejectionReason', summary: 'Reword, move, retire or restore a reason' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
   @ApiOkResponse({ type: RejectionReasonView })
   @AnswersWithVersion()
   @DescribeErrors('reason_exists')
@@ -85,8 +80,6 @@ export class RejectionReasonsAdminController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'removeRejectionReason', summary: 'Delete a reason, or retire it when it was given' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
   @ApiOkResponse({ type: RejectionReasonView, description: '`retired` tells whether it is still there.' })
   async remove(
     @Param('id') id: string,

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { findRetentionFault, type KeepDays } from './retention-rules';
 import { toView } from '../../../platform/http/listing/to-view';
 import { KeepRetention } from './keep-retention.use-case';
@@ -40,7 +40,6 @@ export class RetentionAdminController {
   @Put()
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'changeRetention', summary: 'Change how long something is kept' })
-  @DescribeIfMatch()
   @ApiOkResponse({ type: RetentionView })
   @AnswersWithVersion()
   async change(

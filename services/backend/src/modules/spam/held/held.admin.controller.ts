@@ -49,7 +49,6 @@ export class HeldAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'releaseHeld', summary: 'Treat it as if it had never been held, or discarded' })
   @ApiParam({ name: 'kind', enum: submissionKinds })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: JudgedView })
   @DescribeErrors('not_held')
   release(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
@@ -60,7 +59,6 @@ export class HeldAdminController {
   @HttpCode(200)
   @ApiOperation({ operationId: 'discardHeld', summary: 'Put it aside as spam' })
   @ApiParam({ name: 'kind', enum: submissionKinds })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: JudgedView })
   @DescribeErrors('not_held')
   discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {

@@ -11,11 +11,10 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { ChangeStaff } from './change-staff.use-case';
 import { InviteStaff } from '../links/invite-staff.use-case';
@@ -49,7 +48,6 @@ export class StaffAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
   @AnswersWithVersion()
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
@@ -77,8 +75,6 @@ export class StaffAdminController {
     operationId: 'changeStaff',
     summary: 'Change a name or a role, disable somebody or let them in again',
   })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
   @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
   @AnswersWithVersion()
   @DescribeErrors('own_account', 'last_general_admin')

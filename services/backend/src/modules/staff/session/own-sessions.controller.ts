@@ -4,7 +4,6 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { LiveSessions } from './live-sessions.use-case';
@@ -28,7 +27,6 @@ export class OwnSessionsController {
   @FreshlyAuthenticated()
   @HttpCode(204)
   @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @ApiNoContentResponse({ description: 'It has ended.' })
   async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.sessions.endOwn(id, actor, visitor);

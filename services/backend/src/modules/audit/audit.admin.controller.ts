@@ -1,7 +1,7 @@
-import { type Listed, listed } from '../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed } from '../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query, Module } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { AuditEntryView, toAuditEntryView } from './audit.view';
 import { ListAudit } from './list-audit.use-case';
@@ -29,7 +29,7 @@ class AuditAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findAuditEntry', summary: 'Show one entry' })
-  @ApiOkResponse({ type: AuditEntryView })
+  @Answers(200, AuditEntryView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<AuditEntryView> {
     return toAuditEntryView(await this.listAudit.find(id, actor), actor);
   }

@@ -1,11 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../platform/http/listing/answer-headers';
 import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicateView, LinkDuplicateRequest, toDuplicateView } from './duplicates.dto';
 
@@ -17,14 +13,14 @@ export class DuplicatesAdminController {
 
   @Get()
   @ApiOperation({ operationId: 'listDuplicates', summary: 'List what the same person also applied for' })
-  @ApiOkResponse({ type: [DuplicateView] })
+  @Answers(200, [DuplicateView])
   async list(@Param('id') applicationId: string): Promise<DuplicateView[]> {
     return (await this.duplicates.list(applicationId)).map(toDuplicateView);
   }
 
   @Post()
   @ApiOperation({ operationId: 'linkDuplicate', summary: 'Say that another application is by the same person' })
-  @ApiCreatedResponse({ type: DuplicateView })
+  @Answers(201, DuplicateView)
   async link(
     @Param('id') applicationId: string,
     @Body() { id: otherId }: LinkDuplicateRequest,
@@ -35,7 +31,7 @@ export class DuplicatesAdminController {
 
   @Delete(':otherId')
   @ApiOperation({ operationId: 'unlinkDuplicate', summary: 'Say that two applications are not by the same person' })
-  @ApiOkResponse({ type: DuplicateView, description: 'The link as it was.' })
+  @Answers(200, DuplicateView, { description: 'The link as it was.' })
   async unlink(
     @Param('id') applicationId: string,
     @Param('otherId') otherId: string,

@@ -1,7 +1,7 @@
-import { AnswersWithVersion, Versioned } from '../../platform/http/listing/answer-headers';
+import { Answers, Versioned } from '../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put, Query, Injectable } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { ApiHeader, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { IfMatch } from '../../platform/http/listing/record-version';
 import { CountOptionUse } from './options/count-option-use.use-case';
 import {
@@ -41,8 +41,7 @@ export class FormSettingsAdminController {
 
   @Get('admin/form-settings')
   @ApiOperation({ operationId: 'findFormSettingsToEdit', summary: 'Show the form settings with their version' })
-  @ApiOkResponse({ type: FormSettingsAdminView })
-  @AnswersWithVersion()
+  @Answers(200, FormSettingsAdminView)
   async find(): Promise<Versioned<FormSettingsAdminView>> {
     const view = toFormSettingsAdminView(await this.findSettings.find());
     return new Versioned(view, view.version);
@@ -50,7 +49,7 @@ export class FormSettingsAdminController {
 
   @Get('admin/form-settings/use')
   @ApiOperation({ operationId: 'countFormOptionUse', summary: 'Tell what hangs on an option of the form' })
-  @ApiOkResponse({ type: OptionUseView })
+  @Answers(200, OptionUseView)
   countUse(@Query() asked: OptionUseRequest): Promise<OptionUseView> {
     return this.optionUse.count(asked);
   }
@@ -58,8 +57,7 @@ export class FormSettingsAdminController {
   @Put('form-settings')
   @ApiOperation({ operationId: 'saveFormSettings', summary: 'Replace what the application form offers' })
   @ApiHeader({ name: 'If-Match', required: false, description: ifMatch })
-  @ApiOkResponse({ type: FormSettingsSavedView })
-  @AnswersWithVersion()
+  @Answers(200, FormSettingsSavedView)
   async save(
     @Body() given: SaveFormSettingsRequest,
     @IfMatch() version: number | null,

@@ -1,14 +1,9 @@
-import { type Listed, listed } from '../../platform/http/listing/answer-headers';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Answers, type Listed, listed } from '../../platform/http/listing/answer-headers';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { EditReferrals } from './edit-referrals.use-case';
 import { CreateReferralRequest, ReferralView, toReferralView } from './referrals.dto';
@@ -33,22 +28,21 @@ export class ReferralsAdminController {
 
   @Post()
   @ApiOperation({ operationId: 'createReferral', summary: 'Make a referral link to a job post for a colleague' })
-  @ApiCreatedResponse({ type: ReferralView })
+  @Answers(201, ReferralView)
   async create(@Body() given: CreateReferralRequest, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.create(given, doer), this.config.SITE_URL);
   }
 
   @Post(':id/withdraw')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'withdrawReferral', summary: 'Attribute no further applications to a referral link' })
-  @ApiOkResponse({ type: ReferralView, description: 'The same for one that is withdrawn already.' })
+  @Answers(200, ReferralView, { description: 'The same for one that is withdrawn already.' })
   async withdraw(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.withdraw(id, doer), this.config.SITE_URL);
   }
 
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteReferral', summary: 'Delete a referral link and the name that it was made for' })
-  @ApiOkResponse({ type: ReferralView, description: 'The link as it was. Applications stay, without a referrer.' })
+  @Answers(200, ReferralView, { description: 'The link as it was. Applications stay, without a referrer.' })
   async delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.delete(id, doer), this.config.SITE_URL);
   }

@@ -1,7 +1,7 @@
-import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ApplicationView, toApplicationView } from '../list/application.view';
 import { EditApplication, EditApplicationRequest } from './edit-application.use-case';
@@ -18,8 +18,7 @@ export class EditApplicationAdminController {
 
   @Put(':id')
   @ApiOperation({ operationId: 'editApplication', summary: 'Correct the position or the years of experience' })
-  @ApiOkResponse({ type: ApplicationView })
-  @AnswersWithVersion()
+  @Answers(200, ApplicationView)
   async edit(
     @Param('id') id: string,
     @Body() given: EditApplicationRequest,

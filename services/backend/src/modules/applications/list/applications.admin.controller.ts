@@ -1,12 +1,6 @@
-import {
-  AnswersWithVersion,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
@@ -50,8 +44,7 @@ export class ApplicationsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findApplication', summary: 'Show one application' })
-  @ApiOkResponse({ type: ApplicationView, headers: { ETag: { schema: { type: 'string' } } } })
-  @AnswersWithVersion()
+  @Answers(200, ApplicationView, { headers: { ETag: { schema: { type: 'string' } } } })
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<ApplicationView>> {
     return versioned(await this.applications.find(id), (row) => toApplicationView(row, actor));
   }

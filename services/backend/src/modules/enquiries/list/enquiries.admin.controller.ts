@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import type { EnquiryEntity } from '../enquiry.entity';
 import type { EnquiryKind } from '../enquiry-kinds';
@@ -36,7 +36,7 @@ export function listController(kind: EnquiryKind): Type {
 
     @Get(':id')
     @ApiOperation({ operationId: `find${ids.one}`, summary: summaries.find })
-    @ApiOkResponse({ type: view })
+    @Answers(200, view)
     async find(@Param('id') id: string): Promise<EnquiryView> {
       return toView(await this.enquiries.find(entity, id));
     }

@@ -1,13 +1,7 @@
-import {
-  type Listed,
-  listed,
-  AnswersWithVersion,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
 import { FindJobPosts } from './find-job-posts.use-case';
@@ -29,8 +23,7 @@ export class JobPostsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findJobPost', summary: 'Show one job post in whatever state, with its version' })
-  @ApiOkResponse({ type: JobPostAdminView })
-  @AnswersWithVersion()
+  @Answers(200, JobPostAdminView)
   async find(@Param('id') id: string): Promise<Versioned<JobPostAdminView>> {
     return versioned(await this.posts.find(id), toJobPostAdminView);
   }

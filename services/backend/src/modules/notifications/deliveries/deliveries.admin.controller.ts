@@ -1,13 +1,8 @@
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { IsBoolean, ValidateIf } from 'class-validator';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiPropertyOptional,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiPropertyOptional, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
@@ -51,25 +46,24 @@ export class DeliveriesAdminController {
 
   @Get('numbers')
   @ApiOperation({ operationId: 'countDeliveries', summary: 'Count mails by state' })
-  @ApiOkResponse({ type: DeliveryNumbersView })
+  @Answers(200, DeliveryNumbersView)
   count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
     return this.deliveries.count(actor);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findDelivery', summary: 'Show one mail' })
-  @ApiOkResponse({ type: DeliveryView })
+  @Answers(200, DeliveryView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DeliveryView> {
     return toView(await this.deliveries.find(id, actor));
   }
 
   @Post(':id/resend')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'resendDelivery',
     summary: 'Send a mail that failed or is unsure, or one that was sent again',
   })
-  @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is pending now.' })
+  @Answers(200, DeliveryView, { description: 'The delivery that is pending now.' })
   @DescribeErrors('delivery_pending', 'delivery_sent')
   async resend(
     @Param('id') id: string,
@@ -80,9 +74,8 @@ export class DeliveriesAdminController {
   }
 
   @Post(':id/confirm')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'confirmDelivery', summary: 'Say that an unsure mail has arrived' })
-  @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is sent now.' })
+  @Answers(200, DeliveryView, { description: 'The delivery that is sent now.' })
   @DescribeErrors('delivery_not_unsure')
   async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {
     return toView(await this.decide.confirm(id, doer));

@@ -1,13 +1,7 @@
-import {
-  type Listed,
-  listed,
-  AnswersWithVersion,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
@@ -27,19 +21,16 @@ export class StagesAdminController {
   ) {}
 
   @Post('stage')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'moveApplications', summary: 'Move many applications to a stage: all of them, or none' })
-  @ApiOkResponse({ type: [MovedApplicationView] })
+  @Answers(200, [MovedApplicationView])
   @DescribeErrors('cannot_move_all')
   async moveMany(@Body() given: MoveApplicationsRequest, @CurrentDoer() doer: Doer): Promise<MovedApplicationView[]> {
     return (await this.applications.moveMany(given, doer)).map(toView);
   }
 
   @Post(':id/stage')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'moveApplication', summary: 'Move an application to a stage' })
-  @ApiOkResponse({ type: MovedApplicationView })
-  @AnswersWithVersion()
+  @Answers(200, MovedApplicationView)
   @DescribeErrors('already_in_stage', 'not_in_pipeline')
   async move(
     @Param('id') id: string,
@@ -58,9 +49,8 @@ export class StagesAdminController {
   }
 
   @Post(':id/stage/preview')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
-  @ApiOkResponse({ type: StageMailView })
+  @Answers(200, StageMailView)
   preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
     return this.stageMail.preview(stage, id, mail);
   }

@@ -1,19 +1,7 @@
-import {
-  type Listed,
-  listed,
-  AnswersWithVersion,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
@@ -40,8 +28,7 @@ export class NotesAdminController {
   @Post('applications/:id/notes')
   @ApiOperation({ operationId: 'writeNote', summary: 'Note something about an application' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the application.' })
-  @ApiCreatedResponse({ type: NoteView })
-  @AnswersWithVersion()
+  @Answers(201, NoteView)
   async write(
     @Param('id') applicationId: string,
     @Body() given: NoteRequest,
@@ -52,8 +39,7 @@ export class NotesAdminController {
 
   @Put('notes/:id')
   @ApiOperation({ operationId: 'changeNote', summary: 'Change a note of your own' })
-  @ApiOkResponse({ type: NoteView })
-  @AnswersWithVersion()
+  @Answers(200, NoteView)
   @DescribeErrors('not_your_note')
   async change(
     @Param('id') id: string,
@@ -66,7 +52,7 @@ export class NotesAdminController {
 
   @Delete('notes/:id')
   @ApiOperation({ operationId: 'deleteNote', summary: 'Delete a note of your own, or of somebody who has left HR' })
-  @ApiOkResponse({ type: NoteView, description: 'The note as it was.' })
+  @Answers(200, NoteView, { description: 'The note as it was.' })
   @DescribeErrors('not_your_note')
   async delete(
     @Param('id') id: string,

@@ -1,18 +1,7 @@
-import {
-  AnswersWithVersion,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
@@ -42,23 +31,21 @@ export class RejectionReasonsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findRejectionReason', summary: 'Show one reason' })
-  @ApiOkResponse({ type: RejectionReasonView })
-  @AnswersWithVersion()
+  @Answers(200, RejectionReasonView)
   async find(@Param('id') id: string): Promise<Versioned<RejectionReasonView>> {
     return versioned(await this.reasons.find(id), toView);
   }
 
   @Get(':id/use')
   @ApiOperation({ operationId: 'countRejectionReasonUse', summary: 'Tell what hangs on a reason' })
-  @ApiOkResponse({ type: RejectionReasonUseView })
+  @Answers(200, RejectionReasonUseView)
   countUse(@Param('id') id: string): Promise<RejectionReasonUseView> {
     return this.reasons.countUse(id);
   }
 
   @Post()
   @ApiOperation({ operationId: 'addRejectionReason', summary: 'Add a reason' })
-  @ApiCreatedResponse({ type: RejectionReasonView })
-  @AnswersWithVersion()
+  @Answers(201, RejectionReasonView)
   @DescribeErrors('reason_exists')
   async add(@Body() given: AddReasonRequest, @CurrentDoer() doer: Doer): Promise<Versioned<RejectionReasonView>> {
     return versioned(await this.reasons.add(given, doer), toView);
@@ -66,8 +53,7 @@ export class RejectionReasonsAdminController {
 
   @Put(':id')
   @ApiOperation({ operationId: 'changeRejectionReason', summary: 'Reword, move, retire or restore a reason' })
-  @ApiOkResponse({ type: RejectionReasonView })
-  @AnswersWithVersion()
+  @Answers(200, RejectionReasonView)
   @DescribeErrors('reason_exists')
   async change(
     @Param('id') id: string,
@@ -80,7 +66,7 @@ export class RejectionReasonsAdminController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'removeRejectionReason', summary: 'Delete a reason, or retire it when it was given' })
-  @ApiOkResponse({ type: RejectionReasonView, description: '`retired` tells whether it is still there.' })
+  @Answers(200, RejectionReasonView, { description: '`retired` tells whether it is still there.' })
   async remove(
     @Param('id') id: string,
     @IfMatch() version: number | null,

@@ -1,6 +1,6 @@
-import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { IfMatch } from '../../../platform/http/listing/record-version';
@@ -30,8 +30,7 @@ export class RetentionAdminController {
 
   @Get()
   @ApiOperation({ operationId: 'findRetention', summary: 'Tell how long everything is kept' })
-  @ApiOkResponse({ type: RetentionView })
-  @AnswersWithVersion()
+  @Answers(200, RetentionView)
   async find(): Promise<Versioned<RetentionView>> {
     const view = toRetentionView(await this.retention.find());
     return new Versioned(view, view.version);
@@ -40,8 +39,7 @@ export class RetentionAdminController {
   @Put()
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'changeRetention', summary: 'Change how long something is kept' })
-  @ApiOkResponse({ type: RetentionView })
-  @AnswersWithVersion()
+  @Answers(200, RetentionView)
   async change(
     @Body() given: ChangeRetentionRequest,
     @IfMatch() version: number | null,
@@ -53,7 +51,7 @@ export class RetentionAdminController {
 
   @Get('preview')
   @ApiOperation({ operationId: 'previewRetention', summary: 'Count what would go today; nothing does' })
-  @ApiOkResponse({ type: [RetentionForecastView] })
+  @Answers(200, [RetentionForecastView])
   async preview(): Promise<RetentionForecastView[]> {
     return (await this.retention.preview()).map(toView);
   }

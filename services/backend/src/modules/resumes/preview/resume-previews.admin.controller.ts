@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../../platform/http/listing/answer-headers';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { FindPreview } from './find-preview';
@@ -24,7 +25,7 @@ export class ResumePreviewsAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'readResumePreview', summary: 'Read a resume without downloading it; put on record' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
-  @ApiOkResponse({ type: ResumePreviewView })
+  @Answers(200, ResumePreviewView)
   @DescribeErrors(...refusals)
   async read(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
     return toResumePreviewView(await this.previews.read(id, reader));

@@ -1,18 +1,7 @@
-import {
-  AnswersWithVersion,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
@@ -48,8 +37,7 @@ export class StaffAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
-  @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
-  @AnswersWithVersion()
+  @Answers(200, StaffView, { headers: { ETag: etag } })
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
     return versioned(await this.listStaff.find(id), toStaffView);
   }
@@ -57,8 +45,7 @@ export class StaffAdminController {
   @Post('invitations')
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'inviteStaff', summary: 'Invite somebody by mail; again, to replace the link' })
-  @ApiCreatedResponse({ type: StaffView, description: 'The mail is on its way; its link is good once, for 24 hours.' })
-  @AnswersWithVersion()
+  @Answers(201, StaffView, { description: 'The mail is on its way; its link is good once, for 24 hours.' })
   @DescribeErrors('staff_exists')
   async invite(
     @Body() given: InviteStaffDto,
@@ -75,8 +62,7 @@ export class StaffAdminController {
     operationId: 'changeStaff',
     summary: 'Change a name or a role, disable somebody or let them in again',
   })
-  @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
-  @AnswersWithVersion()
+  @Answers(200, StaffView, { headers: { ETag: etag } })
   @DescribeErrors('own_account', 'last_general_admin')
   async change(
     @Param('id') id: string,

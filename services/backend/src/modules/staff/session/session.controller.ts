@@ -1,11 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor, Public } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
@@ -35,7 +30,7 @@ export class SessionController {
   @Public()
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in to an admin area' })
-  @ApiCreatedResponse({ type: SessionView, description: 'The session is in an HttpOnly cookie.' })
+  @Answers(201, SessionView, { description: 'The session is in an HttpOnly cookie.' })
   @DescribeErrors('invalid_credentials', 'second_factor_required', 'wrong_second_factor', 'too_many_tries')
   async create(
     @Body() given: SignInDto,
@@ -51,7 +46,7 @@ export class SessionController {
   @Allow('general', 'hr')
   @DuringSetup()
   @ApiOperation({ operationId: 'findSession', summary: 'Tell who is signed in' })
-  @ApiOkResponse({ type: SessionView })
+  @Answers(200, SessionView)
   find(@CurrentActor() session: Actor & SessionFacts): SessionView {
     return this.view(session);
   }
@@ -59,9 +54,8 @@ export class SessionController {
   @Post('confirm')
   @Allow('general', 'hr')
   @LimitRate('sign-in')
-  @HttpCode(204)
   @ApiOperation({ operationId: 'confirmSession', summary: 'Give the password once more' })
-  @ApiNoContentResponse({ description: 'For five minutes the session may do what needs it; its cookie is a new one.' })
+  @AnswersNothing('For five minutes the session may do what needs it; its cookie is a new one.')
   @DescribeErrors('too_many_tries')
   async confirm(
     @Body() given: ConfirmSessionDto,
@@ -75,9 +69,8 @@ export class SessionController {
   @Delete()
   @Allow('general', 'hr')
   @DuringSetup()
-  @HttpCode(204)
   @ApiOperation({ operationId: 'signOut', summary: 'End the session' })
-  @ApiNoContentResponse({ description: 'The browser is told to forget cookies and storage of this origin.' })
+  @AnswersNothing('The browser is told to forget cookies and storage of this origin.')
   async end(
     @CurrentActor() actor: Actor,
     @CurrentVisitor() visitor: Visitor,

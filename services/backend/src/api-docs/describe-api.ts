@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { errorKinds } from '../platform/http/errors/expected-error';
 import { ErrorView } from '../platform/http/errors/http.errors';
 import { describeFailures } from './describe-failures';
+import { describeParameters } from './describe-parameters';
 import { describeSuccess } from './describe-success';
 import { type FoundOperation, operationsOf } from './operation';
 
@@ -41,6 +42,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const components = (document.components ??= {});
   for (const found of operationsOf(document)) {
     describeAccess(found);
+    describeParameters(found);
     describeSuccess(found, components);
     describeFailures(found, components);
   }

@@ -1,35 +1,27 @@
 import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
+import { ownCodesMark } from '../platform/http/errors/describe-errors.decorator';
 import { type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
-import { type Answer, type Components, type FoundOperation, isUnsafe } from './operation';
+import { type Answer, type Components, type FoundOperation, isUnsafe, parametersOf, takeMark } from './operation';
 
 const REQUEST_ID = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
 const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
 
 /**
- * Completes the error answers of one operation: each lists its codes and shows one. Answers that several operations share are
- * kept once, among the components.
- * @throws Error for a code that no class has, and for an answer without any.
+ * Adds the error answers of one operation, its own and the usual ones: each lists its codes and shows one. Answers that several
+ * operations share are kept once, among the components.
+ * @throws Error for a code that no class has
  */
 export function describeFailures(found: FoundOperation, components: Components): void {
-  const { responses, operationId } = found.operation;
-  const described = Object.keys(responses).map(Number);
-  for (const status of new Set([...described, ...usualStatuses(found)])) {
-    if (!(status >= 400)) continue;
-    const codes = [...new Set([...ownCodes(responses[status] as Answer | undefined), ...usualCodes(found, status)])];
-    if (codes.length === 0) throw new Error(`${operationId}: the answer ${status} has no code`);
-    const name = [status, ...codes].join('.');
-    (components.responses ??= {})[name] = answerOf(status, codes.map(kindOf));
-    responses[status] = { $ref: `#/components/responses/${name}` };
+  const own = (takeMark(found, ownCodesMark) ?? []) as string[];
+  // The components are listed in the order in which they are met; what any call has comes last.
+  const ofCall = [...own, ...codesOfCall(found)].map(kindOf).toSorted((a, b) => a.statusCode - b.statusCode);
+  const kinds = [...new Set([...ofCall, ...codesOfAnyCall(found).map(kindOf)])];
+  for (const status of new Set(kinds.map(({ statusCode }) => statusCode))) {
+    const alike = kinds.filter(({ statusCode }) => statusCode === status);
+    const name = [status, ...alike.map(({ code }) => code)].join('.');
+    (components.responses ??= {})[name] = answerOf(status, alike);
+    found.operation.responses[status] = { $ref: `#/components/responses/${name}` };
   }
-}
-
-interface DescribedError {
-  allOf?: { properties?: { code: { enum: string[] } } }[];
-}
-
-function ownCodes(answer: Answer | undefined): string[] {
-  const schema = answer?.content?.['application/json']?.schema as DescribedError | undefined;
-  return schema?.allOf?.[1]?.properties?.code.enum ?? [];
 }
 
 function kindOf(code: string): ErrorKind {
@@ -54,39 +46,25 @@ function exampleOf({ statusCode, code, text: message }: ErrorKind) {
   return { statusCode, code, message, msg: message, errors, requestId: REQUEST_ID };
 }
 
-const byStatus: Record<number, string[]> = {
-  400: ['validation_failed', 'malformed_request'],
-  404: ['not_found'],
-  408: ['request_timeout'],
-  412: ['changed_meanwhile'],
-  413: ['payload_too_large'],
-  415: ['unsupported_media_type'],
-  500: ['internal_error'],
-  503: ['unavailable'],
-};
-
-/** The errors that every call of this kind may answer with. */
-function usualCodes(found: FoundOperation, status: number): string[] {
-  const isStaffOnly = found.roles.length > 0;
-  if (status === 429) return isLimited(found) ? ['too_many_requests'] : [];
-  if (status === 401) return isStaffOnly ? ['not_signed_in'] : [];
-  if (status !== 403) return byStatus[status] ?? [];
-  const own: string[] = isStaffOnly ? ['forbidden', 'totp_setup_required'] : [];
-  if (freshlyAuthenticatedMark in found.operation) own.push('confirm_password');
-  return isUnsafe(found) ? [...own, 'foreign_origin'] : own;
-}
-
-/** The statuses that every call of this kind may answer with, described or not. */
-function usualStatuses(found: FoundOperation): number[] {
-  const { operation, path, roles } = found;
+/** What a call of this kind may answer with, by what it asks for and what it does. */
+function codesOfCall(found: FoundOperation): string[] {
+  const { operation, roles } = found;
+  const takes = (place: string) => parametersOf(found).some((parameter) => parameter.in === place);
+  const isStaffOnly = roles.length > 0;
   return [
-    ...(operation.requestBody ? [400, 408, 413, 415] : []),
-    ...(roles.length > 0 ? [401, 403, 503] : []),
-    ...(isUnsafe(found) ? [403] : []),
-    ...(isLimited(found) ? [429] : []),
-    ...(path.includes('{') ? [404] : []),
-    500,
+    ...(operation.requestBody || takes('query') ? ['validation_failed', 'malformed_request'] : []),
+    ...(isStaffOnly ? ['not_signed_in', 'forbidden', 'totp_setup_required'] : []),
+    ...(freshlyAuthenticatedMark in operation ? ['confirm_password'] : []),
+    ...(isUnsafe(found) ? ['foreign_origin'] : []),
+    ...(takes('path') ? ['not_found'] : []),
+    ...(parametersOf(found).some(({ name }) => name === 'If-Match') ? ['changed_meanwhile'] : []),
+    ...('x-rate-limit' in operation ? ['too_many_requests'] : []),
+    ...(isStaffOnly || isUnsafe(found) ? ['unavailable'] : []),
   ];
 }
 
-const isLimited = ({ operation }: FoundOperation) => 'x-rate-limit' in operation;
+/** What reading a body may end in, and what any call may. */
+const codesOfAnyCall = ({ operation }: FoundOperation): string[] => [
+  ...(operation.requestBody ? ['request_timeout', 'payload_too_large', 'unsupported_media_type'] : []),
+  'internal_error',
+];

@@ -4,6 +4,7 @@ export type Components = NonNullable<OpenAPIObject['components']>;
 type PathItem = OpenAPIObject['paths'][string];
 export type Operation = NonNullable<PathItem['get']>;
 export type Answer = Exclude<NonNullable<Operation['responses'][string]>, { $ref: string }>;
+export type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
 export type Schema = NonNullable<Components['schemas']>[string];
 export type PlainSchema = Exclude<Schema, { $ref: string }>;
 
@@ -29,3 +30,13 @@ export const operationsOf = ({ paths }: OpenAPIObject): FoundOperation[] =>
   );
 
 export const isUnsafe = ({ method }: FoundOperation) => method !== 'get';
+
+/** No parameter of this API is kept among the components. */
+export const parametersOf = ({ operation }: FoundOperation) => (operation.parameters ?? []) as Parameter[];
+
+/** What a decorator has noted about an operation for this description alone; the note is removed. */
+export function takeMark({ operation }: FoundOperation, mark: `x-${string}`): unknown {
+  const note: unknown = Reflect.get(operation, mark);
+  Reflect.deleteProperty(operation, mark);
+  return note;
+}

@@ -1,8 +1,7 @@
-import { type Listed, listed } from '../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed } from '../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query, Module } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { AuditEntryView, toAuditEntryView } from './audit.view';
 import { ListAudit } from './list-audit.use-case';
@@ -24,16 +23,13 @@ class AuditAdminController {
       example: '{"action":"resume.read"}',
     },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<AuditEntryView>> {
     return listed(await this.listAudit.list(query, actor), (entry) => toAuditEntryView(entry, actor));
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findAuditEntry', summary: 'Show one entry' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: AuditEntryView })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, AuditEntryView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<AuditEntryView> {
     return toAuditEntryView(await this.listAudit.find(id, actor), actor);
   }

@@ -1,17 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../platform/http/listing/answer-headers';
 import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicateView, LinkDuplicateRequest, toDuplicateView } from './duplicates.dto';
-
-const id = { name: 'id', type: String, format: 'uuid' };
 
 @ApiTags('applications')
 @Allow('hr')
@@ -21,18 +13,14 @@ export class DuplicatesAdminController {
 
   @Get()
   @ApiOperation({ operationId: 'listDuplicates', summary: 'List what the same person also applied for' })
-  @ApiParam(id)
-  @ApiOkResponse({ type: [DuplicateView] })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, [DuplicateView])
   async list(@Param('id') applicationId: string): Promise<DuplicateView[]> {
     return (await this.duplicates.list(applicationId)).map(toDuplicateView);
   }
 
   @Post()
   @ApiOperation({ operationId: 'linkDuplicate', summary: 'Say that another application is by the same person' })
-  @ApiParam(id)
-  @ApiCreatedResponse({ type: DuplicateView })
-  @DescribeErrors(400, 401, 403, 404, 415, 503)
+  @Answers(201, DuplicateView)
   async link(
     @Param('id') applicationId: string,
     @Body() { id: otherId }: LinkDuplicateRequest,
@@ -43,10 +31,7 @@ export class DuplicatesAdminController {
 
   @Delete(':otherId')
   @ApiOperation({ operationId: 'unlinkDuplicate', summary: 'Say that two applications are not by the same person' })
-  @ApiParam(id)
-  @ApiParam({ ...id, name: 'otherId' })
-  @ApiOkResponse({ type: DuplicateView, description: 'The link as it was.' })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, DuplicateView, { description: 'The link as it was.' })
   async unlink(
     @Param('id') applicationId: string,
     @Param('otherId') otherId: string,

@@ -1,8 +1,7 @@
-import { AnswersWithVersion, Versioned } from '../../platform/http/listing/answer-headers';
+import { Answers, Versioned } from '../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put, Query, Injectable } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { ApiHeader, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { IfMatch } from '../../platform/http/listing/record-version';
 import { CountOptionUse } from './options/count-option-use.use-case';
 import {
@@ -42,9 +41,7 @@ export class FormSettingsAdminController {
 
   @Get('admin/form-settings')
   @ApiOperation({ operationId: 'findFormSettingsToEdit', summary: 'Show the form settings with their version' })
-  @ApiOkResponse({ type: FormSettingsAdminView })
-  @AnswersWithVersion()
-  @DescribeErrors(401, 403, 503)
+  @Answers(200, FormSettingsAdminView)
   async find(): Promise<Versioned<FormSettingsAdminView>> {
     const view = toFormSettingsAdminView(await this.findSettings.find());
     return new Versioned(view, view.version);
@@ -52,8 +49,7 @@ export class FormSettingsAdminController {
 
   @Get('admin/form-settings/use')
   @ApiOperation({ operationId: 'countFormOptionUse', summary: 'Tell what hangs on an option of the form' })
-  @ApiOkResponse({ type: OptionUseView })
-  @DescribeErrors(400, 401, 403, 503)
+  @Answers(200, OptionUseView)
   countUse(@Query() asked: OptionUseRequest): Promise<OptionUseView> {
     return this.optionUse.count(asked);
   }
@@ -61,9 +57,7 @@ export class FormSettingsAdminController {
   @Put('form-settings')
   @ApiOperation({ operationId: 'saveFormSettings', summary: 'Replace what the application form offers' })
   @ApiHeader({ name: 'If-Match', required: false, description: ifMatch })
-  @ApiOkResponse({ type: FormSettingsSavedView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 412, 413, 415, 503)
+  @Answers(200, FormSettingsSavedView)
   async save(
     @Body() given: SaveFormSettingsRequest,
     @IfMatch() version: number | null,

@@ -17,7 +17,7 @@ export class FormSettingsController {
   @ApiOperation({ operationId: 'findFormSettings', summary: 'Tell what the application form offers' })
   @ApiOkResponse({ type: FormSettingsView })
   @ApiResponse({ status: 304, description: 'Not changed since the answer with this `ETag`.' })
-  @DescribeErrors(503)
+  @DescribeErrors('unavailable')
   async find(@Req() request: Request, @Res() response: Response): Promise<void> {
     sendBuffered(request, response, await this.settings.get());
   }

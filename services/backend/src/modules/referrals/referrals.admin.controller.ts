@@ -1,16 +1,9 @@
-import { type Listed, listed } from '../../platform/http/listing/answer-headers';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Answers, type Listed, listed } from '../../platform/http/listing/answer-headers';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { EditReferrals } from './edit-referrals.use-case';
 import { CreateReferralRequest, ReferralView, toReferralView } from './referrals.dto';
@@ -29,34 +22,27 @@ export class ReferralsAdminController {
   @Get()
   @ApiOperation({ operationId: 'listReferrals', summary: 'List referral links, newest first' })
   @DescribeList({ unit: 'referrals', view: ReferralView, sort: '["createdAt","DESC"]', filter })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<ReferralView>> {
     return listed(await this.referrals.list(query), (row) => toReferralView(row, this.config.SITE_URL));
   }
 
   @Post()
   @ApiOperation({ operationId: 'createReferral', summary: 'Make a referral link to a job post for a colleague' })
-  @ApiCreatedResponse({ type: ReferralView })
-  @DescribeErrors(400, 401, 403, 415, 503)
+  @Answers(201, ReferralView)
   async create(@Body() given: CreateReferralRequest, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.create(given, doer), this.config.SITE_URL);
   }
 
   @Post(':id/withdraw')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'withdrawReferral', summary: 'Attribute no further applications to a referral link' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: ReferralView, description: 'The same for one that is withdrawn already.' })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, ReferralView, { description: 'The same for one that is withdrawn already.' })
   async withdraw(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.withdraw(id, doer), this.config.SITE_URL);
   }
 
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteReferral', summary: 'Delete a referral link and the name that it was made for' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: ReferralView, description: 'The link as it was. Applications stay, without a referrer.' })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, ReferralView, { description: 'The link as it was. Applications stay, without a referrer.' })
   async delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return toReferralView(await this.referrals.delete(id, doer), this.config.SITE_URL);
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Allow } from '../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../platform/http/listing/answer-headers';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
@@ -37,8 +37,7 @@ export class ReportsAdminController {
   @Get('applications')
   @Allow('hr')
   @ApiOperation({ operationId: 'reportApplications', summary: 'Count applications per day, position and source' })
-  @ApiOkResponse({ type: ApplicationsReportView })
-  @DescribeErrors(400, 401, 403, 503)
+  @Answers(200, ApplicationsReportView)
   async applications(@Query() asked: PeriodRequest): Promise<ApplicationsReportView> {
     const period = this.periodOf(asked);
     const received = await this.countApplications.count(period);
@@ -48,8 +47,7 @@ export class ReportsAdminController {
   @Get('stages')
   @Allow('hr')
   @ApiOperation({ operationId: 'reportStages', summary: 'Tell how far applications come and how long they stay where' })
-  @ApiOkResponse({ type: StagesReportView })
-  @DescribeErrors(400, 401, 403, 503)
+  @Answers(200, StagesReportView)
   async stages(@Query() asked: PeriodRequest): Promise<StagesReportView> {
     const period = this.periodOf(asked);
     return { ...period, stages: await this.measureStages.measure(period) };
@@ -58,8 +56,7 @@ export class ReportsAdminController {
   @Get('enquiries')
   @Allow('general')
   @ApiOperation({ operationId: 'reportEnquiries', summary: 'Count consultations, enquiries and messages per day' })
-  @ApiOkResponse({ type: EnquiriesReportView })
-  @DescribeErrors(400, 401, 403, 503)
+  @Answers(200, EnquiriesReportView)
   async enquiries(@Query() asked: PeriodRequest): Promise<EnquiriesReportView> {
     const period = this.periodOf(asked);
     return { ...period, ...(await this.countEnquiries.count(period)) };
@@ -68,8 +65,7 @@ export class ReportsAdminController {
   @Get('visits')
   @Allow('general', 'hr')
   @ApiOperation({ operationId: 'reportVisits', summary: 'Count visits per day, page, referring host and device' })
-  @ApiOkResponse({ type: VisitsReportView })
-  @DescribeErrors(400, 401, 403, 503)
+  @Answers(200, VisitsReportView)
   async visits(@Query() asked: PeriodRequest): Promise<VisitsReportView> {
     const period = this.periodOf(asked);
     return { ...period, ...(await this.countVisits.count(period)) };
@@ -78,8 +74,7 @@ export class ReportsAdminController {
   @Get('health')
   @Allow('general', 'hr')
   @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue and mails keep up' })
-  @ApiOkResponse({ type: HealthReportView })
-  @DescribeErrors(401, 403, 503)
+  @Answers(200, HealthReportView)
   async health(): Promise<HealthReportView> {
     return { queue: await this.backlog.measure(), mail: await this.countDeliveries.count() };
   }

@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '../http/contract/api-docs.decorators';
-import { DescribeErrors } from '../http/errors/describe-errors.decorator';
 import { type DescribedFile, DescribeFile } from '../http/contract/describe-file.decorator';
 import { type CsvColumn, sampleCsv } from './stream-csv';
 
@@ -24,7 +23,6 @@ export const DescribeExport = (
     query('sort', '["createdAt","DESC"]'),
     query('filter', '{"q":"rao"}'),
     DescribeFile({ ...file, disposition: `attachment; filename="${name}-2026-11-20.${ending}"` }),
-    DescribeErrors(400, 401, 403, 503),
   );
 
 /** Describes a list as CSV, with a row as an example. */

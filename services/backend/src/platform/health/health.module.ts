@@ -1,6 +1,7 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { Public } from '../access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../http/contract/api-docs.decorators';
+import { ApiOperation, ApiProperty, ApiTags } from '../http/contract/api-docs.decorators';
+import { Answers } from '../http/listing/answer-headers';
 import { DescribeErrors } from '../http/errors/describe-errors.decorator';
 import { Unavailable } from '../http/errors/http.errors';
 import { CheckReadiness } from './check-readiness';
@@ -18,15 +19,15 @@ class HealthController {
 
   @Get('live')
   @ApiOperation({ operationId: 'checkLiveness', summary: 'Ask whether the process answers' })
-  @ApiOkResponse({ type: HealthView })
+  @Answers(200, HealthView)
   live(): HealthView {
     return { status: 'ok' };
   }
 
   @Get('ready')
   @ApiOperation({ operationId: 'checkReadiness', summary: 'Ask whether the process can do its work' })
-  @ApiOkResponse({ type: HealthView })
-  @DescribeErrors(503)
+  @Answers(200, HealthView)
+  @DescribeErrors('unavailable')
   async ready(): Promise<HealthView> {
     if (!(await this.readiness.isReady())) throw new Unavailable();
     return { status: 'ok' };

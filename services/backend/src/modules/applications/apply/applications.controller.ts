@@ -37,10 +37,7 @@ export class ApplicationsController {
   @Public()
   @LimitRate('application')
   @ApiOperation({ operationId: 'submitApplication', summary: 'Apply for a position' })
-  @DescribeSubmission(SubmitApplicationForm, ['multipart/form-data'], {
-    413: ['file_too_large'],
-    415: ['unsupported_file_type'],
-  })
+  @DescribeSubmission(SubmitApplicationForm, ['multipart/form-data'], ['file_too_large', 'unsupported_file_type'])
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, formLimits, this.uploads);

@@ -1,9 +1,8 @@
-import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ApplicationView, toApplicationView } from '../list/application.view';
 import { EditApplication, EditApplicationRequest } from './edit-application.use-case';
 import { FindApplications } from '../list/find-applications.use-case';
@@ -19,11 +18,7 @@ export class EditApplicationAdminController {
 
   @Put(':id')
   @ApiOperation({ operationId: 'editApplication', summary: 'Correct the position or the years of experience' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: ApplicationView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503)
+  @Answers(200, ApplicationView)
   async edit(
     @Param('id') id: string,
     @Body() given: EditApplicationRequest,

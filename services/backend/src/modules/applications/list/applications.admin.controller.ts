@@ -1,16 +1,9 @@
-import {
-  AnswersWithVersion,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { filterKeys } from './application-filter';
 import { sortFields } from './application-order';
 import { ApplicationView, toApplicationView } from './application.view';
@@ -39,7 +32,6 @@ export class ApplicationsAdminController {
     },
     headers: { 'X-Total-Is-Estimate': estimate },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(
     @Query() query: Record<string, unknown>,
     @CurrentActor() actor: Actor,
@@ -52,10 +44,7 @@ export class ApplicationsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findApplication', summary: 'Show one application' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: ApplicationView, headers: { ETag: { schema: { type: 'string' } } } })
-  @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, ApplicationView, { headers: { ETag: { schema: { type: 'string' } } } })
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<ApplicationView>> {
     return versioned(await this.applications.find(id), (row) => toApplicationView(row, actor));
   }

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import type { EnquiryEntity } from '../enquiry.entity';
 import type { EnquiryKind } from '../enquiry-kinds';
@@ -31,16 +30,13 @@ export function listController(kind: EnquiryKind): Type {
         example: '{"q":"rao"}',
       },
     })
-    @DescribeErrors(400, 401, 403, 503)
     async list(@Query() query: Record<string, unknown>): Promise<Listed<EnquiryView>> {
       return listed(await this.enquiries.list(entity, query), toView);
     }
 
     @Get(':id')
     @ApiOperation({ operationId: `find${ids.one}`, summary: summaries.find })
-    @ApiParam({ name: 'id', type: String, format: 'uuid' })
-    @ApiOkResponse({ type: view })
-    @DescribeErrors(401, 403, 404, 503)
+    @Answers(200, view)
     async find(@Param('id') id: string): Promise<EnquiryView> {
       return toView(await this.enquiries.find(entity, id));
     }

@@ -1,20 +1,11 @@
-import { AnswersWithVersion, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { EditJobPosts } from './edit-job-posts.use-case';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
 import { SaveJobPostRequest } from './save-job-post.dto';
-
-const id = { name: 'id', type: String, format: 'uuid' };
 
 @ApiTags('job posts')
 @Allow('hr')
@@ -24,20 +15,14 @@ export class EditJobPostsAdminController {
 
   @Post()
   @ApiOperation({ operationId: 'createJobPost', summary: 'Add a job post; four fields make an open one' })
-  @ApiCreatedResponse({ type: JobPostAdminView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 413, 415, 503)
+  @Answers(201, JobPostAdminView)
   async create(@Body() given: SaveJobPostRequest, @CurrentDoer() doer: Doer): Promise<Versioned<JobPostAdminView>> {
     return versioned(await this.posts.create(given, doer), toJobPostAdminView);
   }
 
   @Put(':id')
   @ApiOperation({ operationId: 'updateJobPost', summary: 'Change a job post; what is left out stays' })
-  @ApiParam(id)
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: JobPostAdminView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 413, 415, 503)
+  @Answers(200, JobPostAdminView)
   async update(
     @Param('id') postId: string,
     @Body() given: SaveJobPostRequest,
@@ -49,10 +34,7 @@ export class EditJobPostsAdminController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteJobPost', summary: 'Remove a job post and tell what it was' })
-  @ApiParam(id)
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: JobPostAdminView })
-  @DescribeErrors(401, 403, 404, 412, 503)
+  @Answers(200, JobPostAdminView)
   async delete(
     @Param('id') postId: string,
     @IfMatch() version: number | null,

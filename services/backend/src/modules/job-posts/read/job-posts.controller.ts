@@ -30,7 +30,7 @@ export class JobPostsController {
   @ApiOperation({ operationId: 'listJobPosts', summary: 'List the open positions, newest first, at most 500' })
   @ApiOkResponse({ type: [JobPostView] })
   @ApiResponse(notModified)
-  @DescribeErrors(503)
+  @DescribeErrors('unavailable')
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     sendBuffered(request, response, await this.listJobPosts.list());
   }
@@ -41,7 +41,7 @@ export class JobPostsController {
   @ApiOkResponse({ type: JobPostView })
   @ApiResponse(notModified)
   @ApiResponse(moved)
-  @DescribeErrors(404, 503, { 410: ['job_post_closed'] })
+  @DescribeErrors('job_post_closed', 'unavailable')
   async show(@Param('id') idOrSlug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     sendBuffered(request, response, toBuffered(toJobPostView(await this.showJobPost.show(idOrSlug))));
   }

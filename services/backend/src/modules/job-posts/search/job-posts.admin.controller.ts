@@ -1,14 +1,7 @@
-import {
-  type Listed,
-  listed,
-  AnswersWithVersion,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { JobPostAdminView, toJobPostAdminView } from '../job-post.view';
 import { FindJobPosts } from './find-job-posts.use-case';
@@ -24,17 +17,13 @@ export class JobPostsAdminController {
   @Get()
   @ApiOperation({ operationId: 'searchJobPosts', summary: 'List job posts in every state' })
   @DescribeList({ unit: 'job-posts', view: JobPostAdminView, sort: '["createdAt","DESC"]', filter })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<JobPostAdminView>> {
     return listed(await this.posts.search(query), toJobPostAdminView);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findJobPost', summary: 'Show one job post in whatever state, with its version' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: JobPostAdminView })
-  @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, JobPostAdminView)
   async find(@Param('id') id: string): Promise<Versioned<JobPostAdminView>> {
     return versioned(await this.posts.find(id), toJobPostAdminView);
   }

@@ -1,14 +1,8 @@
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { IsBoolean, ValidateIf } from 'class-validator';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiPropertyOptional,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiPropertyOptional, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
@@ -46,37 +40,31 @@ export class DeliveriesAdminController {
       example: '{"state":"failed"}',
     },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<DeliveryView>> {
     return listed(await this.deliveries.list(query, actor), toView);
   }
 
   @Get('numbers')
   @ApiOperation({ operationId: 'countDeliveries', summary: 'Count mails by state' })
-  @ApiOkResponse({ type: DeliveryNumbersView })
-  @DescribeErrors(401, 403, 503)
+  @Answers(200, DeliveryNumbersView)
   count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
     return this.deliveries.count(actor);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findDelivery', summary: 'Show one mail' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: DeliveryView })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, DeliveryView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<DeliveryView> {
     return toView(await this.deliveries.find(id, actor));
   }
 
   @Post(':id/resend')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'resendDelivery',
     summary: 'Send a mail that failed or is unsure, or one that was sent again',
   })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is pending now.' })
-  @DescribeErrors(400, 401, 403, 404, 415, 503, { 409: ['delivery_pending', 'delivery_sent'] })
+  @Answers(200, DeliveryView, { description: 'The delivery that is pending now.' })
+  @DescribeErrors('delivery_pending', 'delivery_sent')
   async resend(
     @Param('id') id: string,
     @Body() given: ResendDeliveryRequest,
@@ -86,11 +74,9 @@ export class DeliveriesAdminController {
   }
 
   @Post(':id/confirm')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'confirmDelivery', summary: 'Say that an unsure mail has arrived' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: DeliveryView, description: 'The delivery that is sent now.' })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['delivery_not_unsure'] })
+  @Answers(200, DeliveryView, { description: 'The delivery that is sent now.' })
+  @DescribeErrors('delivery_not_unsure')
   async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {
     return toView(await this.decide.confirm(id, doer));
   }

@@ -1,21 +1,8 @@
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import {
-  type Listed,
-  listed,
-  AnswersWithVersion,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import {
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
 import { KeepMailTemplates } from './keep-mail-templates.use-case';
@@ -37,7 +24,6 @@ export class MailTemplatesAdminController {
     sort: '["title","ASC"]',
     filter: { keys: 'stage, id', example: '{}' },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<MailTemplateView>> {
     return listed(await this.templates.list(query), toView);
   }
@@ -45,9 +31,7 @@ export class MailTemplatesAdminController {
   @Get(':id')
   @ApiOperation({ operationId: 'findMailTemplate', summary: 'Show one text of mails to applicants' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
-  @ApiOkResponse({ type: MailTemplateView, headers: { ETag: etag } })
-  @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, MailTemplateView, { headers: { ETag: etag } })
   async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
     return versioned(await this.templates.find(key), toView);
   }
@@ -60,9 +44,7 @@ export class MailTemplatesAdminController {
     required: false,
     description: 'The `ETag` that was read; 412 if it is not the present one.',
   })
-  @ApiOkResponse({ type: MailTemplateView, headers: { ETag: etag } })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503)
+  @Answers(200, MailTemplateView, { headers: { ETag: etag } })
   async change(
     @Param('id') key: string,
     @Body() given: ChangeMailTemplateRequest,

@@ -1,15 +1,9 @@
-import {
-  type Listed,
-  listed,
-  AnswersWithVersion,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
@@ -27,22 +21,17 @@ export class StagesAdminController {
   ) {}
 
   @Post('stage')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'moveApplications', summary: 'Move many applications to a stage: all of them, or none' })
-  @ApiOkResponse({ type: [MovedApplicationView] })
-  @DescribeErrors(400, 401, 403, 415, 503, { 422: ['cannot_move_all'] })
+  @Answers(200, [MovedApplicationView])
+  @DescribeErrors('cannot_move_all')
   async moveMany(@Body() given: MoveApplicationsRequest, @CurrentDoer() doer: Doer): Promise<MovedApplicationView[]> {
     return (await this.applications.moveMany(given, doer)).map(toView);
   }
 
   @Post(':id/stage')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'moveApplication', summary: 'Move an application to a stage' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: MovedApplicationView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503, { 409: ['already_in_stage', 'not_in_pipeline'] })
+  @Answers(200, MovedApplicationView)
+  @DescribeErrors('already_in_stage', 'not_in_pipeline')
   async move(
     @Param('id') id: string,
     @Body() given: MoveApplicationRequest,
@@ -54,19 +43,14 @@ export class StagesAdminController {
 
   @Get(':id/history')
   @ApiOperation({ operationId: 'listStageMoves', summary: 'List the moves of an application, newest first' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
   @DescribeList({ unit: 'history', view: StageMoveView })
-  @DescribeErrors(400, 401, 403, 404, 503)
   async history(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<Listed<StageMoveView>> {
     return listed(await this.applications.listMoves(id, query), toView);
   }
 
   @Post(':id/stage/preview')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'previewStageMail', summary: 'Show the mail that belongs to a stage; nothing is sent' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: StageMailView })
-  @DescribeErrors(400, 401, 403, 404, 415, 503)
+  @Answers(200, StageMailView)
   preview(@Param('id') id: string, @Body() { stage, mail }: PreviewStageMailRequest): Promise<StageMailView> {
     return this.stageMail.preview(stage, id, mail);
   }

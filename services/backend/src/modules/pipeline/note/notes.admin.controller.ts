@@ -1,21 +1,9 @@
-import {
-  type Listed,
-  listed,
-  AnswersWithVersion,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
@@ -33,7 +21,6 @@ export class NotesAdminController {
   @ApiOperation({ operationId: 'listNotes', summary: 'List the notes about an application, newest first' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the application.' })
   @DescribeList({ unit: 'notes', view: NoteView })
-  @DescribeErrors(400, 401, 403, 404, 503)
   async list(@Param('id') applicationId: string, @Query() query: Record<string, unknown>): Promise<Listed<NoteView>> {
     return listed(await this.notes.list(applicationId, query), toView);
   }
@@ -41,9 +28,7 @@ export class NotesAdminController {
   @Post('applications/:id/notes')
   @ApiOperation({ operationId: 'writeNote', summary: 'Note something about an application' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Of the application.' })
-  @ApiCreatedResponse({ type: NoteView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 415, 503)
+  @Answers(201, NoteView)
   async write(
     @Param('id') applicationId: string,
     @Body() given: NoteRequest,
@@ -54,11 +39,8 @@ export class NotesAdminController {
 
   @Put('notes/:id')
   @ApiOperation({ operationId: 'changeNote', summary: 'Change a note of your own' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: NoteView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 404, 412, 415, 503, { 403: ['not_your_note'] })
+  @Answers(200, NoteView)
+  @DescribeErrors('not_your_note')
   async change(
     @Param('id') id: string,
     @Body() given: NoteRequest,
@@ -70,10 +52,8 @@ export class NotesAdminController {
 
   @Delete('notes/:id')
   @ApiOperation({ operationId: 'deleteNote', summary: 'Delete a note of your own, or of somebody who has left HR' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: NoteView, description: 'The note as it was.' })
-  @DescribeErrors(401, 404, 412, 503, { 403: ['not_your_note'] })
+  @Answers(200, NoteView, { description: 'The note as it was.' })
+  @DescribeErrors('not_your_note')
   async delete(
     @Param('id') id: string,
     @IfMatch() version: number | null,

@@ -1,21 +1,9 @@
-import {
-  AnswersWithVersion,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { KeepRejectionReasons } from './keep-rejection-reasons.use-case';
@@ -37,46 +25,36 @@ export class RejectionReasonsAdminController {
   @Get()
   @ApiOperation({ operationId: 'listRejectionReasons', summary: 'List the reasons for a rejection' })
   @DescribeList({ unit: 'rejection-reasons', view: RejectionReasonView, sort: '["position","ASC"]', filter })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<RejectionReasonView>> {
     return listed(await this.reasons.list(query), toView);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findRejectionReason', summary: 'Show one reason' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: RejectionReasonView })
-  @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, RejectionReasonView)
   async find(@Param('id') id: string): Promise<Versioned<RejectionReasonView>> {
     return versioned(await this.reasons.find(id), toView);
   }
 
   @Get(':id/use')
   @ApiOperation({ operationId: 'countRejectionReasonUse', summary: 'Tell what hangs on a reason' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: RejectionReasonUseView })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, RejectionReasonUseView)
   countUse(@Param('id') id: string): Promise<RejectionReasonUseView> {
     return this.reasons.countUse(id);
   }
 
   @Post()
   @ApiOperation({ operationId: 'addRejectionReason', summary: 'Add a reason' })
-  @ApiCreatedResponse({ type: RejectionReasonView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 415, 503, { 409: ['reason_exists'] })
+  @Answers(201, RejectionReasonView)
+  @DescribeErrors('reason_exists')
   async add(@Body() given: AddReasonRequest, @CurrentDoer() doer: Doer): Promise<Versioned<RejectionReasonView>> {
     return versioned(await this.reasons.add(given, doer), toView);
   }
 
   @Put(':id')
   @ApiOperation({ operationId: 'changeRejectionReason', summary: 'Reword, move, retire or restore a reason' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: RejectionReasonView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 415, 503, { 409: ['reason_exists'] })
+  @Answers(200, RejectionReasonView)
+  @DescribeErrors('reason_exists')
   async change(
     @Param('id') id: string,
     @Body() given: ChangeReasonRequest,
@@ -88,10 +66,7 @@ export class RejectionReasonsAdminController {
 
   @Delete(':id')
   @ApiOperation({ operationId: 'removeRejectionReason', summary: 'Delete a reason, or retire it when it was given' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: RejectionReasonView, description: '`retired` tells whether it is still there.' })
-  @DescribeErrors(401, 403, 404, 412, 503)
+  @Answers(200, RejectionReasonView, { description: '`retired` tells whether it is still there.' })
   async remove(
     @Param('id') id: string,
     @IfMatch() version: number | null,

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../../platform/http/listing/answer-headers';
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
 import { submissions } from '../../submissions/kinds.facts';
 import { EraseRequest } from '../erasure.dto';
@@ -47,10 +47,8 @@ export class ErasuresAdminController {
 
   @Post()
   @FreshlyAuthenticated()
-  @HttpCode(200)
   @ApiOperation({ operationId: 'erasePerson', summary: 'Erase all that is held about whoever has an address' })
-  @ApiOkResponse({ type: ErasureView, description: 'Where nothing is held, all counts are 0.' })
-  @DescribeErrors(400, 401, 403, 413, 415, 503)
+  @Answers(200, ErasureView, { description: 'Where nothing is held, all counts are 0.' })
   async erase(@Body() given: EraseRequest, @CurrentDoer() doer: Doer): Promise<ErasureView> {
     return toErasureView(await this.erasePerson.erase(given, doer));
   }

@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { PersonRequest } from '../erasure.dto';
 import { ExportPerson } from './export-person.use-case';
@@ -26,7 +25,6 @@ export class PersonExportsAdminController {
     description: 'An archive, as an attachment.',
     disposition: 'attachment; filename="person-2026-11-20.zip"',
   })
-  @DescribeErrors(400, 401, 403, 413, 415, 503)
   async export(@Body() { email }: PersonRequest, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
     await this.exportPerson.send(email, doer, response);
   }

@@ -1,10 +1,9 @@
-import { AnswersWithVersion, Versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { findRetentionFault, type KeepDays } from './retention-rules';
 import { toView } from '../../../platform/http/listing/to-view';
 import { KeepRetention } from './keep-retention.use-case';
@@ -31,9 +30,7 @@ export class RetentionAdminController {
 
   @Get()
   @ApiOperation({ operationId: 'findRetention', summary: 'Tell how long everything is kept' })
-  @ApiOkResponse({ type: RetentionView })
-  @AnswersWithVersion()
-  @DescribeErrors(401, 403, 503)
+  @Answers(200, RetentionView)
   async find(): Promise<Versioned<RetentionView>> {
     const view = toRetentionView(await this.retention.find());
     return new Versioned(view, view.version);
@@ -42,10 +39,7 @@ export class RetentionAdminController {
   @Put()
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'changeRetention', summary: 'Change how long something is kept' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: RetentionView })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 412, 413, 415, 503)
+  @Answers(200, RetentionView)
   async change(
     @Body() given: ChangeRetentionRequest,
     @IfMatch() version: number | null,
@@ -57,8 +51,7 @@ export class RetentionAdminController {
 
   @Get('preview')
   @ApiOperation({ operationId: 'previewRetention', summary: 'Count what would go today; nothing does' })
-  @ApiOkResponse({ type: [RetentionForecastView] })
-  @DescribeErrors(401, 403, 503)
+  @Answers(200, [RetentionForecastView])
   async preview(): Promise<RetentionForecastView[]> {
     return (await this.retention.preview()).map(toView);
   }

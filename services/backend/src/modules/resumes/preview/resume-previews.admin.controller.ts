@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../../platform/http/listing/answer-headers';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { FindPreview } from './find-preview';
@@ -9,7 +10,7 @@ import { ReadPreviewPage } from './read-preview-page';
 import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
 import { sendPage, whileFewAreHeld } from '../read/send-file';
 
-const refusals = { 403: ['resume_infected', 'resume_rejected'], 409: ['resume_not_filed', 'scan_pending'] };
+const refusals = ['resume_infected', 'resume_rejected', 'resume_not_filed', 'scan_pending'];
 
 @ApiTags('resumes')
 @Allow('hr')
@@ -24,8 +25,8 @@ export class ResumePreviewsAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'readResumePreview', summary: 'Read a resume without downloading it; put on record' })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
-  @ApiOkResponse({ type: ResumePreviewView })
-  @DescribeErrors(401, 404, 503, refusals)
+  @Answers(200, ResumePreviewView)
+  @DescribeErrors(...refusals)
   async read(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
     return toResumePreviewView(await this.previews.read(id, reader));
   }
@@ -39,7 +40,7 @@ export class ResumePreviewsAdminController {
     description: 'A picture of the page.',
     disposition: 'inline; filename="page.png"',
   })
-  @DescribeErrors(401, 404, 503, { ...refusals, 502: ['preview_damaged'] })
+  @DescribeErrors(...refusals, 'preview_damaged')
   async readPage(
     @Param('id') id: string,
     @Param('page') page: string,

@@ -34,12 +34,15 @@ export class ResumesAdminController {
     description: 'The file, as an attachment.',
     disposition: 'attachment; filename="Asha-Verma-resume.pdf"',
   })
-  @DescribeErrors(401, 404, 503, {
-    403: ['resume_infected', 'resume_rejected'],
-    409: ['resume_not_filed', 'scan_pending'],
-    410: ['resume_erased'],
-    502: ['resume_missing', 'resume_damaged'],
-  })
+  @DescribeErrors(
+    'resume_infected',
+    'resume_rejected',
+    'resume_not_filed',
+    'scan_pending',
+    'resume_erased',
+    'resume_missing',
+    'resume_damaged',
+  )
   async read(@Param('resume') fileName: string, @CurrentDoer() reader: Doer, @Res() response: Response): Promise<void> {
     await whileFewAreHeld(async () => {
       const { resume, bytes } = await this.readResume.open(fileName, reader);

@@ -1,7 +1,7 @@
-import { type Listed, listed } from '../../../platform/http/listing/answer-headers';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
@@ -30,7 +30,6 @@ export class HeldAdminController {
     sort: '["createdAt","DESC"]',
     filter: { keys: 'q, kind, standing (held unless told otherwise), id', example: '{"kind":"contact-message"}' },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<HeldView>> {
     return listed(await this.listHeld.list(query, actor.role), (held) =>
       toHeldView(held, this.recipients.find(held.kind, held.email)),
@@ -38,32 +37,27 @@ export class HeldAdminController {
   }
 
   @Post('judge')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'judgeHeld', summary: 'Judge many submissions in one way: all of them, or none' })
-  @ApiOkResponse({ type: [JudgedView] })
-  @DescribeErrors(400, 401, 403, 415, 503, { 422: ['cannot_judge_all'] })
+  @Answers(200, [JudgedView])
+  @DescribeErrors('cannot_judge_all')
   judge(@Body() given: JudgeHeldRequest, @CurrentDoer() doer: Doer): Promise<JudgedView[]> {
     return this.judgeHeld.judgeAll(given, doer);
   }
 
   @Post(':kind/:id/release')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'releaseHeld', summary: 'Treat it as if it had never been held, or discarded' })
   @ApiParam({ name: 'kind', enum: submissionKinds })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: JudgedView })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['not_held'] })
+  @Answers(200, JudgedView)
+  @DescribeErrors('not_held')
   release(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
     return this.judgeHeld.judgeOne(kind, id, 'release', doer);
   }
 
   @Post(':kind/:id/discard')
-  @HttpCode(200)
   @ApiOperation({ operationId: 'discardHeld', summary: 'Put it aside as spam' })
   @ApiParam({ name: 'kind', enum: submissionKinds })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: JudgedView })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['not_held'] })
+  @Answers(200, JudgedView)
+  @DescribeErrors('not_held')
   discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
     return this.judgeHeld.judgeOne(kind, id, 'discard', doer);
   }

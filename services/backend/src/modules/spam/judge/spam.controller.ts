@@ -2,8 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import type { Challenge } from 'altcha-lib';
 import { Public } from '../../../platform/access/access.decorators';
 import { DatabaseClock } from '../../../platform/database/database-clock';
-import { ApiOkResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { ChallengeView, FormTokenView } from './challenges.view';
 import { Challenges } from './challenges';
@@ -21,7 +21,7 @@ export class SpamController {
 
   @Get('form-token')
   @ApiOperation({ operationId: 'giveFormToken', summary: 'Note when a form is opened' })
-  @ApiOkResponse({ type: FormTokenView })
+  @Answers(200, FormTokenView)
   giveToken(): FormTokenView {
     return { token: this.tokens.issue(this.clock.now()) };
   }
@@ -32,8 +32,7 @@ export class SpamController {
     operationId: 'giveChallenge',
     summary: 'Give a proof of work, for an answer of `challenge_required`',
   })
-  @ApiOkResponse({ type: ChallengeView })
-  @DescribeErrors()
+  @Answers(200, ChallengeView)
   giveChallenge(): Promise<Challenge> {
     return this.challenges.issue(this.clock.now());
   }

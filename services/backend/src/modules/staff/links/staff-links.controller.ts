@@ -1,11 +1,7 @@
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Post, Put } from '@nestjs/common';
 import { Public } from '../../../platform/access/access.decorators';
-import {
-  ApiNoContentResponse,
-  ApiOperation,
-  ApiResponse,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { AskPasswordResetDto, ResetAskedView, UseLinkDto } from '../password/password.dto';
@@ -25,10 +21,8 @@ export class StaffLinksController {
 
   @Post('password-resets')
   @LimitRate('password-reset')
-  @HttpCode(202)
   @ApiOperation({ operationId: 'askPasswordReset', summary: 'Ask for a mail with a link to a new password' })
-  @ApiResponse({ status: 202, type: ResetAskedView, description: 'The same for every address.' })
-  @DescribeErrors(400, 403, 503)
+  @Answers(202, ResetAskedView, { description: 'The same for every address.' })
   async ask(@Body() { email }: AskPasswordResetDto, @CurrentVisitor() visitor: Visitor): Promise<ResetAskedView> {
     await this.resets.note({ email, ...visitor });
     return new ResetAskedView();
@@ -36,20 +30,18 @@ export class StaffLinksController {
 
   @Put('password-resets')
   @LimitRate('sign-in')
-  @HttpCode(204)
   @ApiOperation({ operationId: 'resetPassword', summary: 'Choose a new password by the link of a mail' })
-  @ApiNoContentResponse({ description: 'All sessions have ended; sign in with the new password.' })
-  @DescribeErrors(400, 403, 503, { 410: ['link_not_good'] })
+  @AnswersNothing('All sessions have ended; sign in with the new password.')
+  @DescribeErrors('link_not_good')
   async reset(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.useStaffLink.use('password-reset', given, visitor);
   }
 
   @Put('invitations')
   @LimitRate('sign-in')
-  @HttpCode(204)
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation by choosing a password' })
-  @ApiNoContentResponse({ description: 'Sign in with it.' })
-  @DescribeErrors(400, 403, 503, { 410: ['link_not_good'] })
+  @AnswersNothing('Sign in with it.')
+  @DescribeErrors('link_not_good')
   async accept(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.useStaffLink.use('invitation', given, visitor);
   }

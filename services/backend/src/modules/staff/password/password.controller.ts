@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { ChangePassword } from './change-password.use-case';
 import { ChangePasswordDto } from './password.dto';
@@ -18,10 +19,9 @@ export class PasswordController {
   ) {}
 
   @Post()
-  @HttpCode(204)
   @ApiOperation({ operationId: 'changePassword', summary: 'Choose a new password' })
-  @ApiNoContentResponse({ description: 'All sessions have ended; a new one is in the cookie.' })
-  @DescribeErrors(400, 401, 403, 503, { 429: ['too_many_tries'] })
+  @AnswersNothing('All sessions have ended; a new one is in the cookie.')
+  @DescribeErrors('too_many_tries')
   async change(
     @Body() given: ChangePasswordDto,
     @CurrentActor() actor: Actor,

@@ -1,12 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { LiveSessions } from '../session/live-sessions.use-case';
 import { RemoveSecondFactor } from '../second-factor/remove-second-factor.use-case';
@@ -26,28 +21,24 @@ export class StaffAccessAdminController {
 
   @Get('sessions')
   @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
-  @ApiOkResponse({ type: [ListedSessionView] })
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, [ListedSessionView])
   async list(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
     return (await this.sessions.listOf(id)).map((session) => toListedSessionView(session, actor.sessionId));
   }
 
   @Delete('sessions')
   @FreshlyAuthenticated()
-  @HttpCode(204)
   @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
-  @ApiNoContentResponse({ description: 'All of them have ended.' })
-  @DescribeErrors(401, 403, 404, 503)
+  @AnswersNothing('All of them have ended.')
   async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.sessions.endAllOf(id, actor, visitor);
   }
 
   @Delete('totp')
   @FreshlyAuthenticated()
-  @HttpCode(204)
   @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
-  @ApiNoContentResponse({ description: 'The person signs in with the password alone; all sessions have ended.' })
-  @DescribeErrors(401, 403, 404, 503, { 409: ['own_account', 'totp_missing'] })
+  @AnswersNothing('The person signs in with the password alone; all sessions have ended.')
+  @DescribeErrors('own_account', 'totp_missing')
   async remove(
     @Param('id') id: string,
     @CurrentActor() actor: Actor,

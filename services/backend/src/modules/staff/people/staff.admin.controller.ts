@@ -1,21 +1,9 @@
-import {
-  AnswersWithVersion,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { DescribeIfMatch, IfMatch } from '../../../platform/http/listing/record-version';
+import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { ChangeStaff } from './change-staff.use-case';
 import { InviteStaff } from '../links/invite-staff.use-case';
@@ -43,17 +31,13 @@ export class StaffAdminController {
     sort: '["name","ASC"]',
     filter: { keys: 'q, role, state, id', example: '{"role":"hr"}' },
   })
-  @DescribeErrors(400, 401, 403, 503)
   async list(@Query() query: Record<string, unknown>): Promise<Listed<StaffView>> {
     return listed(await this.listStaff.list(query), toStaffView);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
-  @AnswersWithVersion()
-  @DescribeErrors(401, 403, 404, 503)
+  @Answers(200, StaffView, { headers: { ETag: etag } })
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
     return versioned(await this.listStaff.find(id), toStaffView);
   }
@@ -61,9 +45,8 @@ export class StaffAdminController {
   @Post('invitations')
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'inviteStaff', summary: 'Invite somebody by mail; again, to replace the link' })
-  @ApiCreatedResponse({ type: StaffView, description: 'The mail is on its way; its link is good once, for 24 hours.' })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 503, { 409: ['staff_exists'] })
+  @Answers(201, StaffView, { description: 'The mail is on its way; its link is good once, for 24 hours.' })
+  @DescribeErrors('staff_exists')
   async invite(
     @Body() given: InviteStaffDto,
     @CurrentActor() actor: Actor,
@@ -79,11 +62,8 @@ export class StaffAdminController {
     operationId: 'changeStaff',
     summary: 'Change a name or a role, disable somebody or let them in again',
   })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @DescribeIfMatch()
-  @ApiOkResponse({ type: StaffView, headers: { ETag: etag } })
-  @AnswersWithVersion()
-  @DescribeErrors(400, 401, 403, 404, 412, 503, { 409: ['own_account', 'last_general_admin'] })
+  @Answers(200, StaffView, { headers: { ETag: etag } })
+  @DescribeErrors('own_account', 'last_general_admin')
   async change(
     @Param('id') id: string,
     @Body() given: ChangeStaffDto,

@@ -1,12 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DuringSetup } from '../session/session.guard';
 import { RemoveSecondFactor } from './remove-second-factor.use-case';
@@ -32,8 +27,8 @@ export class SecondFactorController {
 
   @Post()
   @ApiOperation({ operationId: 'beginSecondFactor', summary: 'Begin to set up one-time codes' })
-  @ApiCreatedResponse({ type: SecondFactorBegunView, description: 'Not in force before a first code confirms it.' })
-  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_exists'], 429: ['too_many_tries'] })
+  @Answers(201, SecondFactorBegunView, { description: 'Not in force before a first code confirms it.' })
+  @DescribeErrors('totp_exists', 'too_many_tries')
   async begin(
     @Body() { password }: PasswordDto,
     @CurrentActor() actor: Actor,
@@ -44,8 +39,8 @@ export class SecondFactorController {
 
   @Put()
   @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Confirm one-time codes by a first one' })
-  @ApiOkResponse({ type: RecoveryCodesView })
-  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_exists', 'totp_missing'], 429: ['too_many_tries'] })
+  @Answers(200, RecoveryCodesView)
+  @DescribeErrors('totp_exists', 'totp_missing', 'too_many_tries')
   async confirm(
     @Body() { code }: OneTimeCodeDto,
     @CurrentActor() actor: Actor,
@@ -55,10 +50,9 @@ export class SecondFactorController {
   }
 
   @Delete()
-  @HttpCode(204)
   @ApiOperation({ operationId: 'removeSecondFactor', summary: 'Take the own one-time codes away' })
-  @ApiNoContentResponse({ description: 'From now on the password is enough.' })
-  @DescribeErrors(400, 401, 403, 503, { 409: ['totp_missing'], 429: ['too_many_tries'] })
+  @AnswersNothing('From now on the password is enough.')
+  @DescribeErrors('totp_missing', 'too_many_tries')
   async remove(
     @Body() given: RemoveSecondFactorDto,
     @CurrentActor() actor: Actor,

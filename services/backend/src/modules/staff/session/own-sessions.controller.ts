@@ -1,13 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { LiveSessions } from './live-sessions.use-case';
 import { ListedSessionView, toListedSessionView } from './session.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
@@ -20,19 +14,15 @@ export class OwnSessionsController {
 
   @Get()
   @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
-  @ApiOkResponse({ type: [ListedSessionView] })
-  @DescribeErrors(401, 403, 503)
+  @Answers(200, [ListedSessionView])
   async list(@CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
     return (await this.sessions.listOf(actor.id)).map((session) => toListedSessionView(session, actor.sessionId));
   }
 
   @Delete(':id')
   @FreshlyAuthenticated()
-  @HttpCode(204)
   @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
-  @ApiParam({ name: 'id', type: String, format: 'uuid' })
-  @ApiNoContentResponse({ description: 'It has ended.' })
-  @DescribeErrors(401, 403, 404, 503)
+  @AnswersNothing('It has ended.')
   async end(@Param('id') id: string, @CurrentActor() actor: Actor, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.sessions.endOwn(id, actor, visitor);
   }

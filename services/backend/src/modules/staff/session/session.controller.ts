@@ -1,11 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '../../../platform/http/contract/api-docs.decorators';
+import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor, Public } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
@@ -35,11 +30,8 @@ export class SessionController {
   @Public()
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in to an admin area' })
-  @ApiCreatedResponse({ type: SessionView, description: 'The session is in an HttpOnly cookie.' })
-  @DescribeErrors(400, 403, 503, {
-    401: ['invalid_credentials', 'second_factor_required', 'wrong_second_factor'],
-    429: ['too_many_tries'],
-  })
+  @Answers(201, SessionView, { description: 'The session is in an HttpOnly cookie.' })
+  @DescribeErrors('invalid_credentials', 'second_factor_required', 'wrong_second_factor', 'too_many_tries')
   async create(
     @Body() given: SignInDto,
     @CurrentVisitor() visitor: Visitor,
@@ -54,8 +46,7 @@ export class SessionController {
   @Allow('general', 'hr')
   @DuringSetup()
   @ApiOperation({ operationId: 'findSession', summary: 'Tell who is signed in' })
-  @ApiOkResponse({ type: SessionView })
-  @DescribeErrors(401, 503)
+  @Answers(200, SessionView)
   find(@CurrentActor() session: Actor & SessionFacts): SessionView {
     return this.view(session);
   }
@@ -63,10 +54,9 @@ export class SessionController {
   @Post('confirm')
   @Allow('general', 'hr')
   @LimitRate('sign-in')
-  @HttpCode(204)
   @ApiOperation({ operationId: 'confirmSession', summary: 'Give the password once more' })
-  @ApiNoContentResponse({ description: 'For five minutes the session may do what needs it; its cookie is a new one.' })
-  @DescribeErrors(400, 401, 403, 503, { 429: ['too_many_tries'] })
+  @AnswersNothing('For five minutes the session may do what needs it; its cookie is a new one.')
+  @DescribeErrors('too_many_tries')
   async confirm(
     @Body() given: ConfirmSessionDto,
     @CurrentActor() actor: Actor,
@@ -79,10 +69,8 @@ export class SessionController {
   @Delete()
   @Allow('general', 'hr')
   @DuringSetup()
-  @HttpCode(204)
   @ApiOperation({ operationId: 'signOut', summary: 'End the session' })
-  @ApiNoContentResponse({ description: 'The browser is told to forget cookies and storage of this origin.' })
-  @DescribeErrors(401, 403, 503)
+  @AnswersNothing('The browser is told to forget cookies and storage of this origin.')
   async end(
     @CurrentActor() actor: Actor,
     @CurrentVisitor() visitor: Visitor,

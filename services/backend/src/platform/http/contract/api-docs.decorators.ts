@@ -20,7 +20,6 @@ export const {
   ApiExcludeEndpoint,
   ApiExtension,
   ApiHeader,
-  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,

@@ -14,7 +14,7 @@ const replayed = {
 export const DescribeSubmission = (
   type: Type,
   consumes: string[] = ['application/json', 'application/x-www-form-urlencoded'],
-  own: Record<number, readonly string[]> = {},
+  own: string[] = [],
 ) =>
   applyDecorators(
     ApiConsumes(...consumes),
@@ -33,11 +33,11 @@ export const DescribeSubmission = (
       description:
         "Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page.",
     }),
-    DescribeErrors(413, 503, {
-      400: ['idempotency_key_invalid'],
-      403: ['challenge_required'],
-      409: ['idempotency_in_flight'],
-      422: ['idempotency_mismatch'],
+    DescribeErrors(
+      'idempotency_key_invalid',
+      'challenge_required',
+      'idempotency_in_flight',
+      'idempotency_mismatch',
       ...own,
-    }),
+    ),
   );

@@ -2,14 +2,17 @@ import {
   applyDecorators,
   type CallHandler,
   type ExecutionContext,
+  HttpCode,
   Injectable,
   type NestInterceptor,
   SetMetadata,
+  type Type,
   UseInterceptors,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import { ApiResponse } from '../contract/api-docs.decorators';
 import { etagOf } from './record-version';
 
 const unitKey = 'list-unit';
@@ -79,5 +82,19 @@ class AnswerHeaders implements NestInterceptor {
 export const AnswersWithRange = (unit: string) =>
   applyDecorators(SetMetadata(unitKey, unit), UseInterceptors(AnswerHeaders));
 
-/** For handlers that return `versioned(...)`. */
-export const AnswersWithVersion = () => UseInterceptors(AnswerHeaders);
+interface MoreOfAnswer {
+  /** Where the status does not tell it all. */
+  description?: string;
+  headers?: Record<string, { description?: string; schema: { type: 'string' } }>;
+}
+
+/**
+ * Describes and sets what a handler answers with that returns a view, or a record that can be edited by `versioned(...)`, which sets
+ * `ETag`. Lists have `@DescribeList`, files `@DescribeFile`.
+ */
+export const Answers = (status: 200 | 201 | 202, type: Type | [Type], more: MoreOfAnswer = {}) =>
+  applyDecorators(HttpCode(status), UseInterceptors(AnswerHeaders), ApiResponse({ ...more, status, type }));
+
+/** For handlers that return nothing: the answer is 204. */
+export const AnswersNothing = (description: string) =>
+  applyDecorators(HttpCode(204), ApiResponse({ status: 204, description }));

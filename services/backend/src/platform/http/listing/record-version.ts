@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { ApiHeader } from '../contract/api-docs.decorators';
+import { ApiExtension } from '../contract/api-docs.decorators';
 import { expectedError } from '../errors/expected-error';
 
 /** The record was saved since the caller read it. */
@@ -24,16 +24,20 @@ function expectedVersion(ifMatch: string | undefined): number | null {
   return Number(version);
 }
 
-/** The version that `If-Match` asks for, or null when any will do. A tag that no version has is answered with 412. */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | null =>
-  expectedVersion(context.switchToHttp().getRequest<Request>().headers['if-match']),
-);
+/** In the API's description until it is complete. */
+export const ifMatchMark = 'x-if-match';
 
-/** The header by which a save says what it is based on. */
-export const DescribeIfMatch = () =>
-  ApiHeader({
-    name: 'If-Match',
-    required: false,
-    example: '"3"',
-    description: 'The `ETag` that was read; 412 when it is not the present one any more. Without it any will do.',
-  });
+const describeIfMatch: ParameterDecorator = (target, key) => {
+  const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
+  ApiExtension(ifMatchMark, true)(target, key, descriptor);
+};
+
+/**
+ * The version by which a save says what it is based on, or null when any will do. A tag that no version has is answered with 412.
+ * The API's description has the header, and 412 among the answers.
+ */
+export const IfMatch = createParamDecorator(
+  (_: unknown, context: ExecutionContext): number | null =>
+    expectedVersion(context.switchToHttp().getRequest<Request>().headers['if-match']),
+  [describeIfMatch],
+);

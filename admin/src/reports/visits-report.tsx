@@ -2,8 +2,8 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
-import { DayChart } from './day-chart.tsx';
-import { ShareTable } from './share-table.tsx';
+import { DayChart } from './charts/day-chart.tsx';
+import { ShareTable } from './charts/share-table.tsx';
 
 const deviceNames: Record<string, string> = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' };
 

@@ -1,4 +1,4 @@
-import { writeBodies } from './bodies.ts';
+import { writeBodies } from './bodies/bodies.ts';
 import type { Race } from './measure/run-race.ts';
 import type { Server } from './system/start-server.ts';
 import type { Tables } from './system/tables.ts';

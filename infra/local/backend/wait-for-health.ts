@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { existsSync, readFileSync } from 'node:fs';
-import { hasEnded } from '../stop-process.ts';
+import { hasEnded } from '../process/stop-process.ts';
 
 export async function waitForHealth(child: ChildProcess, url: string, log: string, patience = 60_000): Promise<void> {
   const end = Date.now() + patience;

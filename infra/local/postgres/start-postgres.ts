@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { findFreePort } from './find-free-port.ts';
-import { keepSecret } from './keep-secret.ts';
-import { chooseLauncher, commandFor } from './postgres/choose-launcher.ts';
-import { clearLeftoverPostgres } from './postgres/clear-leftover.ts';
-import { ensureDatabase, waitForPostgres } from './postgres/wait-for-postgres.ts';
-import { handOverFiles, initCluster } from './postgres/init-cluster.ts';
-import { stopProcess } from './stop-process.ts';
+import { findFreePort } from '../process/find-free-port.ts';
+import { keepSecret } from '../keep-secret.ts';
+import { chooseLauncher, commandFor } from './choose-launcher.ts';
+import { clearLeftoverPostgres } from './clear-leftover.ts';
+import { ensureDatabase, waitForPostgres } from './wait-for-postgres.ts';
+import { handOverFiles, initCluster } from './init-cluster.ts';
+import { stopProcess } from '../process/stop-process.ts';
 
 interface PostgresOptions {
   /** The folder of the cluster; beside it lie `<dataDir>.password`, `<dataDir>.runtime-password` and `<dataDir>.log`. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Body, MARK } from './drive/driver.ts';
+import { type Body, MARK } from '../drive/driver.ts';
 import { makePdf } from './make-pdf.ts';
 
 const PDF_BYTES = 200 * 1024;

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
 import { backendEntrypoint } from '../../../infra/local/paths.ts';
 import { runEntrypoint, runtimeFlags } from '../../../infra/local/backend/run-entrypoint.ts';
-import { startPostgres } from '../../../infra/local/start-postgres.ts';
+import { startPostgres } from '../../../infra/local/postgres/start-postgres.ts';
 import type { Undo } from '../../../infra/local/process/undo-in-reverse.ts';
 import type { Environment } from '../../../infra/local/backend/compose-environment.ts';
 import { backendEnvironment, yardstickEnvironment } from './environment.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { kubectl, run } from './run.ts';
+import { kubectl, run } from '../run.ts';
 
 /** The Go modules and files with the custom resource definitions that chart and examples use. */
 const modules = [

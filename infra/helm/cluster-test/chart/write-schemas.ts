@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kubectl } from './run.ts';
+import { kubectl } from '../run.ts';
 
 type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; $ref?: string };
 interface Kind {

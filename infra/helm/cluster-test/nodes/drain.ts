@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { until } from '../../../tests/support/until.ts';
-import { pods } from './release.ts';
-import { kubectl } from './run.ts';
+import { until } from '../../../../tests/support/until.ts';
+import { pods } from '../release.ts';
+import { kubectl } from '../run.ts';
 
 const ready = async () => (await pods()).filter(({ isReady, ends }) => isReady && !ends);
 

@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from '../run.ts';
 
 /** Evicts a pod, as draining a node does. @throws with the server's message when a disruption budget forbids it */
 export async function evict(space: string, name: string): Promise<void> {

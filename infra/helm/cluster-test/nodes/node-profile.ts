@@ -9,7 +9,7 @@ export const isNodeHere = existsSync(kubelet);
 /** Gives the node the profile with which the reader may make namespaces. @returns its name, as values want it */
 export function bringProfile(): string {
   mkdirSync(`${kubelet}/seccomp/frontdoor`, { recursive: true });
-  const profile = fileURLToPath(new URL('../reader-seccomp.json', import.meta.url));
+  const profile = fileURLToPath(new URL('../../reader-seccomp.json', import.meta.url));
   copyFileSync(profile, `${kubelet}/seccomp/frontdoor/reader.json`);
   return 'frontdoor/reader.json';
 }

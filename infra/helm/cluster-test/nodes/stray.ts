@@ -1,7 +1,7 @@
-import { kubectl, run } from './run.ts';
-import { until } from '../../../tests/support/until.ts';
-import { pods, space } from './release.ts';
-import { stateSpace } from './start-state.ts';
+import { kubectl, run } from '../run.ts';
+import { until } from '../../../../tests/support/until.ts';
+import { pods, space } from '../release.ts';
+import { stateSpace } from '../start-state.ts';
 
 const image = 'frontdoor/backend:cluster-test-1';
 const LIMIT_MS = 3_000;

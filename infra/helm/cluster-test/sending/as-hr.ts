@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Application } from '@frontdoor/contract';
-import { until } from '../../../tests/support/until.ts';
-import { type Answer, call, origin } from './call.ts';
-import { inside } from './release.ts';
+import { until } from '../../../../tests/support/until.ts';
+import { type Answer, call, origin } from '../call.ts';
+import { inside } from '../release.ts';
 
 export interface Hr {
   get(path: string): Promise<Answer>;

@@ -1,4 +1,4 @@
-import { inside } from './release.ts';
+import { inside } from '../release.ts';
 
 const ESTABLISHED = '01';
 const LISTENING = '0A';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { TakenMail } from '../../../tests/support/mail-server.ts';
-import { queryOnce } from '../../../tests/support/query-once.ts';
-import { isQuiet, isSettled } from '../../../tests/support/settled.ts';
-import { until } from '../../../tests/support/until.ts';
-import { whatIsOpen } from '../../../tests/support/what-is-open.ts';
+import type { TakenMail } from '../../../../tests/support/mail-server.ts';
+import { queryOnce } from '../../../../tests/support/query-once.ts';
+import { isQuiet, isSettled } from '../../../../tests/support/settled.ts';
+import { until } from '../../../../tests/support/until.ts';
+import { whatIsOpen } from '../../../../tests/support/what-is-open.ts';
 import type { SteadySending } from './steady-sending.ts';
 
 type Kept = { reference: string; sha256: string; state: string; message_id: string | null };

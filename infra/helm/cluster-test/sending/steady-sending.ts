@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillForm, formDataOf } from '../../../tests/support/application.ts';
-import { fillEnquiry } from '../../../tests/support/enquiry.ts';
-import { makePdf } from '../../../tests/support/make-pdf.ts';
-import { sha256 } from '../../../tests/support/sha256.ts';
-import { call } from './call.ts';
+import { fillForm, formDataOf } from '../../../../tests/support/application.ts';
+import { fillEnquiry } from '../../../../tests/support/enquiry.ts';
+import { makePdf } from '../../../../tests/support/make-pdf.ts';
+import { sha256 } from '../../../../tests/support/sha256.ts';
+import { call } from '../call.ts';
 
 export interface Acknowledged {
   reference: string;

@@ -13,7 +13,7 @@ import { stopProcess } from '../../../infra/local/process/stop-process.ts';
 import { waitForPort } from './wait-for-port.mts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-test-'));
-// What the tests put into the temporary folder goes with it.
+// Files that the tests put into the temporary folder go with it.
 const TMPDIR = join(folder, 'tmp');
 mkdirSync(TMPDIR);
 const throwaway = {

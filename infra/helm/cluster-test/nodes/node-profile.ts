@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder in which the kubelet of ../shared/cluster looks for profiles; that node is this machine. */
+/** Where the kubelet of the cluster of `prepare.sh` looks for profiles, when this machine is its node. */
 const kubelet = '/var/lib/frontdoor-cluster/kubelet';
 
 export const isNodeHere = existsSync(kubelet);

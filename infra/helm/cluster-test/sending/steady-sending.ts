@@ -18,7 +18,7 @@ const EVERY = 40;
 const RESUME_BYTES = 8_000;
 const read = ['/', '/career', '/contact', '/robots.txt', '/login', '/feeds/jobs.atom'];
 const RETRY_MS = 250;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Options {
   /** Whether a failed submission is sent again with the same key, as the form in the browser does. */
@@ -88,7 +88,7 @@ export class SteadySending {
   /** @returns the reference, or nothing if there was none in the end */
   private async send(path: string, key: string, body: FormData | string, more = {}): Promise<string | undefined> {
     const headers = { 'Idempotency-Key': key, ...more };
-    for (const end = Date.now() + PATIENCE_MS; ; await pause(RETRY_MS)) {
+    for (const end = Date.now() + TIMEOUT_MS; ; await pause(RETRY_MS)) {
       let reference: string | undefined;
       await this.try(async () => {
         const answer = await call(this.site, path, { method: 'POST', headers, body });

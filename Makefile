@@ -69,7 +69,7 @@ budgets: install ## Measure every page against its budgets, and fail where one i
 validate: install build ## Run the validators over every built page
 	@npm run --silent validate -w @frontdoor/site
 
-cluster-test: install ## Prove the chart on a real Kubernetes, which ../shared/cluster brings (REQUESTS=10000)
+cluster-test: install ## Prove the chart on a real Kubernetes (REQUESTS=10000 BASE_IMAGES=...)
 	@infra/helm/cluster-test/prepare.sh
 	@exec node --test --test-concurrency=1 infra/helm/cluster-test/*.test.ts
 

@@ -8,8 +8,8 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const frame = [
   'root|seo|alive|page-change|late-links|shell|banners|search/search-key',
   'apply/draft|forms/draft|forms/sending/source',
-  'art/(?:annotations|callout|drawing|faces|frames|hash-of|lettering|solids|wordmark)',
-  'ui/(?:accordion|button|disclosure-menu|facts|logo|media|page-link)',
+  'art/(?:drawing|faces|frames|hash-of|lettering|solids|wordmark)',
+  'ui/(?:button|facts|page-link|panels/(?:accordion|disclosure-menu)|pictures/(?:logo|media))',
 ];
 
 /** The framework is apart, because browsers keep it from one release to the next. */

@@ -6,7 +6,7 @@ import { usePageChange } from './page-change.ts';
 import { printSheet, useLateLinks } from './late-links.ts';
 import { Breakdown } from './shell/breakdown.tsx';
 import { faviconAddress } from './shell/favicon.ts';
-import { Footer } from './shell/footer.tsx';
+import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header.tsx';
 import faces from './styles/faces.css?url';
 import stylesheet from './styles/site.css?url';

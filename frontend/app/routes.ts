@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { leaders, profilePath } from './content/people.ts';
-import { showsDesignSystem } from './shows-design-system.ts';
+import { showsDesignSystem } from './design-system/shows-design-system.ts';
 
 const forDevelopment = showsDesignSystem ? [route('design-system', 'design-system/page.tsx')] : [];
 

@@ -3,7 +3,7 @@ import { appendFileSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findFreePort } from '../local/find-free-port.ts';
+import { findFreePort } from '../local/process/find-free-port.ts';
 import { root } from '../local/paths.ts';
 
 export interface ComposeProject {

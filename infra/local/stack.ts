@@ -1,8 +1,8 @@
-import type { Ports } from './find-free-port.ts';
+import type { Ports } from './process/find-free-port.ts';
 import type { Environment } from './backend/compose-environment.ts';
 import type { Account } from './backend/make-demo-accounts.ts';
 import type { Inbox } from './inbox/start-inbox.ts';
-import type { RunningPostgres } from './start-postgres.ts';
+import type { RunningPostgres } from './postgres/start-postgres.ts';
 import type { Part, Supervised } from './process/supervise.ts';
 
 export interface StackOptions {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildChanged } from './build/build-changed.ts';
-import { choosePorts } from './find-free-port.ts';
+import { choosePorts } from './process/find-free-port.ts';
 import { composeSettings, passOn, type Environment, refuseProduction } from './backend/compose-environment.ts';
 import { holdPidFile } from './process/hold-pid-file.ts';
 import { isEmpty, makeDemoAccounts, type Account } from './backend/make-demo-accounts.ts';
@@ -13,7 +13,7 @@ import type { Stack, StackOptions } from './stack.ts';
 import { startBackend } from './backend/start-backend.ts';
 import { startGateway } from './gateway/start-gateway.ts';
 import { startInbox } from './inbox/start-inbox.ts';
-import { startPostgres } from './start-postgres.ts';
+import { startPostgres } from './postgres/start-postgres.ts';
 import { supervise } from './process/supervise.ts';
 import { undoInReverse, type Undo } from './process/undo-in-reverse.ts';
 

@@ -27,12 +27,12 @@ async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
   await tables.addJobPosts();
   console.log(describeConditions(settings, driver.name, tables.version));
 
-  const [api, worker, yardstickMemory] = await Promise.all([
+  const [api, worker, baselineMemory] = await Promise.all([
     measureMemory(() => system.startBackend('api')),
     measureMemory(() => system.startBackend('worker')),
-    measureMemory(system.startYardstick),
+    measureMemory(system.startBaseline),
   ]);
-  const memory = describeMemory({ api, worker, yardstick: yardstickMemory });
+  const memory = describeMemory({ api, worker, baseline: baselineMemory });
   console.log(memory.text);
   const verdicts: Verdict[] = [];
 
@@ -45,7 +45,7 @@ async function bench({ system, folder, undo }: BenchedSystem): Promise<void> {
     api: await start(system.startBackend('api')),
     bare: await start(system.startBackend('api', withoutOptions)),
     unbuffered: await start(system.startBackend('api', withoutBuffer)),
-    yardstick: await start(system.startYardstick()),
+    baseline: await start(system.startBaseline()),
   };
   const ours = servers.api;
   const races = describeRaces(folder, servers, await takeFormToken(ours.url));

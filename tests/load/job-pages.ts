@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { findFreePort } from '../../infra/local/find-free-port.ts';
+import { findFreePort } from '../../infra/local/process/find-free-port.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
 import { measureFreshness } from './job-pages/measure-freshness.ts';
 import { checkSame, writeToDisk, encodingOf, pathOnDisk } from './job-pages/write-to-disk.ts';

@@ -1,4 +1,4 @@
-import { writeBodies } from './bodies.ts';
+import { writeBodies } from './bodies/bodies.ts';
 import type { Race } from './measure/run-race.ts';
 import type { Server } from './system/start-server.ts';
 import type { Tables } from './system/tables.ts';
@@ -9,19 +9,15 @@ export interface Servers {
   bare: Server;
   /** Ours without a cache for the list. */
   unbuffered: Server;
-  yardstick: Server;
+  baseline: Server;
 }
 
 /** The races, in the order of the report. */
-export function describeRaces(
-  folder: string,
-  { api, bare, unbuffered, yardstick }: Servers,
-  formToken: string,
-): Race[] {
+export function describeRaces(folder: string, { api, bare, unbuffered, baseline }: Servers, formToken: string): Race[] {
   const bodies = writeBodies(folder, formToken);
   const at = ({ pid, url }: Server, path: string) => ({ pid, url: `${url}${path}` });
   const ours = (server: Server, path: string) => ({ name: 'Frontdoor', ...at(server, path) });
-  const theirs = (name: string, path: string) => ({ name, ...at(yardstick, path) });
+  const theirs = (name: string, path: string) => ({ name, ...at(baseline, path) });
 
   const contacts = async (tables: Tables) => ({ 'contact messages': await tables.countContacts() });
   const rows = async (tables: Tables) => ({ applications: await tables.countApplications(false) });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hasRedis, startRedisQueue } from '../support/system/queue-server.ts';
-import { writeBodies } from './bodies.ts';
+import { writeBodies } from './bodies/bodies.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
 import { describeConditions } from './report/describe-conditions.ts';
 import { describeScale } from './scale/describe-scale.ts';

@@ -6,9 +6,9 @@ import { after, test } from 'node:test';
 import { composeSettings, passOn } from '../../infra/local/backend/compose-environment.ts';
 import { filesIn } from '../../infra/local/paths.ts';
 import { runEntrypoint } from '../../infra/local/backend/run-entrypoint.ts';
-import { startPostgres } from '../../infra/local/start-postgres.ts';
+import { startPostgres } from '../../infra/local/postgres/start-postgres.ts';
 import { startStack } from '../../infra/local/start-stack.ts';
-import { anyPorts } from '../../infra/local/find-free-port.ts';
+import { anyPorts } from '../../infra/local/process/find-free-port.ts';
 import { queryOnce } from '../support/query-once.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-one-role-'));

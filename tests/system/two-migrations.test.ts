@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { runEntrypoint } from '../../infra/local/backend/run-entrypoint.ts';
-import { type RunningPostgres, startPostgres } from '../../infra/local/start-postgres.ts';
+import { type RunningPostgres, startPostgres } from '../../infra/local/postgres/start-postgres.ts';
 import { queryOnce } from '../support/query-once.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-two-migrations-'));

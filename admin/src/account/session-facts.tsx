@@ -1,5 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
 import { browserText } from './browser-text.ts';
 

@@ -1,14 +1,14 @@
-import { timeText } from '../values/dates.ts';
-import { EmailLink } from '../values/email-link.tsx';
+import { timeText } from '../values/times/dates.ts';
+import { EmailLink } from '../values/links/email-link.tsx';
 import { Fact } from '../values/fact.tsx';
 import { HeldReasons } from '../held/held-reasons.tsx';
 import { orNA, orNoMessage } from '../values/texts.ts';
-import { WebLink } from '../values/web-link.tsx';
+import { WebLink } from '../values/links/web-link.tsx';
 import type { Application } from '@frontdoor/contract';
 import { MailLabel } from './mail-label.tsx';
 import { experienceText } from './positions.ts';
 import { SourceText } from '../values/source-text.tsx';
-import { PhoneLink } from '../values/phone-link.tsx';
+import { PhoneLink } from '../values/links/phone-link.tsx';
 
 export const ApplicationFacts = ({ record }: { record: Application }) => (
   <dl>

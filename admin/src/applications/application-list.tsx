@@ -8,16 +8,16 @@ import { orNA } from '../values/texts.ts';
 import type { Application } from '@frontdoor/contract';
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
-import { BestFirst } from './best-first.ts';
-import { BulkMove } from './bulk-move.tsx';
+import { BestFirst } from './filters/best-first.ts';
+import { BulkMove } from './move/bulk-move.tsx';
 import { MailLabel } from './mail-label.tsx';
-import { MoreFilters } from './more-filters.tsx';
-import { PositionFilter } from './position-filter.tsx';
+import { MoreFilters } from './filters/more-filters.tsx';
+import { PositionFilter } from './filters/position-filter.tsx';
 import { experienceText } from './positions.ts';
-import { ResumeCell } from './resume-cell.tsx';
-import { StageFilter } from './stage-filter.tsx';
+import { ResumeCell } from './resume/resume-cell.tsx';
+import { StageFilter } from './filters/stage-filter.tsx';
 import { StageLabel } from './stage-label.tsx';
-import { StandingFilter } from './standing-filter.tsx';
+import { StandingFilter } from './filters/standing-filter.tsx';
 
 const orders = [
   ['createdAt DESC', 'Newest first'],

@@ -1,6 +1,6 @@
 import type { Application, StageMove } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 

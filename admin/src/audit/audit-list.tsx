@@ -4,7 +4,7 @@ import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { TextFilter } from '../grid/filters/text-filter.tsx';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 import { Fact } from '../values/fact.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';

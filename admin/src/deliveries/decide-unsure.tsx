@@ -5,7 +5,7 @@ import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 
 const whatHappened = ({ copies, againAt }: Delivery) => {
   const known = 'The mail server took in the whole mail and never said whether it accepts it. It may have arrived.';

@@ -2,7 +2,7 @@ import type { Delivery } from '@frontdoor/contract';
 import { Link } from 'react-router-dom';
 import { listOf } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 import { Fact } from '../values/fact.tsx';
 import { orNA, wordsOf } from '../values/texts.ts';
 import { DecideUnsure } from './decide-unsure.tsx';

@@ -1,19 +1,19 @@
 import type { ContactMessage } from '@frontdoor/contract';
-import { StandingFilter } from '../applications/standing-filter.tsx';
+import { StandingFilter } from '../applications/filters/standing-filter.tsx';
 import { DayFilter } from '../grid/filters/day-filter.tsx';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { HeldReasons } from '../held/held-reasons.tsx';
-import { timeText } from '../values/dates.ts';
-import { EmailLink } from '../values/email-link.tsx';
+import { timeText } from '../values/times/dates.ts';
+import { EmailLink } from '../values/links/email-link.tsx';
 import { Excerpt } from '../values/excerpt.tsx';
 import { Fact } from '../values/fact.tsx';
-import { PhoneLink } from '../values/phone-link.tsx';
+import { PhoneLink } from '../values/links/phone-link.tsx';
 import { Received } from '../values/received.tsx';
 import { SourceText } from '../values/source-text.tsx';
 import { orNA, orNoMessage } from '../values/texts.ts';
-import { WebLink } from '../values/web-link.tsx';
+import { WebLink } from '../values/links/web-link.tsx';
 import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
 
 type Enquiry = Omit<ContactMessage, 'number' | 'message'>;

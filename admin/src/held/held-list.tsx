@@ -4,7 +4,7 @@ import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { FilterPick } from '../grid/filters/filter-pick.tsx';
 import { Grid } from '../grid/grid.tsx';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 import { Excerpt } from '../values/excerpt.tsx';
 import { Fact } from '../values/fact.tsx';
 import { Received } from '../values/received.tsx';

@@ -8,7 +8,7 @@ import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { JobPostState } from './job-post-state.tsx';
 import { PostFields } from './post-fields.tsx';
-import { Referrals } from './referrals.tsx';
+import { Referrals } from './referrals/referrals.tsx';
 import { type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
 
 type Props = { post: JobPost; alone: boolean };

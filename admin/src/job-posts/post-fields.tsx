@@ -1,7 +1,7 @@
 import { limits } from '@frontdoor/contract';
 import { SelectField } from '../form/fields/select-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
-import { zoneText } from '../values/zone.ts';
+import { zoneText } from '../values/times/zone.ts';
 import { employmentTypes, states, workplaces } from './post-choices.ts';
 import { SalaryFields } from './salary-fields.tsx';
 

@@ -1,6 +1,6 @@
 import type { EditableJobPost, Schemas } from '@frontdoor/contract';
 import { isSame } from '../form/drafts/rebase.ts';
-import { localTimeOf, momentOfLocalTime } from '../values/days.ts';
+import { localTimeOf, momentOfLocalTime } from '../values/times/days.ts';
 import type { ChosenState } from './post-choices.ts';
 
 export type JobPost = EditableJobPost;

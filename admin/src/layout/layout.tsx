@@ -7,7 +7,7 @@ import { Boundary } from './boundary.tsx';
 import { Brand } from './brand.tsx';
 import './layout.css';
 import { Loading } from './loading.tsx';
-import { Menu } from './menu.tsx';
+import { Menu } from './menu/menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export const Layout = ({ children }: { children: ReactNode }) => {

@@ -1,9 +1,10 @@
-import type { Erasure } from '@frontdoor/contract';
+import type { Erasure, Schemas } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 
-const names: Record<string, string> = {
+type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
+
+const otherNames: Record<Exclude<keyof Erasure['counts'], EnquiryCount>, string> = {
   applications: 'applications',
-  ...Object.fromEntries(enquiryKinds.map(({ counted, many }) => [counted, many])),
   resumes: 'resumes',
   consents: 'records of consent',
   notes: 'notes',
@@ -12,6 +13,11 @@ const names: Record<string, string> = {
   deliveries: 'records of mails',
   duplicates: 'links to other applications',
   keptAnswers: 'kept answers',
+};
+
+const names: Record<string, string> = {
+  ...otherNames,
+  ...Object.fromEntries(enquiryKinds.map(({ counted, many }) => [counted, many])),
 };
 
 /** The counts of a person's records in words, most important first, without zeros. */

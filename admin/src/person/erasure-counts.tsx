@@ -1,5 +1,5 @@
 import type { Erasure } from '@frontdoor/contract';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 import { countsText } from './counts.ts';
 
 type Props = { erasure: Erasure; email: string; ask: () => void };

@@ -2,9 +2,9 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
-import { DayChart } from './day-chart.tsx';
-import { PostTable } from './post-table.tsx';
-import { ShareTable } from './share-table.tsx';
+import { DayChart } from './charts/day-chart.tsx';
+import { PostTable } from './charts/post-table.tsx';
+import { ShareTable } from './charts/share-table.tsx';
 import { sourceName } from './source-name.ts';
 
 /** The number of applications, by position and by source. */

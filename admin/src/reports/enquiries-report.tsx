@@ -3,8 +3,8 @@ import { useRead } from '../data/use-read.ts';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
-import { DayChart } from './day-chart.tsx';
-import { ShareTable } from './share-table.tsx';
+import { DayChart } from './charts/day-chart.tsx';
+import { ShareTable } from './charts/share-table.tsx';
 import { sourceName } from './source-name.ts';
 
 /** How many enquiries of each kind came in. */

@@ -8,7 +8,7 @@ import { HealthReport } from './health-report.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { type Period, periodFault, periodQuery } from './period.ts';
 import './reports.css';
-import { zoneText } from '../values/zone.ts';
+import { zoneText } from '../values/times/zone.ts';
 import { StagesReport } from './stages-report.tsx';
 import { VisitsReport } from './visits-report.tsx';
 

@@ -3,7 +3,7 @@ import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { durationText } from './duration.ts';
-import { ShareBar } from './share-bar.tsx';
+import { ShareBar } from './charts/share-bar.tsx';
 
 /** The progress of the period's applications, and the time spent in each stage. */
 export const StagesReport = ({ query }: { query: string }) => {

@@ -2,10 +2,16 @@ import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
-import { DayChart } from './day-chart.tsx';
-import { ShareTable } from './share-table.tsx';
+import { DayChart } from './charts/day-chart.tsx';
+import { ShareTable } from './charts/share-table.tsx';
 
-const deviceNames: Record<string, string> = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' };
+type Report = Schemas['VisitsReportView'];
+
+const deviceNames: Record<Report['perDevice'][number]['device'], string> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  computer: 'Computer',
+};
 
 const pageName = (page: string) => (page === 'other' ? 'Other addresses' : page);
 
@@ -16,7 +22,7 @@ const hostName = (host: string) => {
 
 /** The visits: how often pages were opened, which pages, from which sources and with which devices. */
 export const VisitsReport = ({ query }: { query: string }) => {
-  const report = useRead<Schemas['VisitsReportView']>(`/api/admin/reports/visits${query}`);
+  const report = useRead<Report>(`/api/admin/reports/visits${query}`);
   return (
     <Part title="Visits">
       <Reading query={report} what="visits">
@@ -39,7 +45,7 @@ export const VisitsReport = ({ query }: { query: string }) => {
               label="Visits by device"
               heading="Device"
               counted="Visits"
-              rows={perDevice.map(({ device, count }) => ({ name: deviceNames[device] ?? device, count }))}
+              rows={perDevice.map(({ device, count }) => ({ name: deviceNames[device], count }))}
             />
             <p className="soft">
               Pages that the server has sent; a move from page to page within the site, which asks it for nothing, does

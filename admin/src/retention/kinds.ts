@@ -1,14 +1,22 @@
+import type { Schemas } from '@frontdoor/contract';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.ts';
 
-const names: Record<string, string> = {
+type Kind = Schemas['RetentionForecastView']['kind'];
+type EnquiryKind = Exclude<Schemas['HeldView']['kind'], 'application'>;
+
+const otherNames: Record<Exclude<Kind, EnquiryKind>, string> = {
   application: 'Applications, from their last move',
   'hired-application': 'Applications of people who were hired',
-  ...Object.fromEntries(enquiryKinds.map(({ name, title }) => [name, title])),
   held: 'Held and discarded submissions',
   referral: 'Withdrawn referral links',
   delivery: 'Records of mails',
   event: 'Events that are done with',
   'audit-entry': 'Audit log',
+};
+
+const names: Record<string, string> = {
+  ...otherNames,
+  ...Object.fromEntries(enquiryKinds.map(({ name, title }) => [name, title])),
 };
 
 export const kindText = (kind: string): string => names[kind] ?? kind;

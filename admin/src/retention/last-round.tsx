@@ -1,5 +1,5 @@
 import type { Schemas } from '@frontdoor/contract';
-import { timeText } from '../values/dates.ts';
+import { timeText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
 import { kindText } from './kinds.ts';
 

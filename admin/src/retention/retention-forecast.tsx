@@ -1,6 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
-import { dateText } from '../values/dates.ts';
+import { dateText } from '../values/times/dates.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { kindText } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@frontdoor/contract';
 import { api } from '../api.ts';
-import { setCompanyZone } from '../values/zone.ts';
+import { setCompanyZone } from '../values/times/zone.ts';
 import { keptDrafts } from '../form/drafts/kept-drafts.ts';
 import { rememberArea } from './area.ts';
 import { markOpen, unmarkOpen } from './open-mark.ts';

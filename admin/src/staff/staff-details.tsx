@@ -1,7 +1,7 @@
 import type { Staff } from '@frontdoor/contract';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
-import { timeText } from '../values/dates.ts';
-import { EmailLink } from '../values/email-link.tsx';
+import { timeText } from '../values/times/dates.ts';
+import { EmailLink } from '../values/links/email-link.tsx';
 import { Fact } from '../values/fact.tsx';
 import { ChangeStaff } from './change-staff.tsx';
 import { InviteAgain } from './invite-again.tsx';

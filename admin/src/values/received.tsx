@@ -1,4 +1,4 @@
-import { ageText, dateText, timeText } from './dates.ts';
+import { ageText, dateText, timeText } from './times/dates.ts';
 
 /** How long ago, with the exact time at hand. */
 export const Received = ({ at }: { at: string }) => (

@@ -1,4 +1,4 @@
-import { Balloon, Dimension, Floor } from '../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../art/lettering/annotations.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { TopFace, type Mark } from '../art/faces.tsx';
 import { Person } from '../art/people/person.tsx';

@@ -1,9 +1,9 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { Checks } from './checks.tsx';
 import { DoorScene } from './door-scene.tsx';
-import { Gaps } from './gaps.tsx';
+import { Gaps } from './gaps/gaps.tsx';
 import { Readings } from './readings.tsx';
 import { Report } from './report.tsx';
 import { Unseen } from './unseen.tsx';

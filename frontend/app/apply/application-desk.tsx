@@ -3,8 +3,8 @@ import { AnswersWithoutScript } from '../forms/answers/answers-without-script.ts
 import { useSubmission } from '../forms/submission/use-submission.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { applicationKind } from './application-kind.ts';
-import { wentWrong } from './failed-words.ts';
-import { Receipt } from './receipt.tsx';
+import { wentWrong } from './sent/failed-words.ts';
+import { Receipt } from './sent/receipt.tsx';
 import { WithoutScript } from './without-script.tsx';
 
 /** Either the form or its receipt. */

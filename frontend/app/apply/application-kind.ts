@@ -3,7 +3,7 @@ import { attention } from '../forms/words.ts';
 import { faultsIn } from './checks.ts';
 import { clearResume, readResume, writeResume } from './draft/draft-file.ts';
 import { unsentApplications, unsentSlot } from './draft/unsent-application.ts';
-import { failedFields, submitted, wentWrong } from './failed-words.ts';
+import { failedFields, submitted, wentWrong } from './sent/failed-words.ts';
 import { faultOfResume } from './fields/resume-checks.ts';
 import { bodyOf, emptyValues, isField, wasTyped, type Field, type Values } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { hullOf, type Ball } from './people/hull.ts';
+import { hullOf, type Ball } from './people/body/hull.ts';
 import { project, type Point } from './projection.ts';
 
 type PipeProps = { through: readonly Point[]; r: number; tone?: 'paper' | 'signal' | 'deep' | 'pale' };

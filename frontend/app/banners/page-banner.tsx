@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BannerLead, BannerTitle, BannerTrail } from './banner-words.tsx';
 import type { PagePath } from './banners.ts';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 
 type PageBannerProps = { path: PagePath; drawing: ReactNode; caption: string };
 

@@ -1,7 +1,7 @@
-import { Balloon, Floor } from '../art/annotations.tsx';
+import { Balloon, Floor } from '../art/lettering/annotations.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { TopFace, type Mark } from '../art/faces.tsx';
-import { TopLetters } from '../art/lettering.tsx';
+import { TopLetters } from '../art/lettering/lettering.tsx';
 import type { Point } from '../art/projection.ts';
 import { Box, Line } from '../art/solids.tsx';
 

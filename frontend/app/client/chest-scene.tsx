@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../art/lettering/annotations.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { LeftFace } from '../art/faces.tsx';
-import { LeftLetters } from '../art/lettering.tsx';
+import { LeftLetters } from '../art/lettering/lettering.tsx';
 import { Person } from '../art/people/person.tsx';
 import { project, type Point } from '../art/projection.ts';
 import { Box, Disc, Line } from '../art/solids.tsx';

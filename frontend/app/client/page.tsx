@@ -1,7 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { byAge } from './by-age.ts';
 import { ChestScene } from './chest-scene.tsx';
 import { Said } from './said.tsx';

@@ -3,7 +3,7 @@ import { Neighbourhood } from '../art/scenes/neighbourhood.tsx';
 import { company, telephoneLink } from '../content/company.ts';
 import { neighbourhood } from '../content/neighbourhood.ts';
 import { officeTerms } from './words.ts';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { StreetMap } from './street-map.tsx';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

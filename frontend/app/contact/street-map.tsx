@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { neighbourhood } from '../content/neighbourhood.ts';
-import { focusOnShow } from '../ui/focus-on-show.ts';
+import { focusOnShow } from '../ui/fields/focus-on-show.ts';
 import { Button } from '../ui/button.tsx';
 
 const { label, note, title, url } = neighbourhood.map;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
+import { Dialog } from '../ui/panels/dialog.tsx';
+import { DisclosureMenu } from '../ui/panels/disclosure-menu.tsx';
 import { PaginationDots } from '../ui/pagination-dots.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/panels/tabs.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function Controls() {

@@ -1,11 +1,11 @@
 import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { Accordion } from '../ui/accordion.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { Accordion } from '../ui/panels/accordion.tsx';
+import { Alert } from '../ui/panels/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Card } from '../ui/card.tsx';
-import { Figure } from '../ui/figure.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Card } from '../ui/panels/card.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
+import { Skeleton } from '../ui/panels/skeleton.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function Texts() {

@@ -1,4 +1,4 @@
-import { Balloon, Dimension, Floor } from '../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../art/lettering/annotations.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import type { Point } from '../art/projection.ts';
 import { Line } from '../art/solids.tsx';

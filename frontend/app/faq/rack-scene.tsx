@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../art/lettering/annotations.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { LeftFace, type Mark } from '../art/faces.tsx';
-import { LeftLetters } from '../art/lettering.tsx';
+import { LeftLetters } from '../art/lettering/lettering.tsx';
 import { Box, Lift } from '../art/solids.tsx';
 
 const COLUMNS = 6;

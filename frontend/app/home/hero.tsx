@@ -4,9 +4,9 @@ import { company, telephoneLink } from '../content/company.ts';
 import { aboutTeaser, hero, heroActions } from './words.ts';
 import { type Figure } from '../content/figures.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import type { Counting } from '../ui/use-count.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
-import { Figures } from './figures.tsx';
+import type { Counting } from '../ui/fields/use-count.ts';
+import { EnquiryForm } from './calls/enquiry-form.tsx';
+import { Figures } from './clients/figures.tsx';
 
 type HeroProps = { figures: readonly Figure[]; counting: Counting };
 

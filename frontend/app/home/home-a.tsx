@@ -1,15 +1,15 @@
 import { figures } from '../content/figures.ts';
-import { CareerCall } from './career-call.tsx';
-import { Articles } from './articles.tsx';
-import { Brands } from './brands.tsx';
-import { CallUs } from './call-us.tsx';
-import { overTime } from './countings.ts';
-import { FloatingActions } from './floating-actions.tsx';
+import { CareerCall } from './calls/career-call.tsx';
+import { Articles } from './work/articles.tsx';
+import { Brands } from './clients/brands.tsx';
+import { CallUs } from './calls/call-us.tsx';
+import { overTime } from './clients/countings.ts';
+import { FloatingActions } from './calls/floating-actions.tsx';
 import { Hero } from './hero.tsx';
-import { Industries } from './industries.tsx';
-import { PartsList } from './parts-list.tsx';
+import { Industries } from './work/industries.tsx';
+import { PartsList } from './work/parts-list.tsx';
 import { Reasons } from './reasons.tsx';
-import { Showcases } from './showcases.tsx';
+import { Showcases } from './work/showcases.tsx';
 import './home.css';
 import './phone.css';
 

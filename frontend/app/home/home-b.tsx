@@ -1,15 +1,15 @@
 import { otherFigures } from '../content/figures.ts';
-import { Brands } from './brands.tsx';
-import { CallUs } from './call-us.tsx';
-import { Clients } from './clients.tsx';
-import { FloatingActions } from './floating-actions.tsx';
-import { inTicks } from './countings.ts';
+import { Brands } from './clients/brands.tsx';
+import { CallUs } from './calls/call-us.tsx';
+import { Clients } from './clients/clients.tsx';
+import { FloatingActions } from './calls/floating-actions.tsx';
+import { inTicks } from './clients/countings.ts';
 import { Hero } from './hero.tsx';
-import { IndustriesWeWorkWith } from './industries-we-work-with.tsx';
-import { PartsList } from './parts-list.tsx';
-import { ProjectGrid } from './project-grid.tsx';
+import { IndustriesWeWorkWith } from './work/industries-we-work-with.tsx';
+import { PartsList } from './work/parts-list.tsx';
+import { ProjectGrid } from './work/project-grid.tsx';
 import { Team } from './team.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { Testimonials } from './clients/testimonials.tsx';
 import './home.css';
 import './phone.css';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { reasons, reasonsHead } from './words.ts';
 import { useAutoplay } from '../ui/carousel/use-autoplay.ts';
-import { useHydrated } from '../ui/media.ts';
+import { useHydrated } from '../ui/pictures/media.ts';
 import './reasons.css';
 
 const EVERY_MS = 4000;

@@ -1,7 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { Plan } from './plan.tsx';
 import { InfrastructureScene } from './scene.tsx';
 import { Outage, Tables } from './tables.tsx';

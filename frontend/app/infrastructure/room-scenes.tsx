@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../art/faces.tsx';
-import { LeftLetters, TopLetters } from '../art/lettering.tsx';
+import { LeftLetters, TopLetters } from '../art/lettering/lettering.tsx';
 import { Person } from '../art/people/person.tsx';
 import { project } from '../art/projection.ts';
 import { Box, Disc, Line } from '../art/solids.tsx';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Vacancy } from '../art/scenes/vacancy.tsx';
 import { bannerFor, banners, sheetLine } from '../banners/banners.ts';
 import { notFound } from './words.ts';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { metaForNotFound } from '../seo.ts';
 

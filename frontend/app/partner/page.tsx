@@ -6,7 +6,7 @@ import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Phases } from '../sheet/phases.tsx';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { Money } from './money.tsx';
 import { Records } from './records.tsx';
 import { WallScene } from './wall-scene.tsx';

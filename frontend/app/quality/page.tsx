@@ -2,7 +2,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.ts
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Phases } from '../sheet/phases.tsx';
-import { Figure } from '../ui/figure.tsx';
+import { Figure } from '../ui/pictures/figure.tsx';
 import { CaliperScene } from './caliper-scene.tsx';
 import { InspectionSheet } from './inspection-sheet.tsx';
 import { Principles } from './principles.tsx';

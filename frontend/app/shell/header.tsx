@@ -1,9 +1,9 @@
 import { company } from '../content/company.ts';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../ui/pictures/logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { SocialLinks } from './social-links.tsx';
+import { SocialLinks } from './footer/social-links.tsx';
 import { useSearchDialog } from './use-search-dialog.ts';
 
 export function Header() {

@@ -3,7 +3,7 @@ import { isServed } from '../served/is-served.ts';
 import { company, telephoneLink } from '../content/company.ts';
 import { aboutEntries, barEntries } from './navigation.ts';
 import { menuWords } from './words.ts';
-import { DisclosureMenu } from '../ui/disclosure-menu.tsx';
+import { DisclosureMenu } from '../ui/panels/disclosure-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SearchLink } from './search-link.tsx';
 

@@ -1,7 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
-import { Accordion } from '../ui/accordion.tsx';
+import { Accordion } from '../ui/panels/accordion.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Benefits } from './benefits.tsx';
 import { Hours } from './hours.tsx';
@@ -10,7 +10,7 @@ import { People } from './people.tsx';
 import { Prices } from './prices.tsx';
 import { RowScene } from './row-scene.tsx';
 import { call, figure, intro, questions } from './words.ts';
-import { HeroDrawing } from '../ui/hero-drawing.tsx';
+import { HeroDrawing } from '../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/staff');
 

@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../art/annotations.tsx';
-import { Callout } from '../art/callout.tsx';
+import { Balloon, Dimension, Floor } from '../art/lettering/annotations.tsx';
+import { Callout } from '../art/lettering/callout.tsx';
 import { Drawing } from '../art/drawing.tsx';
-import { RightLetters } from '../art/lettering.tsx';
+import { RightLetters } from '../art/lettering/lettering.tsx';
 import type { Look } from '../art/people/looks.ts';
 import { Seated } from '../art/people/seated.tsx';
 import { project } from '../art/projection.ts';

@@ -3,11 +3,11 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { after, before, test } from 'node:test';
 import { join } from 'node:path';
-import { addDefinitions } from './definitions.ts';
-import { combinations, refused } from './combinations.ts';
+import { addDefinitions } from './chart/definitions.ts';
+import { combinations, refused } from './chart/combinations.ts';
 import { chart, testValues } from './release.ts';
 import { run } from './run.ts';
-import { writeSchemas } from './write-schemas.ts';
+import { writeSchemas } from './chart/write-schemas.ts';
 
 // The chart against the cluster's schemas, before anything is installed.
 const examples = new URL('../examples/', import.meta.url).pathname;

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer, type MailServer } from '../../../tests/support/mail-server.ts';
 import { sha256 } from '../../../tests/support/sha256.ts';
 import { until } from '../../../tests/support/until.ts';
-import { findFreePort } from '../../local/find-free-port.ts';
+import { findFreePort } from '../../local/process/find-free-port.ts';
 import { apply } from './apply.ts';
-import { type Hr, signInAsHr } from './as-hr.ts';
+import { type Hr, signInAsHr } from './sending/as-hr.ts';
 import { call } from './call.ts';
-import { portsCalledBy } from './connections.ts';
-import { countPromise } from './count-promise.ts';
-import { drainOneNode } from './drain.ts';
-import { evict } from './evict.ts';
+import { portsCalledBy } from './sending/connections.ts';
+import { countPromise } from './sending/count-promise.ts';
+import { drainOneNode } from './nodes/drain.ts';
+import { evict } from './nodes/evict.ts';
 import { listAll } from './list-all.ts';
-import { bringProfile, isNodeHere } from './node-profile.ts';
+import { bringProfile, isNodeHere } from './nodes/node-profile.ts';
 import {
   gatewayAddress,
   inside,
@@ -27,8 +27,8 @@ import {
   update,
 } from './release.ts';
 import { machine, startState, type State } from './start-state.ts';
-import { sendWhile } from './steady-sending.ts';
-import { startPrivileged, tryAsStray } from './stray.ts';
+import { sendWhile } from './sending/steady-sending.ts';
+import { startPrivileged, tryAsStray } from './nodes/stray.ts';
 
 // The chart on a real Kubernetes, from an empty namespace to an empty namespace. `make cluster-test` brings cluster and images.
 const REQUESTS = Number(process.env.REQUESTS || 10_000);

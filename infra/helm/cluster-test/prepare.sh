@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# Brings a cluster up, and our images and those of the test's state into it. Without ../shared/cluster, the cluster that kubectl
-# knows is used, and the images have to be there. With --if-running it ends with 3 where the cluster of this machine is not up.
+# Brings a cluster up, and our images and those of the test's state into it. The programs for that are in the folder `cluster`
+# beside BASE_IMAGES. Without them, the cluster that kubectl knows is used, and the images have to be there. With --if-running it
+# ends with 3 where the cluster of this machine is not up.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
-cluster=../shared/cluster
+base_images=${BASE_IMAGES:-../shared/base-images}
+cluster=$(dirname "$base_images")/cluster
 if [ "${1:-}" = --if-running ] && [ ! -S /run/frontdoor-cluster/containerd.sock ]; then exit 3; fi
 if [ ! -x "$cluster/up" ]; then
   kubectl version
   exit
 fi
-base_images=${BASE_IMAGES:-../shared/base-images}/make.sh
-if [ -x "$base_images" ]; then "$base_images" node redis postgres silo caddy dockerfile plugins; fi
+if [ -x "$base_images/make.sh" ]; then "$base_images/make.sh" node redis postgres silo caddy dockerfile plugins; fi
 
 TAG=cluster-test-1 infra/images/build.sh
 images=(postgres:18-bookworm redis:8-bookworm pgsty/silo:RELEASE.2026-09-16T00-00-00Z)

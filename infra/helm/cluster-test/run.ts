@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Where ../shared/cluster keeps its programs and its key; elsewhere, kubectl and its own settings are used. */
+/** Where the cluster that `prepare.sh` brings up keeps its programs and its key; without them kubectl uses its own settings. */
 const programs = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'frontdoor-cluster/bin');
 const key = '/var/lib/frontdoor-cluster/admin.conf';
 const env = {

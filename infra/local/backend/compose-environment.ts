@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Ports } from '../find-free-port.ts';
+import type { Ports } from '../process/find-free-port.ts';
 
 export type Environment = Record<string, string>;
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Ports } from '../find-free-port.ts';
+import type { Ports } from '../process/find-free-port.ts';
 import type { Environment } from './compose-environment.ts';
 import { supervise, type Part, type Supervised } from '../process/supervise.ts';
 import type { Undo } from '../process/undo-in-reverse.ts';
 import { backendEntrypoint } from '../paths.ts';
 import { runtimeFlags } from './run-entrypoint.ts';
-import { stopProcess } from '../stop-process.ts';
+import { stopProcess } from '../process/stop-process.ts';
 import { waitForHealth } from './wait-for-health.ts';
 
 interface BackendOptions {

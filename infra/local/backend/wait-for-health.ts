@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { existsSync, readFileSync } from 'node:fs';
-import { hasEnded } from '../stop-process.ts';
+import { hasEnded } from '../process/stop-process.ts';
 
-export async function waitForHealth(child: ChildProcess, url: string, log: string, patience = 60_000): Promise<void> {
-  const end = Date.now() + patience;
+export async function waitForHealth(child: ChildProcess, url: string, log: string, timeoutMs = 60_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
   let failure: Error | undefined;
   child.once('error', (error) => (failure = error));
   while (!(await isHealthy(url))) {
@@ -12,7 +12,7 @@ export async function waitForHealth(child: ChildProcess, url: string, log: strin
     if (hasEnded(child))
       throw new Error(`it ended with ${child.signalCode ?? child.exitCode}. The end of ${log}:\n${readTail(log)}`);
     if (Date.now() > end)
-      throw new Error(`it was not ready in ${patience / 1000} s. The end of ${log}:\n${readTail(log)}`);
+      throw new Error(`it was not ready in ${timeoutMs / 1000} s. The end of ${log}:\n${readTail(log)}`);
     await pause(100);
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../find-free-port.ts';
+import { findFreePort } from '../process/find-free-port.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 import type { TimeLimits } from './time-limits.ts';
 

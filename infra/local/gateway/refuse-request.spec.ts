@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { headersOfEveryAnswer } from '../../ci/gateway-rules.ts';
-import { findFreePort } from '../find-free-port.ts';
+import { findFreePort } from '../process/find-free-port.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 const missing = join(tmpdir(), 'no-such-folder');

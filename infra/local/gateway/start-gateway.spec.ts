@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { otherCases, redirects } from '../../../frontend/app/redirects.ts';
 import { checkRule } from '../../ci/check-rule.ts';
 import { unfilledPageRules, gatewayRules, nameOf, redirectRules, unavailableRule } from '../../ci/gateway-rules.ts';
-import { findFreePort } from '../find-free-port.ts';
+import { findFreePort } from '../process/find-free-port.ts';
 import { startGateway, type Gateway } from './start-gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-'));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import { findFreePort } from '../find-free-port.ts';
+import { findFreePort } from '../process/find-free-port.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { findFreePort } from '../find-free-port.ts';
+import { findFreePort } from '../process/find-free-port.ts';
 import { startInbox, type Inbox } from './start-inbox.ts';
 
 const mailDir = mkdtempSync(join(tmpdir(), 'inbox-'));

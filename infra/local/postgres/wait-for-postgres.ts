@@ -2,11 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { readTail } from '../backend/wait-for-health.ts';
-import { hasEnded } from '../stop-process.ts';
+import { hasEnded } from '../process/stop-process.ts';
 
 // Recovery after a crash may take a while, so the limit is generous; a process that ended is noticed at once.
-export async function waitForPostgres(child: ChildProcess, url: string, log: string, patience = 60_000): Promise<void> {
-  const end = Date.now() + patience;
+export async function waitForPostgres(
+  child: ChildProcess,
+  url: string,
+  log: string,
+  timeoutMs = 60_000,
+): Promise<void> {
+  const end = Date.now() + timeoutMs;
   let failure: Error | undefined;
   child.once('error', (error) => (failure = error));
   for (;;) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { isAlive, waitUntil } from './process-table.ts';
-import { stopProcess } from '../stop-process.ts';
+import { stopProcess } from './stop-process.ts';
 import { supervise } from './supervise.ts';
 
 const startPart = async () => {

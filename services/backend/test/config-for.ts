@@ -22,5 +22,5 @@ export const baseSettings = {
   CHALLENGE_AFTER: '0',
 };
 
-/** The configuration that these settings make, with what is given. */
+/** The configuration that these settings make, together with the given ones. */
 export const configFor = (settings: Record<string, string>): Config => loadConfig({ ...baseSettings, ...settings });

@@ -27,7 +27,7 @@ export async function inServer(sql: string): Promise<void> {
 export interface TestDatabase {
   /** As API and worker reach it. */
   url: string;
-  /** As whoever made it reaches it. */
+  /** The address for the role that made it. */
   ownerUrl: string;
   drop: () => Promise<void>;
 }

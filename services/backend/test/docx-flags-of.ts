@@ -28,7 +28,7 @@ export interface Docx {
   parts?: ZipEntry[];
 }
 
-/** What is doubtful in a Word document of these parts. */
+/** The flags of a Word document of these parts. */
 export async function flagsOf({
   body = '',
   document = main(body),

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { POSTGRES_QUEUE_SCHEMA } from '../src/platform/queue/backend/on-postgres';
 import { templateUrl } from './databases';
 
-/** What of a database is not rows: a test that has changed any of it has a database of its own from then on. */
+/** The parts of a database that are not rows: a test that has changed any of them has a database of its own from then on. */
 const STRUCTURE = `
   SELECT md5(string_agg(part, ' ' ORDER BY part)) AS structure FROM (
     SELECT concat('class ', oid, relname, relacl) FROM pg_class WHERE oid >= 16384 AND relpersistence = 'p'
@@ -18,7 +18,7 @@ const STRUCTURE = `
 /** Somebody is at work in it. */
 const BUSY = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`;
 
-/** What an API remembers outside of its database, which would show in the next file: the forged tokens that it has counted. */
+/** Forgets the state that an API keeps outside of its database, the count of forged tokens: it would show in the next file. */
 const REMEMBERED = `SELECT FROM audit_log WHERE action = 'session.forged'`;
 
 interface Seed {

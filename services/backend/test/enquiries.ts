@@ -1,9 +1,9 @@
 import request, { type Test } from 'supertest';
 
-/** What each of the three forms sends, and where it is found again. */
+/** The fields that each of the three forms sends, and the table and the list that hold them afterwards. */
 export interface EnquiryForm {
   path: string;
-  /** What its receipt is asked for as. */
+  /** The name by which its receipt is asked for. */
   kind: string;
   table: string;
   list: string;

@@ -8,7 +8,7 @@ const object = (body: string, stream?: Buffer) =>
   ]);
 
 interface PdfParts {
-  /** What the page says. */
+  /** The text of the page. */
   text?: string;
   /** More entries of the catalog. */
   catalog?: string;

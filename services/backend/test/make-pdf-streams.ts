@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 interface PackedObjects {
   /** The objects in there, by default one that starts a program. */
   inner?: string;
-  /** What is done to the data, the last filter first. */
+  /** The filters that are applied to the data, the last one first. */
   pack?: (data: Buffer) => Buffer;
   filter?: string;
   /** More of the dictionary, before its end. */

@@ -6,14 +6,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../../infra/local/start-postgres.ts';
+import { startPostgres } from '../../../infra/local/postgres/start-postgres.ts';
 import { startS3 } from './start-s3.mts';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
-import { stopProcess } from '../../../infra/local/stop-process.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
+import { stopProcess } from '../../../infra/local/process/stop-process.ts';
 import { waitForPort } from './wait-for-port.mts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-test-'));
-// What the tests put into the temporary folder goes with it.
+// Files that the tests put into the temporary folder go with it.
 const TMPDIR = join(folder, 'tmp');
 mkdirSync(TMPDIR);
 const throwaway = {

@@ -27,7 +27,7 @@ export interface TestApi {
   stop: () => Promise<void>;
 }
 
-/** What lies between an API and the world in one test, and not in the next. */
+/** The parts between an API and the world that one test needs and the next does not. */
 interface OwnApi extends TestApi {
   /** Makes it as it was at its start. False when it cannot be. */
   renew: () => Promise<boolean>;

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
-import { stopProcess } from '../../../infra/local/stop-process.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
+import { stopProcess } from '../../../infra/local/process/stop-process.ts';
 import { waitForPort } from './wait-for-port.mts';
 
 /** A maintained S3 server that is a single Go program; built once and kept in the user's cache. */

@@ -3,7 +3,7 @@ import { configFor } from './config-for';
 import type { TestApi } from './start-api';
 import { Database } from '../src/platform/database/database';
 
-/** What the newest mail to this person would carry behind the #, for example `invite=…`; nothing when no link is good. */
+/** The part of the link behind the # in the newest mail to this person, for example `invite=…`; nothing when no link is good. */
 export async function takeLink(api: TestApi, email: string): Promise<string | undefined> {
   const [row] = await api.sql<{ id: string }>(
     `SELECT l.id FROM staff_links l JOIN staff s ON s.id = l.staff_id WHERE s.email = $1 ORDER BY l.id DESC LIMIT 1`,

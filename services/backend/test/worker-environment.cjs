@@ -22,7 +22,7 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     requireInWorker ??= prepareWorker();
     for (const name of builtIns) {
-      // For what the language makes itself: a literal /x/, and what it throws.
+      // For objects that the language makes itself: a literal /x/, and the errors that it throws.
       Object.setPrototypeOf(this.global[name].prototype, globalThis[name].prototype);
       this.global[name] = globalThis[name];
     }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import type { Server } from '../system/start-server.ts';
 import { type Drain, drainOnce } from './drain-once.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { until } from '../../support/until.ts';
 import type { Server } from '../system/start-server.ts';
-import { makePdf } from '../make-pdf.ts';
+import { makePdf } from '../bodies/make-pdf.ts';
 import { median } from '../measure/median.ts';
 import type { Verdict } from '../report/describe-race.ts';
 

@@ -6,11 +6,11 @@ const GOAL_AFTER_MB = 300;
 export interface Memory {
   api: number | null;
   worker: number | null;
-  yardstick: number | null;
+  baseline: number | null;
 }
 
-export function describeMemory({ api, worker, yardstick }: Memory): { text: string; verdicts: Verdict[] } {
-  const text = `Resident memory, just started\n  api ${show(api)}, worker ${show(worker)}, yardstick ${show(yardstick)} (with Node's type stripping)\n`;
+export function describeMemory({ api, worker, baseline }: Memory): { text: string; verdicts: Verdict[] } {
+  const text = `Resident memory, just started\n  api ${show(api)}, worker ${show(worker)}, baseline ${show(baseline)} (with Node's type stripping)\n`;
   return { text, verdicts: [...judge('the api', api, GOAL_MB), ...judge('the worker', worker, GOAL_MB)] };
 }
 

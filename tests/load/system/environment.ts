@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 export interface Ports {
   api: number;
   worker: number;
-  yardstick: number;
+  baseline: number;
   closed: number;
 }
 
@@ -55,7 +55,7 @@ export const withoutOptions = {
 /** No response is cached. */
 export const withoutBuffer = { JOB_LIST_MAX_AGE_MS: '0' };
 
-export function yardstickEnvironment(files: string, port: number, databaseUrl: string): NodeJS.ProcessEnv {
+export function baselineEnvironment(files: string, port: number, databaseUrl: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { stopProcess } from '../../../infra/local/stop-process.ts';
+import { stopProcess } from '../../../infra/local/process/stop-process.ts';
 import { waitForHealth } from '../../../infra/local/backend/wait-for-health.ts';
 
 export interface Server {

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
 import { backendEntrypoint } from '../../../infra/local/paths.ts';
 import { runEntrypoint, runtimeFlags } from '../../../infra/local/backend/run-entrypoint.ts';
-import { startPostgres } from '../../../infra/local/start-postgres.ts';
+import { startPostgres } from '../../../infra/local/postgres/start-postgres.ts';
 import type { Undo } from '../../../infra/local/process/undo-in-reverse.ts';
 import type { Environment } from '../../../infra/local/backend/compose-environment.ts';
-import { backendEnvironment, yardstickEnvironment } from './environment.ts';
+import { backendEnvironment, baselineEnvironment } from './environment.ts';
 import { startServer } from './start-server.ts';
 
 const FIRST_PORT = 4800;
-const yardstickProgram = fileURLToPath(new URL('../rivals/fastify/server.ts', import.meta.url));
+const baselineProgram = fileURLToPath(new URL('../rivals/fastify/server.ts', import.meta.url));
 
 /** One migrated PostgreSQL with its own durable settings; each benchmark starts the servers that it needs. */
 export async function startSystem(folder: string, undo: Undo) {
@@ -20,10 +20,10 @@ export async function startSystem(folder: string, undo: Undo) {
   const ports = {
     api: await findFreePort(FIRST_PORT + 1),
     worker: await findFreePort(FIRST_PORT + 2),
-    yardstick: await findFreePort(FIRST_PORT + 3),
+    baseline: await findFreePort(FIRST_PORT + 3),
     closed: await findFreePort(FIRST_PORT + 4),
   };
-  const files = join(folder, 'yardstick-files');
+  const files = join(folder, 'baseline-files');
   mkdirSync(files);
   const { url: ownerUrl, asRuntimeRole } = postgres;
   const queueUrl = asRuntimeRole(await postgres.urlOf('queue'));
@@ -39,11 +39,11 @@ export async function startSystem(folder: string, undo: Undo) {
     const environment = { ...backend, [name === 'api' ? 'API_PORT' : 'WORKER_HEALTH_PORT']: String(port), ...settings };
     return startServer({ flags, program, environment, url: local(port), health: '/health/ready', log });
   };
-  const startYardstick = async () => {
-    const log = join(folder, 'yardstick.log');
-    const environment = yardstickEnvironment(files, ports.yardstick, postgres.url);
-    return startServer({ program: yardstickProgram, environment, url: local(ports.yardstick), health: '/health', log });
+  const startBaseline = async () => {
+    const log = join(folder, 'baseline.log');
+    const environment = baselineEnvironment(files, ports.baseline, postgres.url);
+    return startServer({ program: baselineProgram, environment, url: local(ports.baseline), health: '/health', log });
   };
   const addStaff = (who: Record<string, string>) => runEntrypoint('staff', { ...backend, ...who } as Environment);
-  return { databaseUrl: postgres.url, files, startBackend, startYardstick, addStaff };
+  return { databaseUrl: postgres.url, files, startBackend, startBaseline, addStaff };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
 import { type Gateway, startGateway } from '../../../infra/local/gateway/start-gateway.ts';
 import { journeyStack } from '../journeys/journey-stack.ts';
 

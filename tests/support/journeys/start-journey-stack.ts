@@ -5,7 +5,7 @@ import type { Environment } from '../../../infra/local/backend/compose-environme
 import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts';
 import { runEntrypoint } from '../../../infra/local/backend/run-entrypoint.ts';
 import { startStack } from '../../../infra/local/start-stack.ts';
-import { anyPorts } from '../../../infra/local/find-free-port.ts';
+import { anyPorts } from '../../../infra/local/process/find-free-port.ts';
 import { publishStack } from './journey-stack.ts';
 import { unlimited } from '../system/unlimited.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { anyPorts, choosePorts } from '../../../infra/local/find-free-port.ts';
+import { anyPorts, choosePorts } from '../../../infra/local/process/find-free-port.ts';
 import { composeSettings, passOn, type Environment } from '../../../infra/local/backend/compose-environment.ts';
 import { filesIn } from '../../../infra/local/paths.ts';
 import { runEntrypoint } from '../../../infra/local/backend/run-entrypoint.ts';
 import { startBackend } from '../../../infra/local/backend/start-backend.ts';
-import { startPostgres, type RunningPostgres } from '../../../infra/local/start-postgres.ts';
+import { startPostgres, type RunningPostgres } from '../../../infra/local/postgres/start-postgres.ts';
 import { supervise, type Part, type Supervised } from '../../../infra/local/process/supervise.ts';
 import { undoInReverse } from '../../../infra/local/process/undo-in-reverse.ts';
 import { startMailServer, type MailServer } from '../mail-server.ts';

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import pg from 'pg';
-import { findFreePort } from '../../../infra/local/find-free-port.ts';
-import type { RunningPostgres } from '../../../infra/local/start-postgres.ts';
-import { stopProcess } from '../../../infra/local/stop-process.ts';
+import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
+import type { RunningPostgres } from '../../../infra/local/postgres/start-postgres.ts';
+import { stopProcess } from '../../../infra/local/process/stop-process.ts';
 import { queryOnce } from '../query-once.ts';
 import { until } from '../until.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Addresses } from '../../../infra/local/stack.ts';
 import { root } from '../../../infra/local/paths.ts';
 import { isAlive } from '../../../infra/local/process/process-table.ts';
-import { anyPorts } from '../../../infra/local/find-free-port.ts';
+import { anyPorts } from '../../../infra/local/process/find-free-port.ts';
 import { until } from '../until.ts';
 
 export interface Started {

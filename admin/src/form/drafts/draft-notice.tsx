@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { timeText } from '../../values/dates.ts';
+import { timeText } from '../../values/times/dates.ts';
 
 export interface RestoredDraft {
   /** In milliseconds since 1970; absent when the form began with the saved values. */

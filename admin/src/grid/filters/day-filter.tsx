@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
-import { dayOf, momentOf } from '../../values/days.ts';
-import { zoneText } from '../../values/zone.ts';
+import { dayOf, momentOf } from '../../values/times/days.ts';
+import { zoneText } from '../../values/times/zone.ts';
 
 type Props = { source: 'from' | 'to'; label: string };
 

@@ -1,7 +1,7 @@
 import { idOf, type Faults, type Values } from '../values.ts';
 import { consents as words } from '../form-words.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { TickField } from '../../ui/tick-field.tsx';
+import { TickField } from '../../ui/fields/tick-field.tsx';
 
 type ConsentsProps = { values: Values; faults: Faults; onChange: (changes: Partial<Values>) => void };
 

@@ -1,6 +1,6 @@
 import { idOf, type Faults, type Values } from '../values.ts';
 import { applicationFields as words } from '../form-words.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export type FieldsProps = { values: Values; faults: Faults; onChange: (changes: Partial<Values>) => void };
 

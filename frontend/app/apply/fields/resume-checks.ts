@@ -1,4 +1,4 @@
-import { readableSize, typeOf } from '../../ui/file-words.ts';
+import { readableSize, typeOf } from '../../ui/fields/file-words.ts';
 
 export type FileFacts = { name: string; size: number };
 

@@ -1,7 +1,7 @@
 import { faultOfContent, faultOfResume, resumeAccept, unreadable } from './resume-checks.ts';
 import { idOf } from '../values.ts';
 import { applicationFields } from '../form-words.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
 
 type ResumeFieldProps = {
   file: File | null;

@@ -6,9 +6,9 @@ import { idOf } from '../values.ts';
 import { applicationFields as words, choices } from '../form-words.ts';
 import { useLoad } from '../../load-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { FieldsProps } from './person-fields.tsx';
 
 export function WorkFields({ values, faults, onChange }: FieldsProps) {

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { Scene } from '../../content/gallery.ts';
-import { Books } from './books.tsx';
-import { Chess } from './chess.tsx';
-import { Demo } from './demo.tsx';
-import { Evening } from './evening.tsx';
-import { Lift } from './lift.tsx';
-import { Lorry } from './lorry.tsx';
-import { Pair } from './pair.tsx';
-import { Plan } from './plan.tsx';
-import { Plants } from './plants.tsx';
-import { Plotter } from './plotter.tsx';
-import { Rack } from './rack.tsx';
-import { Restore } from './restore.tsx';
-import { Review } from './review.tsx';
-import { Tea } from './tea.tsx';
+import { Books } from './breaks/books.tsx';
+import { Chess } from './breaks/chess.tsx';
+import { Demo } from './work/demo.tsx';
+import { Evening } from './breaks/evening.tsx';
+import { Lift } from './work/lift.tsx';
+import { Lorry } from './work/lorry.tsx';
+import { Pair } from './breaks/pair.tsx';
+import { Plan } from './work/plan.tsx';
+import { Plants } from './breaks/plants.tsx';
+import { Plotter } from './work/plotter.tsx';
+import { Rack } from './work/rack.tsx';
+import { Restore } from './work/restore.tsx';
+import { Review } from './work/review.tsx';
+import { Tea } from './breaks/tea.tsx';
 
 const drawings: Record<Scene, ComponentType> = {
   plan: Plan,

@@ -1,5 +1,5 @@
 import { project, type Point, type Spot } from '../projection.ts';
-import type { Ball } from './hull.ts';
+import type { Ball } from './body/hull.ts';
 import type { Stance } from './looks.ts';
 
 /** How much larger a ball is on the paper than a length along an axis. */

@@ -1,6 +1,6 @@
 import type { Point } from '../projection.ts';
 import type { Figure } from './figure.ts';
-import { hullOf, type Ball } from './hull.ts';
+import { hullOf, type Ball } from './body/hull.ts';
 
 type PartProps = { tone: string; hulls: readonly (readonly Ball[])[]; /** 0 is none. */ shade?: number };
 

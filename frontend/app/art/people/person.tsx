@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Arm, jointsOf, reaches } from './arm.tsx';
+import { Arm, jointsOf, reaches } from './body/arm.tsx';
 import type { Point } from '../projection.ts';
 import { figureOf, type Figure, type Side } from './figure.ts';
-import { BackHair, Head, Neck, falls } from './head.tsx';
-import { Legs, Pelvis } from './legs.tsx';
+import { BackHair, Head, Neck, falls } from './body/head.tsx';
+import { Legs, Pelvis } from './body/legs.tsx';
 import { asWorn, type Look, type Stance } from './looks.ts';
-import { Trunk } from './trunk.tsx';
+import { Trunk } from './body/trunk.tsx';
 
 type PersonProps = Stance &
   Look & {

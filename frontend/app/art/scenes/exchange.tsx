@@ -1,4 +1,4 @@
-import { Balloon, Dimension, Floor } from '../annotations.tsx';
+import { Balloon, Dimension, Floor } from '../lettering/annotations.tsx';
 import { Drawing } from '../drawing.tsx';
 import { RightFace, TopFace } from '../faces.tsx';
 import { PlacedPerson } from '../people/placed.tsx';

@@ -1,5 +1,5 @@
 import { neighbourhood } from '../../content/neighbourhood.ts';
-import { Balloon, Dimension, Floor } from '../annotations.tsx';
+import { Balloon, Dimension, Floor } from '../lettering/annotations.tsx';
 import { Drawing } from '../drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../faces.tsx';
 import { Box, Disc, Line, type Tone } from '../solids.tsx';

@@ -1,4 +1,4 @@
-import { Balloon, Dimension, Floor } from '../annotations.tsx';
+import { Balloon, Dimension, Floor } from '../lettering/annotations.tsx';
 import { Drawing } from '../drawing.tsx';
 import type { Look } from '../people/looks.ts';
 import { Person } from '../people/person.tsx';

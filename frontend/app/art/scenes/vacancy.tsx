@@ -1,4 +1,4 @@
-import { Balloon, Dimension, Floor } from '../annotations.tsx';
+import { Balloon, Dimension, Floor } from '../lettering/annotations.tsx';
 import { Drawing } from '../drawing.tsx';
 import { TopFace } from '../faces.tsx';
 import { Box, Line } from '../solids.tsx';

@@ -1,4 +1,4 @@
-import { Balloon, Floor } from '../annotations.tsx';
+import { Balloon, Floor } from '../lettering/annotations.tsx';
 import { Drawing } from '../drawing.tsx';
 import { LeftFace } from '../faces.tsx';
 import { Box, Disc, Line } from '../solids.tsx';

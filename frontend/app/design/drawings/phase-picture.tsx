@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Floor } from '../../art/annotations.tsx';
+import { Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import type { Point } from '../../art/projection.ts';
 import type { Station } from '../words.ts';

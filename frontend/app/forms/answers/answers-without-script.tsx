@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { answersWithoutScript } from '../words.ts';
-import { useHydrated } from '../../ui/media.ts';
+import { useHydrated } from '../../ui/pictures/media.ts';
 
 type AnswersWithoutScriptProps = { incomplete: string; failed: string };
 

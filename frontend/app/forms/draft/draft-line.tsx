@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formWords } from '../words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/panels/dialog.tsx';
 
 type DraftLineProps = { text: string; busy: boolean; filled: boolean; onClear: () => void };
 

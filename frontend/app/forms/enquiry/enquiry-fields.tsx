@@ -2,8 +2,8 @@ import type { HTMLAttributes } from 'react';
 import type { EnquiryKind } from './enquiry-kinds.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
 import type { Faults } from '../sending/outcome.ts';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 type EnquiryFieldsProps = {
   kind: EnquiryKind;

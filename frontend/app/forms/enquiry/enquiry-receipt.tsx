@@ -2,7 +2,7 @@ import { currentRevision } from '../../content/company.ts';
 import { formWords } from '../words.ts';
 import type { Sent } from '../sending/outcome.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusOnShow } from '../../ui/focus-on-show.ts';
+import { focusOnShow } from '../../ui/fields/focus-on-show.ts';
 
 type EnquiryReceiptProps = { sent: Sent; fresh: boolean; next: readonly string[]; onClose: () => void };
 

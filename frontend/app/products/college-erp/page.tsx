@@ -2,7 +2,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { AcademicYear } from './academic-year.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { Desks } from './desks.tsx';

@@ -2,8 +2,8 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { AttendanceStrip } from './attendance-strip.tsx';
 import { CourseParts } from './course-parts.tsx';
 import { MovedLesson } from './moved-lesson.tsx';

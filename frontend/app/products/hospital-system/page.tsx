@@ -2,7 +2,7 @@ import { WideBanner } from '../../banners/wide-banner.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Phases } from '../../sheet/phases.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { metaFor } from '../../seo.ts';
 import { AccessTable } from './access-table.tsx';
 import { BillScene } from './bill-scene.tsx';

@@ -1,8 +1,8 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { PayslipScene } from './payslip-scene.tsx';

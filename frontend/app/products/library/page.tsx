@@ -2,7 +2,7 @@ import { PageBanner } from '../../banners/page-banner.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { LibraryScene } from './scene.tsx';
 import { Rights } from './rights.tsx';

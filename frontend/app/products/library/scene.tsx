@@ -1,7 +1,7 @@
-import { Balloon } from '../../art/annotations.tsx';
+import { Balloon } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace } from '../../art/faces.tsx';
-import { LeftLetters } from '../../art/lettering.tsx';
+import { LeftLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import type { Point } from '../../art/projection.ts';
 import { Box, Line, type Tone } from '../../art/solids.tsx';

@@ -1,6 +1,6 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { ProductCards } from './product-cards.tsx';
 import { TableScene } from './scene.tsx';

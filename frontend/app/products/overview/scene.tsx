@@ -1,5 +1,5 @@
 import { Drawing } from '../../art/drawing.tsx';
-import { TopLetters } from '../../art/lettering.tsx';
+import { TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { project } from '../../art/projection.ts';
 import { Box } from '../../art/solids.tsx';

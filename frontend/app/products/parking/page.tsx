@@ -3,7 +3,7 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Operation } from './operation.tsx';
 import { ParkingScene } from './scene.tsx';

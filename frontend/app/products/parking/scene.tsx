@@ -1,7 +1,7 @@
-import { Balloon, Dimension } from '../../art/annotations.tsx';
+import { Balloon, Dimension } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { RightFace, TopFace } from '../../art/faces.tsx';
-import { LeftLetters, RightLetters, TopLetters } from '../../art/lettering.tsx';
+import { LeftLetters, RightLetters, TopLetters } from '../../art/lettering/lettering.tsx';
 import { Box, Line } from '../../art/solids.tsx';
 import { BAY, farRow, LANE, nearRow, type Bay } from './basement.ts';
 import { Car } from './car.tsx';

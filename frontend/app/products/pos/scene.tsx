@@ -1,7 +1,7 @@
-import { Floor } from '../../art/annotations.tsx';
+import { Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, TopFace, type Mark } from '../../art/faces.tsx';
-import { LeftLetters, TopLetters } from '../../art/lettering.tsx';
+import { LeftLetters, TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Disc, Line, type Tone } from '../../art/solids.tsx';
 

@@ -1,7 +1,7 @@
-import { Balloon, Floor } from '../../art/annotations.tsx';
+import { Balloon, Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../../art/faces.tsx';
-import { LeftLetters } from '../../art/lettering.tsx';
+import { LeftLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Disc, Line } from '../../art/solids.tsx';
 import { Wheel } from '../../art/upright.tsx';

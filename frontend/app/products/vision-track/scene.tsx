@@ -1,7 +1,7 @@
-import { Balloon, Dimension } from '../../art/annotations.tsx';
+import { Balloon, Dimension } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { RightFace } from '../../art/faces.tsx';
-import { LeftLetters, RightLetters, TopLetters } from '../../art/lettering.tsx';
+import { LeftLetters, RightLetters, TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { faceOf, type Point } from '../../art/projection.ts';
 import { Box, Line } from '../../art/solids.tsx';

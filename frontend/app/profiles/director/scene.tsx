@@ -1,6 +1,6 @@
-import { Callout } from '../../art/callout.tsx';
+import { Callout } from '../../art/lettering/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
-import { LeftLetters, TopLetters } from '../../art/lettering.tsx';
+import { LeftLetters, TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Line } from '../../art/solids.tsx';
 

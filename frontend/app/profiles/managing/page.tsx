@@ -4,7 +4,7 @@ import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Phases } from '../../sheet/phases.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileHeading } from '../profile-heading.tsx';
 import { ProfilePapers } from '../profile-papers.tsx';

@@ -1,7 +1,7 @@
-import { Dimension } from '../../art/annotations.tsx';
-import { Callout } from '../../art/callout.tsx';
+import { Dimension } from '../../art/lettering/annotations.tsx';
+import { Callout } from '../../art/lettering/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
-import { TopLetters } from '../../art/lettering.tsx';
+import { TopLetters } from '../../art/lettering/lettering.tsx';
 import { TopFace } from '../../art/faces.tsx';
 import { Seated } from '../../art/people/seated.tsx';
 import { Box } from '../../art/solids.tsx';

@@ -2,7 +2,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
 import { metaFor } from '../../seo.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { ProfileBiography } from '../profile-biography.tsx';
 import { ProfileLedger } from '../profile-ledger.tsx';
 import { ProfileHeading } from '../profile-heading.tsx';

@@ -1,8 +1,8 @@
-import { Floor } from '../../art/annotations.tsx';
-import { Callout } from '../../art/callout.tsx';
+import { Floor } from '../../art/lettering/annotations.tsx';
+import { Callout } from '../../art/lettering/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { RightFace } from '../../art/faces.tsx';
-import { RightLetters } from '../../art/lettering.tsx';
+import { RightLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Desk } from '../../art/people/seated.tsx';
 import { Box, Line } from '../../art/solids.tsx';

@@ -1,6 +1,6 @@
-import { Dimension, Floor } from '../../art/annotations.tsx';
+import { Dimension, Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
-import { LeftLetters } from '../../art/lettering.tsx';
+import { LeftLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, type Tone } from '../../art/solids.tsx';
 

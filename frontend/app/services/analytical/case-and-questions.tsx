@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { example, questions } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
-import { Callout } from '../../art/callout.tsx';
+import { Balloon, Dimension, Floor } from '../../art/lettering/annotations.tsx';
+import { Callout } from '../../art/lettering/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace } from '../../art/faces.tsx';
-import { LeftLetters, TopLetters } from '../../art/lettering.tsx';
+import { LeftLetters, TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Lift, Line } from '../../art/solids.tsx';
 

@@ -1,7 +1,7 @@
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { CloudScene } from './scene.tsx';
 import { head } from './words.ts';
-import { HeroDrawing } from '../../ui/hero-drawing.tsx';
+import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 /** The drawing slopes down to the right; on wide screens the words stand on the paper that it leaves free. */
 export function CloudHead() {

@@ -1,6 +1,6 @@
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, TopFace, type Mark } from '../../art/faces.tsx';
-import { LeftLetters } from '../../art/lettering.tsx';
+import { LeftLetters } from '../../art/lettering/lettering.tsx';
 import { Box, Lift } from '../../art/solids.tsx';
 import { layers } from './words.ts';
 

@@ -3,7 +3,7 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Technologies } from '../../sheet/technologies.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Bill } from './bill.tsx';
 import { CloudHead } from './cloud-head.tsx';
 import { LayersScene } from './layers-scene.tsx';

@@ -6,12 +6,12 @@ import { Contents } from '../../sheet/contents.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
 import { Phases } from '../../sheet/phases.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Case } from './case.tsx';
 import { Drill } from './drill.tsx';
 import { DatabaseScene } from './scene.tsx';
 import { call, course, head, parts, problem, questions, sections } from './words.ts';
-import { HeroDrawing } from '../../ui/hero-drawing.tsx';
+import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/database');
 

@@ -3,13 +3,13 @@ import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Purse } from './purse.tsx';
 import { SheetsScene } from './sheets-scene.tsx';
 import { Weeks } from './weeks.tsx';
 import { call, caption, problem, questions } from './words.ts';
-import { HeroDrawing } from '../../ui/hero-drawing.tsx';
+import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/development');
 

@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, type Mark } from '../../art/faces.tsx';
-import { LeftLetters, TopLetters } from '../../art/lettering.tsx';
+import { LeftLetters, TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Line } from '../../art/solids.tsx';
 import { Wheel } from '../../art/upright.tsx';

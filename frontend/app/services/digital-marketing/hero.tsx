@@ -1,6 +1,6 @@
 import { Pipes } from './pipes-scene.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { pipesCaption } from './words.ts';
 
 /** The head of the page: drawing to the left, words to the right of it. */

@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
-import { Callout } from '../../art/callout.tsx';
+import { Balloon, Dimension, Floor } from '../../art/lettering/annotations.tsx';
+import { Callout } from '../../art/lettering/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
-import { TopLetters } from '../../art/lettering.tsx';
+import { TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Pipe } from '../../art/pipe.tsx';
 import { Box, Disc, type Tone } from '../../art/solids.tsx';

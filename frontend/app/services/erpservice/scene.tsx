@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, RightFace, TopFace, type Mark } from '../../art/faces.tsx';
-import { RightLetters, TopLetters } from '../../art/lettering.tsx';
+import { RightLetters, TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import type { Point } from '../../art/projection.ts';
 import { Box, Line } from '../../art/solids.tsx';

@@ -1,8 +1,8 @@
-import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
-import { Callout } from '../../art/callout.tsx';
+import { Balloon, Dimension, Floor } from '../../art/lettering/annotations.tsx';
+import { Callout } from '../../art/lettering/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { RightFace, TopFace, type Mark } from '../../art/faces.tsx';
-import { LeftLetters, RightLetters } from '../../art/lettering.tsx';
+import { LeftLetters, RightLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Disc, Lift, Line, type Tone } from '../../art/solids.tsx';
 import type { Point } from '../../art/projection.ts';

@@ -1,5 +1,5 @@
 import { Technologies } from '../../sheet/technologies.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { questions, technologies } from './words.ts';
 
 /** The technologies of games, and the questions before the start of one. */

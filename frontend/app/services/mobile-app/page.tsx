@@ -4,13 +4,13 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { PartsTable } from '../../sheet/parts-table.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { OrderLog } from './order-log.tsx';
 import { Practice } from './practice.tsx';
 import { Release } from './release.tsx';
 import { TunnelScene } from './scene.tsx';
 import { call, head, parts, problem, questions } from './words.ts';
-import { HeroDrawing } from '../../ui/hero-drawing.tsx';
+import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/mobile-app');
 

@@ -2,7 +2,7 @@ import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Nights } from './nights.tsx';
 import { Offers, Releases } from './offers.tsx';
 import { OracleHead } from './oracle-head.tsx';

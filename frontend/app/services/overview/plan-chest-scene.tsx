@@ -1,8 +1,8 @@
-import { Dimension, Floor } from '../../art/annotations.tsx';
-import { Callout } from '../../art/callout.tsx';
+import { Dimension, Floor } from '../../art/lettering/annotations.tsx';
+import { Callout } from '../../art/lettering/callout.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, TopFace, type Mark } from '../../art/faces.tsx';
-import { LeftLetters } from '../../art/lettering.tsx';
+import { LeftLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Line } from '../../art/solids.tsx';
 import { drawers } from './words.ts';

@@ -1,7 +1,7 @@
 import { Cabinet } from './cabinet-scene.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { cabinetCaption, problem } from './words.ts';
 
 /** The head of the page and its problem in one column of text; the cabinet stands beside both. */

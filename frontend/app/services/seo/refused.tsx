@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { questions, refused } from './words.ts';
 
 /** The jobs that the company refuses, beside the questions that it asks first. */

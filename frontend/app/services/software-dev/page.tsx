@@ -3,7 +3,7 @@ import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { After } from './after.tsx';
 import { Diary } from './diary.tsx';
 import { Rooms } from './rooms.tsx';

@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../../art/faces.tsx';
-import { LeftLetters } from '../../art/lettering.tsx';
+import { LeftLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Seated } from '../../art/people/seated.tsx';
 import { Box, Lift, Line } from '../../art/solids.tsx';

@@ -1,4 +1,4 @@
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
 import { questions } from './words.ts';
 
 /** Five questions, of which one is open at most. */

@@ -4,14 +4,14 @@ import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Technologies } from '../../sheet/technologies.tsx';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Accordion } from '../../ui/panels/accordion.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
 import { Fortnight } from './fortnight.tsx';
 import { Kinds } from './kinds.tsx';
 import { Fault, Report } from './report.tsx';
 import { TestingScene } from './scene.tsx';
 import { call, head, problem, questions, tools } from './words.ts';
-import { HeroDrawing } from '../../ui/hero-drawing.tsx';
+import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/testing');
 

@@ -1,7 +1,7 @@
-import { Balloon, Dimension, Floor } from '../../art/annotations.tsx';
+import { Balloon, Dimension, Floor } from '../../art/lettering/annotations.tsx';
 import { Drawing } from '../../art/drawing.tsx';
 import { TopFace, type Mark } from '../../art/faces.tsx';
-import { TopLetters } from '../../art/lettering.tsx';
+import { TopLetters } from '../../art/lettering/lettering.tsx';
 import { Person } from '../../art/people/person.tsx';
 import { Box, Lift } from '../../art/solids.tsx';
 

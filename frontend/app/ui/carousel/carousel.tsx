@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useHydrated } from '../media.ts';
+import { useHydrated } from '../pictures/media.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { copiesNeeded, type CarouselSettings } from './settings.ts';
 import { useAutoplay } from './use-autoplay.ts';

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '../media.ts';
+import { REDUCED_MOTION } from '../pictures/media.ts';
 import { firstInTheMiddle, type CarouselSettings, visibleAt } from './settings.ts';
 
 /** The settings of a carousel as swiper wants them, beginning where the row has been scrolled to by hand. */

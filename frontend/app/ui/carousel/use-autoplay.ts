@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { REDUCED_MOTION, useMedia } from '../media.ts';
+import { REDUCED_MOTION, useMedia } from '../pictures/media.ts';
 
 export interface Autoplay {
   playing: boolean;

@@ -61,7 +61,7 @@ async function whileLocked<Result>(table: string, work: () => Promise<Result>): 
   }
 }
 
-/** Twenty senders, each of whom sends again as soon as it is answered, until `work` is done. Returns all of their answers. */
+/** Twenty senders. Each sends again as soon as it is answered, until `work` is done. Returns all of their answers. */
 async function underPressure(of: readonly Kind[], work: () => Promise<void>): Promise<Response[]> {
   const answers: Response[] = [];
   let over = false;
@@ -96,7 +96,7 @@ function expectAllUnavailable(answers: Response[]): void {
   }
 }
 
-/** What others do meanwhile; `list` is one of the lists that staff see. */
+/** The requests of others meanwhile; `list` is one of the lists that staff see. */
 async function readAndSignIn(list: string): Promise<void> {
   await request(api.url).get('/api/jobposts?fresh').expect(200);
   await request(api.url).get(list).set('Cookie', cookie).expect(200);

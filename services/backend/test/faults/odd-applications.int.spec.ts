@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../start-api';
 import { startSmtp } from '../start-smtp';
 import { startWorker } from '../start-worker';
 
-/** What a resume may weigh at most, in bytes. */
+/** The largest resume that is taken, in bytes. */
 const LIMIT = 5 * 1024 * 1024;
 
 let api: TestApi;

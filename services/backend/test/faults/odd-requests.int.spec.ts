@@ -38,7 +38,7 @@ const readable = Object.entries(whoMayCall).filter(([route]) => route.startsWith
 const lists = readable.filter(([route]) => !route.includes(':'));
 const withId = Object.entries(whoMayCall).filter(([route]) => route.includes('/:'));
 
-/** Each probe as a value, as a name and inside of what lists are narrowed and sorted by. */
+/** Each probe as a value, as a name, and inside of the filter and the sort of lists. */
 const queriesWith = (probe: string) => {
   const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
   return [

@@ -21,7 +21,7 @@ const kinds: [what: string, wrong: (at: number) => object][] = [
   ['a wrong name', () => ({ ...right(), name: 'Somebody Else' })],
 ];
 
-/** Of what an answer holds, that which differs from try to try whoever it is about. */
+/** The parts of an answer that differ from try to try for every account. */
 const accidental = new Set(['x-request-id', 'date']);
 
 async function tryOnce(wrong: object) {

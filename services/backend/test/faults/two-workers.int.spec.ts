@@ -8,7 +8,7 @@ import { MailHr } from '../../src/modules/notifications/send/mail-inboxes.handle
 
 let api: TestApi;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-/** What holds a mail back half-way, as a worker does whose event loop is blocked. */
+/** Holds a mail back half-way, as a worker does whose event loop is blocked. */
 let hold: Promise<void> | undefined;
 const workers: INestApplicationContext[] = [];
 beforeEach(async () => {

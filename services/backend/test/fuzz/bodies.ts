@@ -95,7 +95,7 @@ const damage = fc.oneof(
   fc.constant((bytes: Buffer) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes])),
 );
 
-/** What most clients of the target send, damaged in all ways, and now and then as another one would send it. */
+/** The body that most clients of the target send, damaged in all ways, and now and then the body of another target. */
 export function bodyOf(target: Target): fc.Arbitrary<Body> {
   const kinds = { json: jsonBody(target), urlencoded: urlencodedBody(target), multipart: multipartBody(target) };
   const own = { weight: 9, arbitrary: kinds[target.sentAs ?? 'json'] };

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /**
- * The rows of submissions, and what belongs to them. Events of the staff are left out: an ask for a new password makes one, for
+ * The rows of submissions, and the rows that belong to them. Events of the staff are left out: an ask for a new password makes one, for
  * unknown addresses too.
  */
 const countRows = async () =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What has broken programs before. */
+/** Texts that have broken programs before. */
 const nasty = [
   '',
   ' ',

@@ -57,7 +57,7 @@ interface Example {
   /** `docs/api.md:42`, where the block begins. */
   at: string;
   commands: string;
-  /** What its output has to hold, in this order. */
+  /** The texts that its output has to hold, in this order. */
   expected: string[];
 }
 

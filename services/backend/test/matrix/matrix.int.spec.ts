@@ -103,7 +103,7 @@ describe.each(Object.entries(whoMayCall))('%s, which is for %s,', (route, who) =
     const signedIn = await Promise.all(
       roles
         .filter((role) => admits(who, role))
-        // What concerns the own session may end it, and what needs a fresh one may come when the others have aged.
+        // A route for the own session may end it, and a route that needs a fresh password may come when the others have aged.
         .map(async (role) =>
           route.includes(' /api/session') || freshlyAuthenticated.includes(route)
             ? fresh(role)

@@ -10,7 +10,7 @@ interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
 }
 
-/** Every route that the router of the running app knows, as `GET /api/jobposts`; whoever registered it. */
+/** Every route that the router of the running app knows, as `GET /api/jobposts`, registered by Nest or by ourselves. */
 export function routesOf(app: NestExpressApplication): string[] {
   const { router } = app.getHttpAdapter().getInstance() as unknown as { router: { stack: Layer[] } };
   const routes = router.stack.flatMap(({ route }) => (route ? [route] : []));
@@ -20,7 +20,7 @@ export function routesOf(app: NestExpressApplication): string[] {
   return [...new Set(named)].toSorted();
 }
 
-/** Who may call each route, as the decorators of its controller say. */
+/** The roles that may call each route, as the decorators of its controller say. */
 export const accessOf = (app: NestExpressApplication): Record<string, string> =>
   Object.fromEntries(
     handlersOf(app).map(({ route, controller, handler }) => [

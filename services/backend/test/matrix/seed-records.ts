@@ -12,7 +12,7 @@ export interface Personas {
   signedIn: Record<Role, string>;
   /** Nobody, and everybody who is nobody any more. */
   outside: Record<string, string>;
-  /** Who has given the password an hour ago. */
+  /** The cookies of people who gave the password an hour ago. */
   longConfirmed: Record<Role, string>;
 }
 
@@ -35,8 +35,8 @@ export async function makePersonas(api: TestApi): Promise<Personas> {
 const none = '01890000-0000-7000-8000-000000000000';
 
 /**
- * One record of each kind, so that a refused answer would have something to give away. Returns each route's real path. What
- * is held is judged by whoever it would have gone to, so that this path depends on the role.
+ * One record of each kind, so that a refused answer would have something to give away. Returns each route's real path.
+ * A held submission is judged by the role that reads its kind, so that this path depends on the role.
  */
 export async function seedRecords(api: TestApi): Promise<(route: string, role?: Role) => string> {
   const { id: application } = await addApplication(api, { name: 'Canary Applicant', email: 'canary@mail.example' });

@@ -19,7 +19,7 @@ export async function snapshotOf(api: TestApi): Promise<Record<string, string | 
   return row!.all;
 }
 
-/** What the audit log says that these requests have done, besides being refused. */
+/** The entries of the audit log that these requests have left, besides refusals. */
 export const deedsOf = async (api: TestApi, requestIds: string[]): Promise<string[]> => {
   const sql = `SELECT DISTINCT action FROM audit_log WHERE request_id = ANY($1) AND action <> ALL ('{access.refused,session.forged}')`;
   return (await api.sql<{ action: string }>(sql, [requestIds])).map(({ action }) => action);

@@ -1,0 +1,68 @@
+import type { Application, Duplicate } from '@frontdoor/contract';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { send } from '../../data/request.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useRead, useReadAgain } from '../../data/use-read.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { undoable } from '../../form/undo.tsx';
+import { dateText } from '../../values/times/dates.ts';
+import { Part } from '../../values/part.tsx';
+import { Reading } from '../../values/reading.tsx';
+import { LinkDuplicate } from './link-duplicate.tsx';
+
+const reasonText = ({ reasons, state }: Duplicate) =>
+  [state === 'linked' && 'linked by hand', reasons.length > 0 && `same ${reasons.join(', ')}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** Other applications that seem to be by the same person. */
+export const AlsoApplied = ({ record }: { record: Application }) => {
+  const address = `/api/admin/applications/${record.id}/duplicates`;
+  const query = useRead<Duplicate[]>(address);
+  const { busy, failure, run } = useAction();
+  const readAgain = useReadAgain();
+  const notify = useNotify();
+  const unlink = async (id: string) => {
+    const gone = await run(() => send<Duplicate>('DELETE', `${address}/${id}`));
+    if (!gone) return;
+    await readAgain(address);
+    const undo = undoable({
+      work: () => send('POST', address, { id }),
+      done: 'Linked again',
+      readAgain: () => readAgain(address),
+    });
+    notify(`${gone.reference} is unlinked`, undo);
+  };
+
+  return (
+    <Part title="Also applied">
+      <FormAlert failure={failure} />
+      <Reading query={query} what="other applications">
+        {(others) =>
+          others.length === 0 ? (
+            <p className="soft">No other application of this person is known.</p>
+          ) : (
+            <ul className="plain">
+              {others.map((other) => (
+                <li key={other.id} className="row">
+                  <p>
+                    <Link to={`/applications/${other.id}/show`}>{other.apply}</Link>, {dateText(other.createdAt)}
+                    <span className="mono soft under-line">
+                      {other.reference} · {other.stage} · {reasonText(other)}
+                    </span>
+                  </p>
+                  <button type="button" className="link" disabled={busy} onClick={() => void unlink(other.id)}>
+                    Unlink
+                    <span className="visually-hidden"> {other.reference}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+      <LinkDuplicate application={record} address={address} />
+    </Part>
+  );
+};

@@ -1,0 +1,57 @@
+import { dataProvider } from '../../data/data-provider.ts';
+import { send } from '../../data/request.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useReadAgain } from '../../data/use-read.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import type { Application } from '@frontdoor/contract';
+
+const nothing = { reference: '' };
+
+const faultsOf = ({ reference }: typeof nothing) => ({
+  reference: reference.trim() ? undefined : 'Enter a reference like FD-7K2M-Q4XV.',
+});
+
+const findByReference = async (reference: string): Promise<Application | undefined> => {
+  const page = {
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'createdAt', order: 'DESC' as const },
+  };
+  const { data } = await dataProvider.getList<Application>('applications', {
+    ...page,
+    filter: { q: reference },
+  });
+  return data.find((found) => found.reference.toUpperCase() === reference.toUpperCase());
+};
+
+export const LinkDuplicate = ({ application, address }: { application: Application; address: string }) => {
+  const draft = useNewDraft(address, nothing, faultsOf);
+  const { busy, failure, run } = useAction();
+  const readAgain = useReadAgain();
+
+  const link = async () => {
+    const wanted = draft.values.reference.trim();
+    const other = await findByReference(wanted);
+    if (!other || other.id === application.id) return 'There is no other application with this reference.';
+    await send('POST', address, { id: other.id });
+    return '';
+  };
+  const submit = async () => {
+    const wrong = await run(link);
+    if (wrong) draft.form.setError('reference', { message: wrong });
+    if (wrong !== '') return;
+    draft.discard();
+    await readAgain(address);
+  };
+
+  return (
+    <Form label="Link another application" busy={busy} held={draft} submit={submit} className="inline">
+      <FormAlert failure={failure} />
+      <TextField source="reference" label="Reference of another one" maxLength={20} />
+      <FormButtons save="Link" busy={busy} />
+    </Form>
+  );
+};

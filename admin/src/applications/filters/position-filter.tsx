@@ -1,0 +1,9 @@
+import { useListContext } from 'react-admin';
+import { FilterPick } from '../../grid/filters/filter-pick.tsx';
+import { usePositions } from '../use-positions.ts';
+
+export const PositionFilter = () => {
+  const { filterValues } = useListContext();
+  const positions = usePositions(String(filterValues['apply'] ?? ''));
+  return <FilterPick source="apply" label="Position" options={positions.map((position) => [position, position])} />;
+};

@@ -1,0 +1,88 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { send } from '../../data/request.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { countText } from '../../values/texts.ts';
+import { MovedPeople } from './moved-people.tsx';
+import { MoveForm } from './move-form.tsx';
+import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
+import { readTemplate } from './read-template.ts';
+import { useSelected } from './use-selected.ts';
+
+type Notes = Record<string, string>;
+
+export const BulkMoveDialog = ({ close }: { close: () => void }) => {
+  const { onUnselectItems } = useListContext();
+  const { ids, records, versions, readAgain } = useSelected();
+  const [changed, setChanged] = useState<Notes>({});
+  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-move`, nothingChosen, (typed) =>
+    moveFaults(typed),
+  );
+  const { busy, failure, run } = useAction();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const inTheWay: Notes = failure?.code === 'cannot_move_all' ? failure.errors : {};
+  const notes = { ...inTheWay, ...changed };
+  const move = async (values: MoveValues) => {
+    setChanged({});
+    const body = { ...moveBody(values), ids, versions };
+    const moved = await run(() =>
+      send<Schemas['MovedApplicationView'][]>('POST', '/api/admin/applications/stage', body),
+    );
+    if (!moved) return;
+    draft.drop();
+    notify(`${countText(moved.length, 'application')} moved to ${values.stage}`);
+    onUnselectItems();
+    refresh();
+    close();
+  };
+  const reload = async () => {
+    const latest = await run(readAgain);
+    const stageOf = (one: string) => latest?.find((record) => record.id === one)?.stage;
+    const now = Object.keys(inTheWay).map((one) => [one, `now ${stageOf(one) ?? 'gone'}`]);
+    if (latest) setChanged(Object.fromEntries(now));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => event.stopPropagation()}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <h2 id={id}>Move {countText(ids.length, 'application')}</h2>
+      <p className="hint">All of them are moved, or none is. Each mail is filled with the applicant’s own name.</p>
+      <MoveForm
+        to={records}
+        draft={draft}
+        busy={busy}
+        failure={failure}
+        readMail={readTemplate}
+        move={move}
+        close={close}
+      >
+        <MovedPeople people={records} notes={notes} />
+        <p role="status" className="visually-hidden">
+          {records.flatMap(({ id: one, name }) => (notes[one] ? `${name}: ${notes[one]}` : [])).join('; ')}
+        </p>
+        {Object.keys(inTheWay).length > 0 && (
+          <p className="acts">
+            <button type="button" className="button" disabled={busy} onClick={() => void reload()}>
+              Look where they are now
+            </button>
+          </p>
+        )}
+      </MoveForm>
+    </dialog>
+  );
+};

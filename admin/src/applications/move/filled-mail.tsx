@@ -1,0 +1,42 @@
+import type { Application, Schemas } from '@frontdoor/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { failureOf } from '../../data/failure.ts';
+import { send } from '../../data/request.ts';
+import { retry } from '../../data/retry.ts';
+import type { Stage } from '../stages.ts';
+import { useInView } from './use-in-view.ts';
+
+export type Mail = { subject: string; body: string };
+type Props = { application: Application; stage: Stage; mail: Mail };
+
+/** A template filled for one applicant; it is requested when it scrolls into view. */
+export const FilledMail = ({ application: { id, name, email }, stage, mail }: Props) => {
+  const item = useRef<HTMLLIElement>(null);
+  const seen = useInView(item);
+  const { data, error } = useQuery({
+    queryKey: ['filled-mail', id, stage, mail],
+    enabled: seen && mail.subject.trim() !== '' && mail.body.trim() !== '',
+    retry,
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      send<Schemas['StageMailView']>('POST', `/api/admin/applications/${id}/stage/preview`, { stage, mail }),
+  });
+  const fault = error && failureOf(error);
+  return (
+    <li ref={item}>
+      <p className="mono soft">
+        To {name}, {email}
+      </p>
+      {fault && <p className="error">{fault.errors['subject'] ?? fault.errors['body'] ?? fault.text}</p>}
+      {!fault && data && (
+        <>
+          <p>
+            <b>{data.subject}</b>
+          </p>
+          <p className="letter">{data.text}</p>
+        </>
+      )}
+    </li>
+  );
+};

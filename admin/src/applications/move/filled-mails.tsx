@@ -1,0 +1,27 @@
+import type { Application } from '@frontdoor/contract';
+import { useEffect, useState } from 'react';
+import { ScrollRegion } from '../../values/scroll-region.tsx';
+import { FilledMail, type Mail } from './filled-mail.tsx';
+import type { Stage } from '../stages.ts';
+
+type Props = { to: readonly Application[]; stage: Stage; mail: Mail };
+
+const pause = 400;
+
+/** A template filled for each of several applicants; the texts are requested once typing has paused for 400 ms. */
+export const FilledMails = ({ to, stage, mail: { subject, body } }: Props) => {
+  const [rested, setRested] = useState<Mail>({ subject, body });
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ subject, body }), pause);
+    return () => clearTimeout(timer);
+  }, [subject, body]);
+  return (
+    <ScrollRegion title="The mails as they go out">
+      <ul className="plain filled">
+        {to.map((application) => (
+          <FilledMail key={application.id} application={application} stage={stage} mail={rested} />
+        ))}
+      </ul>
+    </ScrollRegion>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Application, Schemas } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { dataProvider } from '../../data/data-provider.ts';
+import { send } from '../../data/request.ts';
+import { useAction } from '../../data/use-action.ts';
+import { FocusFirst } from '../../form/focus-first.tsx';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import type { Stage } from '../stages.ts';
+import { MoveForm } from './move-form.tsx';
+import { moveBody, moveFaults, type MoveValues, nothingChosen } from './move-values.ts';
+
+export const moveDraft = (id: string) => `applications/${id}/move`;
+
+export const MoveApplication = ({ record, close }: { record: Application; close: () => void }) => {
+  const [seen, setSeen] = useState(record);
+  const draft = useNewDraft(moveDraft(record.id), nothingChosen, (typed) => moveFaults(typed, seen.stage));
+  const { busy, failure, run } = useAction();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const address = `/api/admin/applications/${record.id}/stage`;
+
+  const readMail = async (stage: Stage) => {
+    const { subject, text } = await send<Schemas['StageMailView']>('POST', `${address}/preview`, { stage });
+    return { subject, body: text };
+  };
+  const move = async (values: MoveValues) => {
+    const moved = await run(() =>
+      send<Schemas['MovedApplicationView']>('POST', address, moveBody(values), seen.version),
+    );
+    if (!moved) return;
+    draft.drop();
+    refresh();
+    notify(values.mail ? `Moved to ${moved.stage}; the mail is on its way` : `Moved to ${moved.stage}`);
+    close();
+  };
+  const reload = async () => {
+    const latest = await run(() => dataProvider.getOne<Application>('applications', { id: record.id }));
+    if (latest) setSeen(latest.data);
+    refresh();
+  };
+
+  return (
+    <MoveForm
+      from={seen.stage}
+      draft={draft}
+      busy={busy}
+      failure={failure}
+      readMail={readMail}
+      move={move}
+      close={close}
+      reload={() => void reload()}
+    >
+      <FocusFirst />
+    </MoveForm>
+  );
+};

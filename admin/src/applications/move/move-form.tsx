@@ -1,0 +1,89 @@
+import { type Application, type RejectionReason, limits } from '@frontdoor/contract';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import type { Failure } from '../../data/failure.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { SelectField } from '../../form/fields/select-field.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import type { NewDraft } from '../../form/drafts/use-draft.ts';
+import { countText } from '../../values/texts.ts';
+import { moveSource, type MoveValues, stageChosen } from './move-values.ts';
+import { type Stage, stages } from '../stages.ts';
+import { StageMail } from './stage-mail.tsx';
+
+type Props = {
+  /** The current stage, which cannot be chosen. */
+  from?: Stage;
+  /** The applicants of a bulk move; absent for a single one. */
+  to?: readonly Application[];
+  draft: NewDraft<MoveValues>;
+  busy: boolean;
+  failure: Failure | undefined;
+  /** The first text of a stage's mail. */
+  readMail: (stage: Stage) => Promise<{ subject: string; body: string }>;
+  move: (values: MoveValues) => Promise<void>;
+  close: () => void;
+  reload?: () => void;
+  children?: ReactNode;
+};
+
+const inUse = {
+  filter: { retired: false },
+  sort: { field: 'position', order: 'ASC' },
+} as const;
+
+const sendText = (to: Props['to']) => `Move and send ${to ? countText(to.length, 'mail') : 'the mail'}`;
+
+export const MoveForm = ({ from, to, draft, busy, failure, readMail, move, close, reload, children }: Props) => {
+  const { form } = draft;
+  const stage = stageChosen(draft.values, from);
+  const values = { ...draft.values, stage };
+  const { data: reasons = [] } = useGetList<RejectionReason>('rejection-reasons', inUse);
+  const setMail = (mail: MoveValues['mail']) => {
+    form.setValue('mail', mail);
+    form.clearErrors('mail');
+  };
+
+  const others = stages.filter((other) => other !== from).map((other) => [other, other] as const);
+  return (
+    <Form
+      label="Move to another stage"
+      className="sheet"
+      busy={busy}
+      failure={failure}
+      sourceOf={moveSource}
+      held={draft}
+      submit={() => move(values)}
+    >
+      <FormAlert failure={failure} reload={reload} />
+      {children}
+      <SelectField
+        source="stage"
+        label="Stage"
+        format={(typed: MoveValues['stage']) => (typed === from ? '' : typed)}
+        onChange={() => setMail(null)}
+        options={[['', 'Choose…'], ...others]}
+      />
+      {stage === 'rejected' && (
+        <SelectField
+          source="reason"
+          label="Reason"
+          options={[['', 'Choose…'], ...reasons.map(({ id, label }) => [id, label] as const)]}
+        />
+      )}
+      <TextField
+        source="note"
+        label="Why (optional)"
+        hint="For HR only; it stands in the history."
+        lines={2}
+        maxLength={limits.MoveApplicationRequest.note}
+      />
+      {stage && (
+        <StageMail key={stage} read={readMail} stage={stage} mail={values.mail} change={setMail} {...(to && { to })} />
+      )}
+      <FormButtons save={values.mail ? sendText(to) : 'Move'} busy={busy} cancel={close} draft={draft} />
+    </Form>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Stage } from '../stages.ts';
+
+export interface MoveValues {
+  stage: Stage | '';
+  reason: string;
+  note: string;
+  mail: { subject: string; body: string } | null;
+}
+
+export const nothingChosen: MoveValues = {
+  stage: '',
+  reason: '',
+  note: '',
+  mail: null,
+};
+
+/** The chosen stage, or nothing if another user has already moved the application to it. */
+export const stageChosen = ({ stage }: MoveValues, from?: Stage): MoveValues['stage'] => (stage === from ? '' : stage);
+
+/** The missing values by field; empty when the move can be sent. */
+export const moveFaults = (values: MoveValues, from?: Stage): Record<string, string> => {
+  const { reason, mail } = values;
+  const stage = stageChosen(values, from);
+  return {
+    ...(!stage && { stage: 'Choose a stage.' }),
+    ...(stage === 'rejected' && !reason && { reason: 'Choose a reason.' }),
+    ...(mail && !mail.subject.trim() && { 'mail.subject': 'Enter a subject.' }),
+    ...(mail && !mail.body.trim() && { 'mail.body': 'Enter a text.' }),
+  };
+};
+
+const mailSources: Record<string, string> = { subject: 'mail.subject', body: 'mail.body', mail: 'mail.body' };
+
+/** The form's field for a field name of the API. Faults in a filled mail carry the names of a separate mail. */
+export const moveSource = (name: string): string => mailSources[name] ?? name;
+
+/** The request body for the API; only a rejection has a reason. */
+export const moveBody = ({ stage, reason, note, mail }: MoveValues): object => ({
+  stage,
+  ...(stage === 'rejected' && { reason }),
+  ...(note.trim() && { note: note.trim() }),
+  ...(mail && { mail }),
+});

@@ -1,0 +1,52 @@
+import { type Application, limits } from '@frontdoor/contract';
+import { useAction } from '../../data/use-action.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { Tick } from '../../form/fields/tick.tsx';
+import { FilledMails } from './filled-mails.tsx';
+import type { Stage } from '../stages.ts';
+
+type Mail = { subject: string; body: string };
+type Props = {
+  stage: Stage;
+  mail: Mail | null;
+  read: (stage: Stage) => Promise<Mail>;
+  change: (mail: Mail | null) => void;
+  /** The recipients of a bulk mail, each with their own name and position; absent for a single one. */
+  to?: readonly Application[];
+};
+
+/** The optional mail of a move: it starts as the stage's template and is sent as it stands in the form. */
+export const StageMail = ({ stage, mail, read, change, to }: Props) => {
+  const { busy, failure, run, forget } = useAction();
+  const tick = async (ticked: boolean) => {
+    forget();
+    if (!ticked) return change(null);
+    // Until the template has arrived, the mail is empty and cannot be sent.
+    change({ subject: '', body: '' });
+    change((await run(() => read(stage))) ?? null);
+  };
+  return (
+    <>
+      <Tick
+        label={busy ? 'Writing the mail…' : 'Send a mail to the applicant'}
+        ticked={mail !== null}
+        change={(ticked) => void tick(ticked)}
+      />
+      <FormAlert failure={failure} />
+      {mail && !busy && (
+        <>
+          <TextField source="mail.subject" label="Subject" maxLength={limits.StageMailRequest.subject} />
+          <TextField
+            source="mail.body"
+            label="Text of the mail"
+            hint={to ? 'What stands in {{…}} is filled in for each.' : 'It goes out as it stands here.'}
+            lines={9}
+            maxLength={limits.StageMailRequest.body}
+          />
+          {to && <FilledMails to={to} stage={stage} mail={mail} />}
+        </>
+      )}
+    </>
+  );
+};

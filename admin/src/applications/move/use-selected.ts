@@ -1,0 +1,23 @@
+import type { Application } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { dataProvider } from '../../data/data-provider.ts';
+import { versionsSeen } from '../../data/versions.ts';
+import { useSelectedRows } from '../../grid/selection/use-selected-rows.ts';
+
+/** The selected applications as of the first rendering; the list behind them is refetched in the background. */
+export const useSelected = () => {
+  const selected = useSelectedRows<Application>();
+  const refresh = useRefresh();
+  const [records, setRecords] = useState(selected);
+  const ids = records.map(({ id }) => id);
+
+  /** Fetches the current records, shows them to the user, and returns them. */
+  const readAgain = async (): Promise<Application[]> => {
+    const { data: latest } = await dataProvider.getMany<Application>('applications', { ids });
+    setRecords((before) => before.map((record) => latest.find(({ id }) => id === record.id) ?? record));
+    refresh();
+    return latest;
+  };
+  return { ids, records, versions: versionsSeen(records), readAgain };
+};

@@ -1,0 +1,70 @@
+import type { Note as NoteView } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
+import { send } from '../../data/request.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useReadAgain } from '../../data/use-read.ts';
+import { Confirm } from '../../form/confirm.tsx';
+import { hasDraft } from '../../form/drafts/use-draft.ts';
+import { timeText } from '../../values/times/dates.ts';
+import { EditNote, noteDraft } from './edit-note.tsx';
+import { noteRights } from './note-rights.ts';
+
+export const Note = ({ note }: { note: NoteView }) => {
+  const { data: me } = useGetIdentity();
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>(hasDraft(noteDraft(note.id)) ? 'edit' : 'read');
+  const { busy, failure, run, forget } = useAction();
+  const readAgain = useReadAgain();
+  const may = noteRights(note, me);
+  const read = () => {
+    forget();
+    setMode('read');
+  };
+
+  const remove = async () => {
+    const gone = await run(() => send<object>('DELETE', `/api/admin/notes/${note.id}`, undefined, note.version));
+    if (gone) await readAgain('/api/admin/applications');
+  };
+
+  if (mode === 'edit')
+    return (
+      <li>
+        <EditNote note={note} close={read} />
+      </li>
+    );
+  return (
+    <li>
+      <p className="text">{note.text}</p>
+      <p className="mono soft">
+        {note.authorName} · {timeText(note.createdAt)}
+        {note.updatedAt !== note.createdAt && ' · edited'}
+      </p>
+      {may.delete && (
+        <p className="acts">
+          {may.edit && (
+            <button type="button" className="link" onClick={() => setMode('edit')}>
+              Edit
+              <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>
+            </button>
+          )}
+          <button type="button" className="link" onClick={() => setMode('delete')}>
+            Delete
+            <span className="visually-hidden"> the note of {timeText(note.createdAt)}</span>
+          </button>
+        </p>
+      )}
+      {mode === 'delete' && (
+        <Confirm
+          title="Delete this note?"
+          confirm="Delete"
+          busy={busy}
+          failure={failure}
+          act={() => void remove()}
+          cancel={read}
+        >
+          <p className="text">{note.text}</p>
+        </Confirm>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Note as NoteView } from '@frontdoor/contract';
+import { useRead } from '../../data/use-read.ts';
+import { Part } from '../../values/part.tsx';
+import { Reading } from '../../values/reading.tsx';
+import { Note } from './note.tsx';
+import { WriteNote } from './write-note.tsx';
+
+const notesAddress = (applicationId: string) => `/api/admin/applications/${applicationId}/notes`;
+
+export const Notes = ({ applicationId }: { applicationId: string }) => {
+  const query = useRead<NoteView[]>(notesAddress(applicationId));
+  return (
+    <Part title="Notes">
+      <WriteNote address={notesAddress(applicationId)} />
+      <Reading query={query} what="notes">
+        {(notes) =>
+          notes.length === 0 ? (
+            <p className="soft">No notes yet.</p>
+          ) : (
+            <ul className="plain notes">
+              {notes.map((note) => (
+                <Note key={note.id} note={note} />
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </Part>
+  );
+};

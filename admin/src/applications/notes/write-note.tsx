@@ -1,0 +1,32 @@
+import { limits } from '@frontdoor/contract';
+import { send } from '../../data/request.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useReadAgain } from '../../data/use-read.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { useNewDraft } from '../../form/drafts/use-draft.ts';
+
+const nothing = { text: '' };
+
+export const WriteNote = ({ address }: { address: string }) => {
+  const draft = useNewDraft(address, nothing);
+  const { text } = draft.values;
+  const { busy, failure, run } = useAction();
+  const readAgain = useReadAgain();
+
+  const submit = async () => {
+    if (!text.trim()) return;
+    if (!(await run(() => send<object>('POST', address, { text: text.trim() })))) return;
+    draft.discard();
+    await readAgain(address);
+  };
+  return (
+    <Form label="Write a note" busy={busy} failure={failure} held={draft} submit={submit}>
+      <FormAlert failure={failure} />
+      <TextField source="text" label="Note" lines={2} maxLength={limits.NoteRequest.text} />
+      <FormButtons save="Add the note" busy={busy} disabled={!text.trim()} />
+    </Form>
+  );
+};

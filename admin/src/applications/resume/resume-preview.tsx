@@ -1,0 +1,57 @@
+import type { Application, ResumePreview as Preview } from '@frontdoor/contract';
+import { useRead } from '../../data/use-read.ts';
+import { useShortcuts } from '../../layout/use-shortcuts.ts';
+import { Reading } from '../../values/reading.tsx';
+import { PreviewPages } from './preview-pages.tsx';
+
+type Props = { record: Application; open: boolean; setOpen: (open: boolean) => void };
+
+/**
+ * The resume's text and pages, readable without a download. It is shown on request only, because the audit log records every
+ * reading; once open, it stays open from record to record.
+ */
+export const ResumePreview = ({ record, open, setOpen }: Props) => {
+  const address = `/api/admin/applications/${record.id}/resume/preview`;
+  const readable = record.scanState !== 'infected' && record.scanState !== 'pending';
+  const query = useRead<Preview>(address, open && readable);
+  const toggle = () => setOpen(!open);
+  useShortcuts({ p: toggle });
+  if (!readable) return null;
+
+  return (
+    <div className="preview">
+      <button type="button" className="button" aria-expanded={open} aria-keyshortcuts="p" onClick={toggle}>
+        {open ? 'Hide the preview' : 'Safe preview'} <kbd aria-hidden="true">P</kbd>
+      </button>
+      {open && (
+        <Reading query={query} what="preview">
+          {(preview) => <Shown preview={preview} address={address} again={() => void query.refetch()} />}
+        </Reading>
+      )}
+    </div>
+  );
+};
+
+type ShownProps = { preview: Preview; address: string; again: () => void };
+
+const Shown = ({ preview: { kind, state, pages, text, note }, address, again }: ShownProps) => {
+  if (state === 'waiting')
+    return (
+      <p className="soft">
+        The resume is still being looked into.{' '}
+        <button type="button" className="link" onClick={again}>
+          Look again
+        </button>
+      </p>
+    );
+  return (
+    <>
+      {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
+      {kind === 'text' && (
+        <textarea className="resume-text" aria-label="Text of the resume" readOnly rows={18} value={text} />
+      )}
+      {kind === 'none' && <p className="soft">There is nothing to show of this file.</p>}
+      {note && <p className="soft">{note}</p>}
+    </>
+  );
+};

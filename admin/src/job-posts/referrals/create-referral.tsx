@@ -1,0 +1,38 @@
+import { limits } from '@frontdoor/contract';
+import { send } from '../../data/request.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useReadAgain } from '../../data/use-read.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { Form } from '../../form/form.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { useFields } from '../../form/fields/use-fields.ts';
+import { referrals } from './referral-addresses.ts';
+
+const nothing = { name: '' };
+
+export const CreateReferral = ({ postId }: { postId: string }) => {
+  const fields = useFields(nothing);
+  const name = fields.values.name.trim();
+  const { busy, failure, run } = useAction();
+  const readAgain = useReadAgain();
+
+  const submit = async () => {
+    if (!name) return;
+    if (!(await run(() => send<object>('POST', referrals, { jobPost: postId, name })))) return;
+    fields.form.reset();
+    await readAgain(referrals);
+  };
+  return (
+    <Form label="Create a referral link" busy={busy} failure={failure} held={fields} submit={submit}>
+      <FormAlert failure={failure} />
+      <TextField
+        source="name"
+        label="Colleague"
+        hint="Applications that come by the link count for this name."
+        maxLength={limits.CreateReferralRequest.name}
+      />
+      <FormButtons save="Create a link" busy={busy} disabled={!name} />
+    </Form>
+  );
+};

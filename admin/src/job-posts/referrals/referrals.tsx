@@ -1,0 +1,30 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useRead } from '../../data/use-read.ts';
+import { Part } from '../../values/part.tsx';
+import { Reading } from '../../values/reading.tsx';
+import { CreateReferral } from './create-referral.tsx';
+import { referralsOf } from './referral-addresses.ts';
+import { Referral } from './referral.tsx';
+
+/** The links by which colleagues refer people to a post. */
+export const Referrals = ({ postId }: { postId: string }) => {
+  const query = useRead<Schemas['ReferralView'][]>(referralsOf(postId));
+  return (
+    <Part title="Referral links">
+      <CreateReferral postId={postId} />
+      <Reading query={query} what="referral links">
+        {(referrals) =>
+          referrals.length === 0 ? (
+            <p className="soft">No referral links yet.</p>
+          ) : (
+            <ul className="plain notes" aria-label="Referral links">
+              {referrals.map((referral) => (
+                <Referral key={referral.id} referral={referral} />
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </Part>
+  );
+};

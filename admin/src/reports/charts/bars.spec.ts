@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { barsOf, barText } from './bars.ts';
+import { daysUntil } from '../period.ts';
+
+const daysOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ day: daysUntil('2026-12-31', count - at).from, count: 1 }));
+
+test('each of a few days has a bar of its own', () => {
+  const bars = barsOf(daysOf(62));
+  assert.equal(bars.length, 62);
+  assert.deepEqual(bars.at(-1), { first: '2026-12-31', last: '2026-12-31', count: 1 });
+});
+
+test('many days stand together by sevens, and none is lost', () => {
+  const bars = barsOf(daysOf(366));
+  assert.equal(bars.length, 53);
+  assert.equal(
+    bars.reduce((sum, { count }) => sum + count, 0),
+    366,
+  );
+  assert.deepEqual(bars.at(-1), { first: '2026-12-30', last: '2026-12-31', count: 2 });
+});
+
+test('no days are no bars', () => {
+  assert.deepEqual(barsOf([]), []);
+});
+
+test('a bar is spoken of by the days of the calendar', () => {
+  assert.match(barText({ first: '2026-03-01', last: '2026-03-01', count: 1 }), /^1 Mar 2026$/);
+  assert.match(barText({ first: '2026-03-01', last: '2026-03-07', count: 1 }), /^1 Mar 2026 to 7 Mar 2026$/);
+});

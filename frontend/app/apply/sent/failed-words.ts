@@ -1,0 +1,19 @@
+import type { Outcome } from '../../forms/sending/outcome.ts';
+import { mustAgree } from '../checks.ts';
+import { readableLimit } from '../fields/resume-checks.ts';
+import type { Faults } from '../values.ts';
+
+export const submitted = 'Application submitted successfully!';
+export const wentWrong = 'Something went wrong. Please try again.';
+
+type Failed = Extract<Outcome, { kind: 'failed' }>;
+
+/** The faults of the fields after a refusal, in this form's words. A closed vacancy is a fault of the position. */
+export function failedFields({ status, errors }: Failed): Faults {
+  if (status === 413) return { resume: `This file is too large; at most ${readableLimit} can be sent.` };
+  if (status === 415) return { resume: 'This file is not a PDF or Word document. Choose another one.' };
+  return {
+    ...(errors['agree'] && { agree: mustAgree }),
+    ...(errors['job_post'] && { apply: 'This vacancy is not open any more. Choose a position and send again.' }),
+  };
+}

@@ -1,0 +1,57 @@
+import { applicationNext } from '../words.ts';
+import { applicationWords } from '../form-words.ts';
+import { company, currentRevision } from '../../content/company.ts';
+import { formWords } from '../../forms/words.ts';
+import type { Receipt as Received } from '../../forms/submission/submission.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusOnShow } from '../../ui/fields/focus-on-show.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+type ReceiptProps = Received & { onAnother: () => void };
+
+/** The drawing has its number now. It stays after a reload, until another application is begun. */
+export function Receipt({ sent: { message, reference }, fresh, onAnother }: ReceiptProps) {
+  return (
+    <section className="title-block outline-none" tabIndex={-1} ref={fresh ? focusOnShow : null}>
+      <div role={fresh ? 'alert' : undefined} className="border-b-2 border-ink px-5 py-6 sm:px-8">
+        <p className="note text-good">{applicationWords.received}</p>
+        <h2 className="mt-2">{message}</h2>
+      </div>
+      <div className="px-5 py-8 sm:px-8">
+        <p className="note text-ink-soft">{formWords.reference}</p>
+        <p
+          className="mt-1 font-mono text-[clamp(1.5rem,6vw,2.5rem)] leading-tight font-semibold tracking-tight"
+          data-testid="reference"
+        >
+          {reference}
+        </p>
+        <div className="figure-line mt-4" />
+        <h3 className="mt-8">{formWords.next}</h3>
+        <ol className="prose mt-3 list-decimal space-y-2 pl-6 text-ink-soft">
+          {applicationNext.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        <p className="mt-4 text-ink-soft">
+          {applicationWords.questions}{' '}
+          <a
+            className="underlined text-ink"
+            href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(reference)}`}
+          >
+            {company.careersEmail}
+          </a>
+        </p>
+        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+          <PageLink to="/career" className="button">
+            {applicationWords.positions}
+          </PageLink>
+          <Button onClick={() => window.print()}>{formWords.print}</Button>
+          <Button onClick={onAnother}>{applicationWords.another}</Button>
+        </p>
+      </div>
+      <footer className="note border-t border-line px-5 py-3 text-ink-soft sm:px-8">
+        {formWords.drawingNumber} {reference} · {formWords.revision} {currentRevision.mark}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { lineThrough, project, type Point, type Spot } from '../projection.ts';
+
+type DimensionProps = { from: Point; to: Point; away: Point; label: string };
+
+const shift = ([x, y, z]: Point, [a, b, c]: Point): Point => [x + a, y + b, z + c];
+const tick = ([x, y]: Spot) => `M${x - 4} ${y + 4}L${x + 4} ${y - 4}`;
+
+/** A dimension: two extension lines, the measured line with its ticks, and the figure lying along it. */
+export function Dimension({ from, to, away, label }: DimensionProps) {
+  const [start, end] = [shift(from, away), shift(to, away)];
+  const [p, q] = [project(start), project(end)];
+  const [x, y] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+  const falls = q[0] > p[0] === q[1] > p[1];
+  return (
+    <g className="dimension">
+      <path className="extension" d={lineThrough([from, start]) + lineThrough([to, end])} />
+      <path className="measure" d={lineThrough([start, end])} />
+      <path className="tick" d={tick(p) + tick(q)} />
+      <text textAnchor="middle" transform={`matrix(0.866 ${falls ? 0.5 : -0.5} 0 1 ${x} ${y + 18})`}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+type BalloonProps = { at: Point; to: Spot; label: string; className?: string };
+
+const RADIUS = 12;
+
+/** A numbered balloon on its leader, as on an assembly drawing. */
+export function Balloon({ at, to: [bx, by], label, className = '' }: BalloonProps) {
+  const [x, y] = project(at);
+  const length = Math.hypot(bx - x, by - y);
+  const edge = (value: number, delta: number) => Math.round((value - (delta / length) * RADIUS) * 10) / 10;
+  return (
+    <g className={`balloon ${className}`}>
+      <path className="leader" d={`M${x} ${y}L${edge(bx, bx - x)} ${edge(by, by - y)}`} />
+      <circle className="dot" cx={x} cy={y} r="2.4" />
+      <circle className="ring" cx={bx} cy={by} r={RADIUS} />
+      <text x={bx} y={by + 4.2} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+type FloorProps = { from: Spot; to: Spot; step?: number };
+
+/** The grid on which a scene stands. */
+export function Floor({ from: [x0, y0], to: [x1, y1], step = 40 }: FloorProps) {
+  let d = '';
+  for (let x = x0; x <= x1; x += step)
+    d += lineThrough([
+      [x, y0, 0],
+      [x, y1, 0],
+    ]);
+  for (let y = y0; y <= y1; y += step)
+    d += lineThrough([
+      [x0, y, 0],
+      [x1, y, 0],
+    ]);
+  return <path className="floor" d={d} />;
+}

@@ -7,6 +7,8 @@ import { TextField, textFault } from '../../../platform/fields/text-field.decora
 import { WebAddressField } from '../../../platform/fields/web-address-field.decorator';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 
+export const LARGEST_RESUME_MIB = 5;
+
 /** A text that the form offers. Its length is not shown, because nobody makes it up. */
 const OptionField = (missing: string, description: string) =>
   enteredField('text', { missing, description }, textFault({ maxLength: 200 }));
@@ -54,6 +56,10 @@ export class SubmitApplicationRequest extends SourceFields {
 
 /** As it is documented: with the file part. */
 export class SubmitApplicationForm extends SubmitApplicationRequest {
-  @ApiPropertyOptional({ type: String, format: 'binary', description: 'pdf, doc or docx of at most 5 MiB.' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'binary',
+    description: `pdf, doc or docx of at most ${LARGEST_RESUME_MIB} MiB.`,
+  })
   resume?: string;
 }

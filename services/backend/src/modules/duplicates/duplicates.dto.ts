@@ -1,10 +1,9 @@
-import { IsUUID } from 'class-validator';
+import { IdField } from '../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type DuplicateReason, duplicateReasons } from './duplicate-keys';
 
 export class LinkDuplicateRequest {
-  @ApiProperty({ type: String, format: 'uuid', description: 'The other application.' })
-  @IsUUID(undefined, { message: 'Give the id of the other application.' })
+  @IdField({ wrong: 'Give the id of the other application.', description: 'The other application.' })
   id: string;
 }
 

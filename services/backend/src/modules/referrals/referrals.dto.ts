@@ -1,18 +1,14 @@
-import { IsUUID } from 'class-validator';
+import { IdField } from '../../platform/fields/choice-fields.decorator';
+import { PlainText } from '../../platform/fields/text-field.decorator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../platform/fields/plain-text.decorator';
 import { pathOfJobPost } from '../job-posts/job-post.facts';
 import type { Referral } from './referrals.repository';
 
-const LONGEST_NAME = 120;
-
 export class CreateReferralRequest {
-  @ApiProperty({ type: String, format: 'uuid', description: 'The job post that the link leads to.' })
-  @IsUUID('all', { message: 'Must be the id of a job post.' })
+  @IdField({ wrong: 'Must be the id of a job post.', description: 'The job post that the link leads to.' })
   jobPost: string;
 
-  @ApiProperty({ type: String, maxLength: LONGEST_NAME, description: 'Of the colleague who refers people.' })
-  @PlainText({ max: LONGEST_NAME, oneLine: true })
+  @PlainText({ maxLength: 120, description: 'Of the colleague who refers people.' })
   name: string;
 }
 

@@ -2,6 +2,8 @@ import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/
 
 export const staffRoles = ['general', 'hr'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+/** In characters. */
+export const LONGEST_NAME = 120;
 
 export interface Staff {
   id: string;

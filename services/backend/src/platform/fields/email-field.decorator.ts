@@ -1,21 +1,21 @@
 import { domainToASCII } from 'node:url';
 import { isEmail } from 'class-validator';
-import { field, ruleOf, tidyText } from './text-field.decorator';
-import { Tidied } from './tidied.decorator';
+import { type Entered, enteredField, tidyText } from './entered-field.decorator';
 
 export const LONGEST_MAIL_ADDRESS = 254;
 const ONE_ADDRESS = 'Enter one e-mail address, like name@company.com.';
 
 /** One address and nothing else: no display name, no list, no quotes. A domain in another script is kept as it is sent: in ASCII. */
-export const EmailField = ({ missing = ONE_ADDRESS } = {}): PropertyDecorator =>
-  field(
-    Tidied((value) => (typeof value === 'string' ? toAsciiDomain(tidyText(value)) : value)),
-    ruleOf('email', (value) => {
-      if (value === '' || value === undefined || value === null) return missing;
+export const EmailField = ({ missing = ONE_ADDRESS, ...shown }: Entered = {}): PropertyDecorator =>
+  enteredField(
+    'email',
+    { missing, format: 'email', maxLength: LONGEST_MAIL_ADDRESS, ...shown },
+    (value) => {
       if (typeof value !== 'string') return ONE_ADDRESS;
       if (value.length > LONGEST_MAIL_ADDRESS) return `Use at most ${LONGEST_MAIL_ADDRESS} characters.`;
       return isMailAddress(value) ? null : ONE_ADDRESS;
-    }),
+    },
+    (text) => toAsciiDomain(tidyText(text)),
   );
 
 export const isMailAddress = (text: string): boolean =>

@@ -1,11 +1,6 @@
-import { ApiPropertyOptional } from '../http/contract/api-docs.decorators';
-import { field, TextField } from './text-field.decorator';
+import { TextField } from './text-field.decorator';
 
-const SourceField = () =>
-  field(
-    ApiPropertyOptional({ type: String, maxLength: 200, description: 'Where the visitor came from.' }),
-    TextField({ max: 200 }),
-  );
+const SourceField = () => TextField({ maxLength: 200, description: 'Where the visitor came from.' });
 
 /** How a visitor came to a form: what links carry and the form sends along. Never required. */
 export class SourceFields {

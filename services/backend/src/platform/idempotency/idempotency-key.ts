@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import { expectedError } from '../http/errors/expected-error';
 
+export const keyLength = { minLength: 8, maxLength: 200 };
+const allowed = new RegExp(`^[\\x21-\\x7e]{${keyLength.minLength},${keyLength.maxLength}}$`);
+
 /** The SHA-256 of the header's value, or null without one: keys may hold anything, so they are not kept as they came. */
 export function idempotencyKeyHash(header: string | string[] | undefined): Buffer | null {
   if (header === undefined) return null;
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header)) throw new InvalidIdempotencyKey();
+  if (typeof header !== 'string' || !allowed.test(header)) throw new InvalidIdempotencyKey();
   return hash('sha256', header, 'buffer');
 }
 
@@ -31,5 +34,5 @@ export class IdempotencyMismatch extends expectedError(
 class InvalidIdempotencyKey extends expectedError(
   400,
   'idempotency_key_invalid',
-  'An Idempotency-Key has 8 to 200 printable characters.',
+  `An Idempotency-Key has ${keyLength.minLength} to ${keyLength.maxLength} printable characters.`,
 ) {}

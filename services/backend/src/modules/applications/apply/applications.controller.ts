@@ -13,14 +13,14 @@ import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
 import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
-import { SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';
+import { LARGEST_RESUME_MIB, SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';
 import { SubmitApplication } from './submit-application.use-case';
 
 /** The most that is read from the wire; the request class has the limits of each field. */
 const formLimits: MultipartLimits = {
   rule: 'application',
   fileField: 'resume',
-  fileBytes: 5 * 1024 * 1024,
+  fileBytes: LARGEST_RESUME_MIB * 1024 * 1024,
   fieldBytes: 64 * 1024,
   fields: 24,
 };

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID, IsString, ValidateBy } from 'class-validator';
+import { isUUID, IsString } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
+import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FindKnownPositions } from '../../form-settings/options/find-form-options.use-case';
-import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { MayBeAbsent } from '../../../platform/fields/plain-text.decorator';
 
 const MOST_YEARS = 80;
 
@@ -16,37 +15,34 @@ const MOST_YEARS = 80;
 const isYears = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= MOST_YEARS && Number(value.toFixed(1)) === value;
 
-/** Not class-validator's `IsNumber`, which throws at a number that is written with an exponent, such as 1e-7. */
-const IsYears = () =>
-  ValidateBy({
-    name: 'isYears',
-    validator: {
-      validate: isYears,
-      defaultMessage: () => `Enter years from 0 to ${MOST_YEARS}, with one decimal at most, such as 4.5.`,
-    },
-  });
+const yearsFault = `Enter years from 0 to ${MOST_YEARS}, with one decimal at most, such as 4.5.`;
 
 /** Nothing else of an application can be changed; one of the two is enough. */
 export class EditApplicationRequest {
-  @ApiPropertyOptional({
-    type: String,
-    description: 'One of the seven positions or of those of Form Settings; what is there already may stay.',
-    example: 'Java Developer',
-  })
-  @MayBeAbsent()
-  @IsString({ message: 'Choose a position.' })
+  @field(
+    {
+      type: String,
+      required: false,
+      description: 'One of the seven positions or of those of Form Settings; what is there already may stay.',
+      example: 'Java Developer',
+    },
+    IsString({ message: 'Choose a position.' }),
+  )
   apply?: string;
 
-  @ApiPropertyOptional({
-    type: 'number',
-    minimum: 0,
-    maximum: MOST_YEARS,
-    multipleOf: 0.1,
-    example: 4.5,
-    description: 'Years, as a number with one decimal at most.',
-  })
-  @MayBeAbsent()
-  @IsYears()
+  @field(
+    {
+      type: 'number',
+      required: false,
+      minimum: 0,
+      maximum: MOST_YEARS,
+      multipleOf: 0.1,
+      example: 4.5,
+      description: 'Years, as a number with one decimal at most.',
+    },
+    // Not class-validator's `IsNumber`, which throws at a number that is written with an exponent, such as 1e-7.
+    ruleOf('years', (value) => (isYears(value) ? null : yearsFault)),
+  )
   experience?: number;
 }
 

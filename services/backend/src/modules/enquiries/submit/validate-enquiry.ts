@@ -1,4 +1,4 @@
-import { tidyText } from '../../../platform/fields/text-field.decorator';
+import { tidyText } from '../../../platform/fields/entered-field.decorator';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { validateAs } from '../../../platform/http/body/validate';
 import type { EnquiryKind } from '../enquiry-kinds';

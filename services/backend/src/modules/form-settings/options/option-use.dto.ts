@@ -1,15 +1,12 @@
-import { IsIn } from 'class-validator';
+import { ChoiceField } from '../../../platform/fields/choice-fields.decorator';
 import { TextField } from '../../../platform/fields/text-field.decorator';
-import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 
 const kinds = ['positions', 'experience'] as const;
 
 export class OptionUseRequest {
-  @ApiProperty({ enum: kinds })
-  @IsIn(kinds, { message: 'Choose positions or experience.' })
+  @ChoiceField(kinds, { wrong: 'Choose positions or experience.' })
   kind: (typeof kinds)[number];
 
-  @ApiProperty({ type: String, maxLength: 200, example: 'Java Developer' })
-  @TextField({ max: 200, missing: 'Name an option.' })
+  @TextField({ maxLength: 200, missing: 'Name an option.', example: 'Java Developer' })
   option: string;
 }

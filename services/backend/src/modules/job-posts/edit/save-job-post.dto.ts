@@ -1,6 +1,8 @@
-import { IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
-import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../../platform/fields/plain-text.decorator';
+import { IsOptional, Matches } from 'class-validator';
+import { ChoiceField } from '../../../platform/fields/choice-fields.decorator';
+import { field, ruleOf } from '../../../platform/fields/field.decorator';
+import { PlainText } from '../../../platform/fields/text-field.decorator';
+import { Tidied } from '../../../platform/fields/tidied.decorator';
 import {
   type EmploymentType,
   employmentTypes,
@@ -10,90 +12,75 @@ import {
   type Workplace,
   workplaces,
 } from '../job-post.facts';
-import { isDayOrMoment, isImageAddress, isSalary, LONGEST_ADDRESS } from './job-post-rules';
 import { SalaryView } from '../job-post.view';
-import { Tidied } from '../../../platform/fields/tidied.decorator';
+import { isDayOrMoment, isImageAddress, isSalary, LONGEST_ADDRESS } from './job-post-rules';
 
 /** An empty text takes away what is there. */
 const EmptyIsNull = () => Tidied((value) => (typeof value === 'string' ? value.trim() || null : value));
 const NoMarkup = () => Matches(/^[^<>]*$/, { message: 'Use plain text without < and >.' });
-const Passes = (name: string, validate: (value: unknown) => boolean, message: string) =>
-  ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
-const DayOrMoment = () =>
-  Passes('dayOrMoment', isDayOrMoment, 'Give a day like 2026-12-31, or a time with its offset from UTC.');
+const passes = (name: string, isFine: (value: unknown) => boolean, fault: string) =>
+  ruleOf(name, (value) => (isFine(value) ? null : fault));
 
-const time = { type: String, nullable: true };
+const optional = { required: false, nullable: true };
+
+const TimeField = (description: string) =>
+  field(
+    { type: String, ...optional, description },
+    EmptyIsNull(),
+    passes('dayOrMoment', isDayOrMoment, 'Give a day like 2026-12-31, or a time with its offset from UTC.'),
+  );
 
 /**
  * A job post as it is written. The specification's four fields are enough for an open post; of the others, what is left out
  * stays as it is, and null takes it away.
  */
 export class SaveJobPostRequest {
-  @ApiProperty({ type: String, maxLength: 200 })
-  @PlainText({ max: 200, oneLine: true })
+  @PlainText({ maxLength: 200 })
   @NoMarkup()
   title: string;
 
-  @ApiProperty({ type: String, maxLength: 4000, description: 'The short text; plain.' })
-  @PlainText({ max: 4000 })
+  @PlainText({ maxLength: 4000, lines: true, description: 'The short text; plain.' })
   para: string;
 
-  @ApiProperty({ type: String, maxLength: 200 })
-  @PlainText({ max: 200, oneLine: true })
+  @PlainText({ maxLength: 200 })
   @NoMarkup()
   location: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    maxLength: LONGEST_ADDRESS,
-    description: 'An https address or a path of this site.',
-  })
-  @EmptyIsNull()
-  @IsOptional()
-  @Passes('imageAddress', isImageAddress, 'Give an https address, or a path of this site like /images/team.webp.')
+  @field(
+    { type: String, ...optional, maxLength: LONGEST_ADDRESS, description: 'An https address or a path of this site.' },
+    EmptyIsNull(),
+    passes('imageAddress', isImageAddress, 'Give an https address, or a path of this site like /images/team.webp.'),
+  )
   image?: string | null;
 
-  @ApiPropertyOptional({
-    enum: jobPostStates,
+  @ChoiceField(jobPostStates, {
+    required: false,
     description:
       'open and scheduled mean: public whenever the times allow it. Refused when they never will any more, and ' +
       'scheduled when it would be open at once.',
   })
   @IsOptional()
-  @IsIn(jobPostStates, { message: `Choose one of ${jobPostStates.join(', ')}.` })
   state?: JobPostState | null;
 
-  @ApiPropertyOptional({ enum: employmentTypes, type: String, nullable: true })
-  @IsOptional()
-  @IsIn(employmentTypes, { message: `Choose one of ${employmentTypes.join(', ')}.` })
+  @ChoiceField(employmentTypes, optional)
   employmentType?: EmploymentType | null;
 
-  @ApiPropertyOptional({ enum: workplaces, type: String, nullable: true })
-  @IsOptional()
-  @IsIn(workplaces, { message: `Choose one of ${workplaces.join(', ')}.` })
+  @ChoiceField(workplaces, optional)
   workplace?: Workplace | null;
 
-  @ApiPropertyOptional({ type: SalaryView, nullable: true })
-  @IsOptional()
-  @Passes('salary', isSalary, 'Give min, max (not less), currency (like INR) and interval: hour, day, month or year.')
+  @field(
+    { type: SalaryView, ...optional },
+    passes('salary', isSalary, 'Give min, max (not less), currency (like INR) and interval: hour, day, month or year.'),
+  )
   salary?: Salary | null;
 
-  @ApiPropertyOptional({ ...time, description: 'A day, meaning its first moment for the company, or a time.' })
-  @EmptyIsNull()
-  @IsOptional()
-  @DayOrMoment()
+  @TimeField('A day, meaning its first moment for the company, or a time.')
   opensAt?: string | null;
 
-  @ApiPropertyOptional({ ...time, description: 'The last day on which it is open for the company, or a time.' })
-  @EmptyIsNull()
-  @IsOptional()
-  @DayOrMoment()
+  @TimeField('The last day on which it is open for the company, or a time.')
   closesAt?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 10_000, description: 'The long text, in Markdown.' })
   @EmptyIsNull()
-  @IsOptional()
-  @PlainText({ max: 10_000 })
+  @PlainText({ ...optional, maxLength: 10_000, lines: true, description: 'The long text, in Markdown.' })
   description?: string | null;
 }

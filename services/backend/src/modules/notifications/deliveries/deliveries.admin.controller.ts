@@ -1,8 +1,8 @@
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
-import { IsBoolean, ValidateIf } from 'class-validator';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiPropertyOptional, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { FlagField } from '../../../platform/fields/choice-fields.decorator';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
@@ -11,9 +11,7 @@ import { DeliveriesAdminRepository } from './deliveries.admin.repository';
 import { DeliveryNumbersView, DeliveryView } from './delivery.view';
 
 export class ResendDeliveryRequest {
-  @ApiPropertyOptional({ type: Boolean, description: 'Needed for a mail that was sent: send it a second time.' })
-  @ValidateIf((_, value) => value !== undefined)
-  @IsBoolean({ message: 'Must be true or false.' })
+  @FlagField({ required: false, description: 'Needed for a mail that was sent: send it a second time.' })
   again?: boolean;
 }
 

@@ -1,12 +1,11 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { longestMail } from '../mail-text.facts';
 
 export interface MailText {
   subject: string;
   body: string;
 }
 
-const MOST_SUBJECT = 300;
-const MOST_BODY = 10_000;
 const notInSubject = /[\p{Cc}\u2028\u2029]/u;
 const notInBody = /[^\P{Cc}\n\t]/u;
 
@@ -14,10 +13,10 @@ const notInBody = /[^\P{Cc}\n\t]/u;
 export function checkMailText({ subject, body }: MailText): MailText {
   const text = { subject: subject.trim(), body: body.replace(/\r\n?/g, '\n').trim() };
   const errors: Record<string, string> = {};
-  if (text.subject === '' || text.subject.length > MOST_SUBJECT || notInSubject.test(text.subject))
-    errors['subject'] = `Enter one line of at most ${MOST_SUBJECT} characters.`;
-  if (text.body === '' || text.body.length > MOST_BODY || notInBody.test(text.body))
-    errors['body'] = `Enter a text of at most ${MOST_BODY} characters.`;
+  if (text.subject === '' || text.subject.length > longestMail.subject || notInSubject.test(text.subject))
+    errors['subject'] = `Enter one line of at most ${longestMail.subject} characters.`;
+  if (text.body === '' || text.body.length > longestMail.body || notInBody.test(text.body))
+    errors['body'] = `Enter a text of at most ${longestMail.body} characters.`;
   if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
   return text;
 }

@@ -6,12 +6,11 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { longestTemplate } from '../mail-text.facts';
 import { checkMailText, type MailText } from './check-mail-text';
 import { checkPlaceholders } from './fill-placeholders';
 import { type MailTemplate, mailTemplates } from './mail-templates.repository';
 
-const MOST_SUBJECT = 200;
-const MOST_BODY = 8_000;
 const rules = { sortFields: ['title', 'stage'], defaultSort: { field: 'title', order: 'ASC' } } as const;
 
 /** The texts for applicants: a handful of rows, so that they are sorted here. */
@@ -88,10 +87,10 @@ function parseTemplateFilter(raw: Record<string, unknown>): { stage?: string; id
 
 function checkTemplate(given: MailText): MailText {
   const text = checkMailText(given);
-  if (text.subject.length > MOST_SUBJECT)
-    throw new ValidationFailed({ subject: `Enter one line of at most ${MOST_SUBJECT} characters.` });
-  if (text.body.length > MOST_BODY)
-    throw new ValidationFailed({ body: `Enter a text of at most ${MOST_BODY} characters.` });
+  if (text.subject.length > longestTemplate.subject)
+    throw new ValidationFailed({ subject: `Enter one line of at most ${longestTemplate.subject} characters.` });
+  if (text.body.length > longestTemplate.body)
+    throw new ValidationFailed({ body: `Enter a text of at most ${longestTemplate.body} characters.` });
   checkPlaceholders('subject', text.subject);
   checkPlaceholders('body', text.body);
   return text;

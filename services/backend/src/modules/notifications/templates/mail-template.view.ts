@@ -1,17 +1,23 @@
 import { IsString } from 'class-validator';
+import { field } from '../../../platform/fields/field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { longestTemplate } from '../mail-text.facts';
 import { placeholders } from './fill-placeholders';
 
 const known = placeholders.map((name) => `{{${name}}}`).join(', ');
 
 /** The text of a mail template; key, stage and title stay. */
 export class ChangeMailTemplateRequest {
-  @ApiProperty({ type: String, maxLength: 200, description: `One line. Placeholders: ${known}.` })
-  @IsString({ message: 'Enter a subject.' })
+  @field(
+    { type: String, maxLength: longestTemplate.subject, description: `One line. Placeholders: ${known}.` },
+    IsString({ message: 'Enter a subject.' }),
+  )
   subject: string;
 
-  @ApiProperty({ type: String, maxLength: 8000, description: `Plain text with the same placeholders: ${known}.` })
-  @IsString({ message: 'Enter a text.' })
+  @field(
+    { type: String, maxLength: longestTemplate.body, description: `Plain text with the same placeholders: ${known}.` },
+    IsString({ message: 'Enter a text.' }),
+  )
   body: string;
 }
 

@@ -1,66 +1,57 @@
-import { IsIn, IsObject, IsString, IsUUID, isUUID } from 'class-validator';
-import { IdsField } from '../../../platform/fields/choice-fields.decorator';
-import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
+import { IsObject, IsString, isUUID } from 'class-validator';
+import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
+import { field, ruleOf } from '../../../platform/fields/field.decorator';
+import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { Nested } from '../../../platform/fields/tidied.decorator';
-import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { MayBeAbsent, PlainText } from '../../../platform/fields/plain-text.decorator';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
+import { longestMail } from '../../notifications/mail-text.facts';
 
-const LONGEST_MOVE_NOTE = 1000;
 const MOST_MOVES = 200;
 
-const oneStage = { message: `Must be one of ${applicationStages.join(', ')}.` };
-const text = { message: 'Give a text.' };
+const MailTextField = (maxLength: number, description: string) =>
+  field({ type: String, maxLength, description }, IsString({ message: 'Give a text.' }));
 
 /** A mail that goes with a move. Each `{{name}}`, `{{position}}`, `{{reference}}` and `{{company}}` is filled in. */
 export class StageMailRequest {
-  @ApiProperty({ type: String, maxLength: 300, description: 'One line.' })
-  @IsString(text)
+  @MailTextField(longestMail.subject, 'One line.')
   subject: string;
 
-  @ApiProperty({ type: String, maxLength: 10_000, description: 'Plain text.' })
-  @IsString(text)
+  @MailTextField(longestMail.body, 'Plain text.')
   body: string;
 }
 
+const StageField = () => ChoiceField(applicationStages, { wrong: `Must be one of ${applicationStages.join(', ')}.` });
+
+const MailField = (description: string) =>
+  field(
+    { type: StageMailRequest, required: false, description },
+    Nested(StageMailRequest),
+    IsObject({ message: 'Give subject and body.' }),
+  );
+
 export class PreviewStageMailRequest {
-  @ApiProperty({ enum: applicationStages })
-  @IsIn(applicationStages, oneStage)
+  @StageField()
   stage: ApplicationStage;
 
-  @ApiPropertyOptional({
-    type: StageMailRequest,
-    description: 'The text as HR has edited it, instead of the stage’s own.',
-  })
-  @MayBeAbsent()
-  @IsObject({ message: 'Give subject and body.' })
-  @Nested(StageMailRequest)
+  @MailField('The text as HR has edited it, instead of the stage’s own.')
   mail?: StageMailRequest;
 }
 
 export class MoveApplicationRequest {
-  @ApiProperty({ enum: applicationStages })
-  @IsIn(applicationStages, oneStage)
+  @StageField()
   stage: ApplicationStage;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
+  @IdField({
+    wrong: 'Choose a reason from the list.',
+    required: false,
     description: 'The id of a rejection reason that is in use. Needed for `rejected`, refused for any other stage.',
   })
-  @MayBeAbsent()
-  @IsUUID('all', { message: 'Choose a reason from the list.' })
   reason?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: LONGEST_MOVE_NOTE, description: 'Why, in your own words.' })
-  @MayBeAbsent()
-  @PlainText({ max: LONGEST_MOVE_NOTE })
+  @PlainText({ required: false, maxLength: 1000, lines: true, description: 'Why, in your own words.' })
   note?: string;
 
-  @ApiPropertyOptional({ type: StageMailRequest, description: 'A mail to the applicant, as HR has seen it.' })
-  @MayBeAbsent()
-  @IsObject({ message: 'Give subject and body.' })
-  @Nested(StageMailRequest)
+  @MailField('A mail to the applicant, as HR has seen it.')
   mail?: StageMailRequest;
 }
 
@@ -77,12 +68,15 @@ export class MoveApplicationsRequest extends MoveApplicationRequest {
   @IdsField({ most: MOST_MOVES })
   ids: string[];
 
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: { type: 'integer', minimum: 1 },
-    description: 'By id, the version that was read: what has another one by now stands in the way.',
-    example: { '0198c5a4-0000-7000-8000-000000000001': 3 },
-  })
-  @field(MayBeAbsent(), ruleOf('versions', findVersionsFault))
+  @field(
+    {
+      type: Object,
+      required: false,
+      additionalProperties: { type: 'integer', minimum: 1 },
+      description: 'By id, the version that was read: what has another one by now stands in the way.',
+      example: { '0198c5a4-0000-7000-8000-000000000001': 3 },
+    },
+    ruleOf('versions', findVersionsFault),
+  )
   versions?: Record<string, number>;
 }

@@ -1,11 +1,8 @@
+import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../../platform/fields/plain-text.decorator';
-
-const LONGEST_NOTE = 5000;
 
 export class NoteRequest {
-  @ApiProperty({ type: String, maxLength: LONGEST_NOTE, description: 'Plain text, line breaks included.' })
-  @PlainText({ max: LONGEST_NOTE })
+  @PlainText({ maxLength: 5000, lines: true, description: 'Plain text, line breaks included.' })
   text: string;
 }
 

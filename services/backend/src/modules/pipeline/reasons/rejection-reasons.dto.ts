@@ -1,34 +1,17 @@
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { MayBeAbsent, PlainText } from '../../../platform/fields/plain-text.decorator';
-
-const LONGEST_LABEL = 120;
-const LAST_POSITION = 10_000;
-
-const place = { message: `Must be a whole number from 0 to ${LAST_POSITION}.` };
+import { FlagField, WholeNumberField } from '../../../platform/fields/choice-fields.decorator';
+import { PlainText } from '../../../platform/fields/text-field.decorator';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 
 export class AddReasonRequest {
-  @ApiProperty({ type: String, maxLength: LONGEST_LABEL })
-  @PlainText({ max: LONGEST_LABEL, oneLine: true })
+  @PlainText({ maxLength: 120 })
   label: string;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    maximum: LAST_POSITION,
-    description: 'Place in the list; 0 if absent.',
-  })
-  @MayBeAbsent()
-  @IsInt(place)
-  @Min(0, place)
-  @Max(LAST_POSITION, place)
+  @WholeNumberField({ required: false, minimum: 0, maximum: 10_000, description: 'Place in the list; 0 if absent.' })
   position?: number;
 }
 
 export class ChangeReasonRequest extends AddReasonRequest {
-  @ApiPropertyOptional({ type: Boolean, description: 'A retired reason cannot be given any more; history keeps it.' })
-  @MayBeAbsent()
-  @IsBoolean({ message: 'Must be true or false.' })
+  @FlagField({ required: false, description: 'A retired reason cannot be given any more; history keeps it.' })
   retired?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { field, ruleOf } from '../../../platform/fields/text-field.decorator';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { findRetentionFault, type KeepDays } from './retention-rules';
@@ -9,16 +9,16 @@ import { toView } from '../../../platform/http/listing/to-view';
 import { KeepRetention } from './keep-retention.use-case';
 import { RetentionForecastView, RetentionView, toRetentionView } from './retention.view';
 
-const RetentionField = () => field(ruleOf('retention', findRetentionFault));
-
 export class ChangeRetentionRequest {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'integer', nullable: true },
-    description: 'Whole days by kind, null for ever. Kinds that are left out stay as they are.',
-    example: { application: 180, held: 14 },
-  })
-  @RetentionField()
+  @field(
+    {
+      type: 'object',
+      additionalProperties: { type: 'integer', nullable: true },
+      description: 'Whole days by kind, null for ever. Kinds that are left out stay as they are.',
+      example: { application: 180, held: 14 },
+    },
+    ruleOf('retention', findRetentionFault),
+  )
   keepDays: Partial<KeepDays>;
 }
 

@@ -1,22 +1,18 @@
-import { IsIn } from 'class-validator';
-import { IdsField } from '../../../platform/fields/choice-fields.decorator';
+import { ChoiceField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 import { holdReasons } from '../judge/find-hold-reasons';
 import { heldStandings, type Standing, type VerdictName, verdictNames } from './held-filter';
 
-const MOST_JUDGED = 200;
-
 export class JudgeHeldRequest {
-  @ApiProperty({
-    enum: verdictNames,
+  @ChoiceField(verdictNames, {
+    wrong: `Must be one of ${verdictNames.join(', ')}.`,
     description: '`release` what is no spam, `discard` what is, or `hold` again what was discarded.',
   })
-  @IsIn(verdictNames, { message: `Must be one of ${verdictNames.join(', ')}.` })
   verdict: VerdictName;
 
-  @IdsField({ most: MOST_JUDGED })
+  @IdsField({ most: 200 })
   ids: string[];
 }
 

@@ -2,11 +2,15 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { findPasswordFault } from '../password/password-rules';
-import { staffRoles } from '../staff.repository';
+import { LONGEST_NAME, staffRoles } from '../staff.repository';
 
 const person = z.object({
   ROLE: z.enum(staffRoles, 'must be general or hr'),
-  NAME: z.string('is not set').trim().min(1, 'is empty').max(120, 'must have at most 120 characters'),
+  NAME: z
+    .string('is not set')
+    .trim()
+    .min(1, 'is empty')
+    .max(LONGEST_NAME, `must have at most ${LONGEST_NAME} characters`),
   EMAIL: z.string('is not set').trim().toLowerCase().max(254, 'is too long').pipe(z.email('must be an e-mail address')),
   PASSWORD: z.literal('-', 'takes only "-": the password itself comes in one line from standard input').optional(),
   DEMO: z.literal(['', '0', '1'], 'must be 1 or absent').optional(),

@@ -1,49 +1,31 @@
-import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
+import { field } from '../../../platform/fields/field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { field } from '../../../platform/fields/text-field.decorator';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules';
-
-const required = 'This field is required.';
-
-interface Secret {
-  minLength?: number;
-  maxLength?: number;
-  description?: string;
-  example?: string;
-}
-
-/** A password, or another secret, which is taken as it was typed. */
-export const SecretField = ({ minLength, maxLength = LONGEST_PASSWORD, ...described }: Secret = {}) =>
-  field(
-    IsString({ message: required }),
-    IsNotEmpty({ message: required }),
-    MaxLength(maxLength, { message: `At most ${maxLength} characters.` }),
-    ApiProperty({ type: String, ...(minLength && { minLength }), maxLength, ...described }),
-  );
+import { PasswordField, StaffEmailField } from '../staff-fields.decorator';
+import { SHORTEST_PASSWORD } from './password-rules';
 
 export class ChangePasswordDto {
-  @SecretField({ description: 'The password until now.' })
+  @PasswordField({ description: 'The password until now.' })
   current: string;
 
-  @SecretField({ minLength: SHORTEST_PASSWORD, description: 'The one from now on.' })
+  @PasswordField({ minLength: SHORTEST_PASSWORD, description: 'The one from now on.' })
   password: string;
 }
 
 export class AskPasswordResetDto {
-  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
-  @MaxLength(254, { message: 'At most 254 characters.' })
-  @IsEmail({}, { message: 'Must be an e-mail address.' })
-  @IsString({ message: required })
+  @StaffEmailField()
   email: string;
 }
 
 export class UseLinkDto {
-  @ApiProperty({ type: String, description: 'What stands behind the `=` in the link of the mail.' })
-  @Matches(/^[\w-]{43}$/, { message: 'This is not the token of a link.' })
-  @IsString({ message: required })
+  @field(
+    { type: String, description: 'What stands behind the `=` in the link of the mail.' },
+    IsString({ message: 'This field is required.' }),
+    Matches(/^[\w-]{43}$/, { message: 'This is not the token of a link.' }),
+  )
   token: string;
 
-  @SecretField({ minLength: SHORTEST_PASSWORD })
+  @PasswordField({ minLength: SHORTEST_PASSWORD })
   password: string;
 }
 

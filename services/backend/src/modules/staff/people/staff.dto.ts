@@ -1,31 +1,24 @@
-import { IsBoolean, IsEmail, IsIn, IsString, MaxLength } from 'class-validator';
+import { FlagField } from '../../../platform/fields/choice-fields.decorator';
+import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { PlainText } from '../../../platform/fields/plain-text.decorator';
-import { type StaffRole, staffRoles } from '../staff.repository';
-
-const required = 'This field is required.';
+import { LONGEST_NAME, type StaffRole, staffRoles } from '../staff.repository';
+import { RoleField, StaffEmailField } from '../staff-fields.decorator';
 
 class PersonDto {
-  @ApiProperty({ type: String, maxLength: 120, example: 'Asha Rao' })
-  @PlainText({ max: 120, oneLine: true })
+  @PlainText({ maxLength: LONGEST_NAME, example: 'Asha Rao' })
   name: string;
 
-  @ApiProperty({ enum: staffRoles, description: 'general manages people; hr runs the hiring.' })
-  @IsIn(staffRoles, { message: 'Must be general or hr.' })
+  @RoleField('general manages people; hr runs the hiring.')
   role: StaffRole;
 }
 
 export class InviteStaffDto extends PersonDto {
-  @ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'asha@plumbline.example' })
-  @MaxLength(254, { message: 'At most 254 characters.' })
-  @IsEmail({}, { message: 'Must be an e-mail address.' })
-  @IsString({ message: required })
+  @StaffEmailField({ example: 'asha@plumbline.example' })
   email: string;
 }
 
 export class ChangeStaffDto extends PersonDto {
-  @ApiProperty({ type: Boolean, description: 'Who is disabled cannot sign in, and open sessions end.' })
-  @IsBoolean({ message: 'Must be true or false.' })
+  @FlagField({ description: 'Who is disabled cannot sign in, and open sessions end.' })
   disabled: boolean;
 }
 

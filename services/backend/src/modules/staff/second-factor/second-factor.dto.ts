@@ -1,19 +1,19 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { SecretField } from '../password/password.dto';
+import { CodeField, PasswordField } from '../staff-fields.decorator';
 
 export class PasswordDto {
-  @SecretField()
+  @PasswordField()
   password: string;
 }
 
 export class OneTimeCodeDto {
-  @SecretField({ maxLength: 40, example: '287082' })
+  @CodeField({ example: '287082' })
   code: string;
 }
 
 /** Password and code again: a stolen session and password are not enough without the phone. */
 export class RemoveSecondFactorDto extends PasswordDto {
-  @SecretField({ maxLength: 40, description: 'A one-time or a recovery code.', example: '287082' })
+  @CodeField({ description: 'A one-time or a recovery code.', example: '287082' })
   code: string;
 }
 

@@ -1,47 +1,33 @@
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-import { SecretField } from '../password/password.dto';
-import { type StaffRole, staffRoles } from '../staff.repository';
+import { Matches } from 'class-validator';
+import { LONGEST_MAIL_ADDRESS } from '../../../platform/fields/email-field.decorator';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { LONGEST_NAME, type StaffRole, staffRoles } from '../staff.repository';
+import { OptionalCodeField, PasswordField, RoleField, TypedField } from '../staff-fields.decorator';
 import type { ListedSession } from './session.repository';
 
-const required = 'This field is required.';
-
 export class ConfirmSessionDto {
-  @SecretField()
+  @PasswordField()
   password: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: 40, description: 'A one-time or a recovery code, of who has them.' })
-  @MaxLength(40, { message: 'At most 40 characters.' })
-  @IsString({ message: 'Must be text.' })
-  @IsOptional()
+  @OptionalCodeField('A one-time or a recovery code, of who has them.')
   code?: string;
 }
 
 export class SignInDto {
-  @ApiProperty({ type: String, maxLength: 120 })
-  @MaxLength(120, { message: 'At most 120 characters.' })
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @TypedField({ maxLength: LONGEST_NAME })
   name: string;
 
-  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
   @Matches(/^\P{Cc}*$/u, { message: 'Contains a character that no e-mail address has.' })
-  @MaxLength(254, { message: 'At most 254 characters.' })
-  @IsNotEmpty({ message: required })
-  @IsString({ message: required })
+  @TypedField({ format: 'email', maxLength: LONGEST_MAIL_ADDRESS })
   email: string;
 
-  @SecretField()
+  @PasswordField()
   password: string;
 
-  @ApiProperty({ enum: staffRoles, description: 'The admin area to enter: it must be the role of the person.' })
-  @IsIn(staffRoles, { message: 'Must be general or hr.' })
+  @RoleField('The admin area to enter: it must be the role of the person.')
   area: StaffRole;
 
-  @ApiPropertyOptional({ type: String, maxLength: 40, description: 'A one-time or a recovery code, once asked for.' })
-  @MaxLength(40, { message: 'At most 40 characters.' })
-  @IsString({ message: 'Must be text.' })
-  @IsOptional()
+  @OptionalCodeField('A one-time or a recovery code, once asked for.')
   code?: string;
 }
 

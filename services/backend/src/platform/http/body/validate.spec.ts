@@ -4,13 +4,14 @@
  * @jest-environment node
  */
 import 'reflect-metadata';
-import { IsIn, IsObject } from 'class-validator';
+import { IsObject } from 'class-validator';
 import { SourceFields } from '../../fields/source-fields';
 import { EmailField } from '../../fields/email-field.decorator';
+import { field } from '../../fields/field.decorator';
+import { ChoiceField } from '../../fields/choice-fields.decorator';
 import { TextField } from '../../fields/text-field.decorator';
 import { Nested } from '../../fields/tidied.decorator';
 import { ValidationFailed } from '../errors/http.errors';
-import { MayBeAbsent } from '../../fields/plain-text.decorator';
 import { validateAs } from './validate';
 
 class Address {
@@ -18,10 +19,10 @@ class Address {
 }
 
 class Order extends SourceFields {
-  @TextField({ max: 5, missing: 'Enter your name.' }) name: string;
-  @TextField({ max: 5 }) note?: string;
-  @MayBeAbsent() @IsIn(['tea', 'rice']) what?: string;
-  @MayBeAbsent() @IsObject({ message: 'Give an address.' }) @Nested(Address) to?: Address;
+  @TextField({ maxLength: 5, missing: 'Enter your name.' }) name: string;
+  @TextField({ maxLength: 5 }) note?: string;
+  @ChoiceField(['tea', 'rice'], { required: false }) what?: string;
+  @field({ type: Address, required: false }, Nested(Address), IsObject({ message: 'Give an address.' })) to?: Address;
 }
 
 const faultsOf = (plain: object) => {

@@ -1,5 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiResponse } from '../contract/api-docs.decorators';
+import { keyLength } from '../../idempotency/idempotency-key';
 import { DescribeErrors } from '../errors/describe-errors.decorator';
 import { SubmittedView } from './answer-submission';
 
@@ -22,7 +23,7 @@ export const DescribeSubmission = (
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      schema: { type: 'string', minLength: 8, maxLength: 200 },
+      schema: { type: 'string', ...keyLength },
       example: '4b1f8f0e-6a5d-4e5e-9c53-0f6a2b8d1c77',
       description:
         'Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes.',

@@ -1,6 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '../contract/api-docs.decorators';
 import { AnswersWithRange } from './answer-headers';
+import { MOST_ROWS } from './list-query';
 
 interface ListFacts {
   /** As in `Content-Range: <unit> first-last/total`. */
@@ -20,7 +21,7 @@ export const DescribeList = ({ unit, view, sort, filter, headers }: ListFacts) =
   return applyDecorators(
     AnswersWithRange(unit),
     ...(sort ? [ApiQuery({ name: 'sort', ...text, ...(typeof sort === 'string' ? { example: sort } : sort) })] : []),
-    ApiQuery({ name: 'range', ...text, example: '[0,24]', description: 'At most 200 rows.' }),
+    ApiQuery({ name: 'range', ...text, example: '[0,24]', description: `At most ${MOST_ROWS} rows.` }),
     ...(filter
       ? [ApiQuery({ name: 'filter', ...text, example: filter.example, description: `Keys: ${filter.keys}.` })]
       : []),

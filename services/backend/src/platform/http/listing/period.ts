@@ -1,7 +1,5 @@
-import { ValidateBy } from 'class-validator';
-import { ApiPropertyOptional } from '../contract/api-docs.decorators';
+import { field, ruleOf } from '../../fields/field.decorator';
 import { ValidationFailed } from '../errors/http.errors';
-import { MayBeAbsent } from '../../fields/plain-text.decorator';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
@@ -23,21 +21,17 @@ function isDay(value: unknown): boolean {
   return !Number.isNaN(time) && dayOf(time) === value;
 }
 
-const IsDay = () =>
-  ValidateBy({
-    name: 'isDay',
-    validator: { validate: isDay, defaultMessage: () => 'Must be a day of this century like 2026-11-21.' },
-  });
+const DayField = (description: string) =>
+  field(
+    { type: String, required: false, format: 'date', description },
+    ruleOf('day', (value) => (isDay(value) ? null : 'Must be a day of this century like 2026-11-21.')),
+  );
 
 export class PeriodRequest {
-  @ApiPropertyOptional({ type: String, format: 'date', description: 'First day; 29 days before `to` if absent.' })
-  @MayBeAbsent()
-  @IsDay()
+  @DayField('First day; 29 days before `to` if absent.')
   from?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'date', description: 'Last day, included; today if absent.' })
-  @MayBeAbsent()
-  @IsDay()
+  @DayField('Last day, included; today if absent.')
   to?: string;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailbox } from '../mail/parse-mailbox';
+import { isMailbox } from '../parse-mailbox';
 import { parseUrlSetting } from './setting-types';
 
 /** `address` or `Name <address>`: what the mailer can send to. */

@@ -14,7 +14,7 @@ import {
   type Message,
   rfcMailTimeouts,
 } from './hand-over';
-import { parseMailbox } from './parse-mailbox';
+import { parseMailbox } from '../parse-mailbox';
 
 /** One mail to one mailbox. `to` comes from configuration or from our own records, never from a request's text. */
 export interface Mail {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { drainRequest } from '../../multipart/drain-request';
+import { drainRequest } from './drain-request';
 import { MalformedRequest, PayloadTooLarge, RequestTimeout } from '../errors/http.errors';
 
 export interface CollectLimits {

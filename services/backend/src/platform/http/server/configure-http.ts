@@ -1,13 +1,12 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.schema';
-import type { ObserveRequest } from '../../metrics/watch-requests';
-import { answerBroken } from '../errors/answer-broken';
+import { answerBroken } from '../frame/answer-broken';
 import type { BodyLimits } from '../body/collect-body';
-import { ErrorFilter } from '../errors/error.filter';
-import { logAndSecure } from './log-and-secure';
+import { ErrorFilter } from './error.filter';
+import { logAndSecure, type ObserveRequest } from '../frame/log-and-secure';
 import { SITE_SETTING } from '../forms/page-answer';
-import { readBody } from '../body/read-body';
+import { readBody } from './read-body';
 
 /** For a whole request, so that five megabytes from a phone on a train arrive; what is small has less time, see `readBody`. */
 export const REQUEST_LIMIT_MS = 600_000;

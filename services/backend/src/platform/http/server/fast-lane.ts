@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Module } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { BufferedJson, JsonBuffer } from './json-buffer';
-import { logWhenAnswered, requestIdOf, securityHeaders, type Watchers } from './log-and-secure';
+import { logWhenAnswered, requestIdOf, securityHeaders, type Watchers } from '../frame/log-and-secure';
 
 const headers = [
   ...securityHeaders.flat(),

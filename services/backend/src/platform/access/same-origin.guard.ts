@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { accessKey, type Access } from '../../access/access.decorators';
-import { InjectConfig } from '../../config/config.module';
-import type { Config } from '../../config/config.schema';
-import { ForeignOrigin } from '../errors/http.errors';
+import { accessKey, type Access } from './access.decorators';
+import { InjectConfig } from '../config/config.module';
+import type { Config } from '../config/config.schema';
+import { ForeignOrigin } from '../http/errors/http.errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

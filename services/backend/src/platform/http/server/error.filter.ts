@@ -6,7 +6,7 @@ import { InjectLogger } from '../../log/log.module';
 import { countSubmission } from '../../metrics/count-submission';
 import { formRouteOf } from '../forms/form-route';
 import { answerWithPage, describeRefusal } from '../forms/page-answer';
-import { requestIdOf } from '../server/log-and-secure';
+import { requestIdOf } from '../frame/log-and-secure';
 import {
   type ErrorView,
   ForeignOrigin,
@@ -16,8 +16,8 @@ import {
   PayloadTooLarge,
   Unavailable,
   UnsupportedMediaType,
-} from './http.errors';
-import { ExpectedError } from './expected-error';
+} from '../errors/http.errors';
+import { ExpectedError } from '../errors/expected-error';
 import { findRoutingError } from './find-routing-error';
 
 /** Turns every error into the one error shape. An unexpected one is logged in full and answered without details. */

@@ -23,7 +23,7 @@ export function laneOf(lanes: Lanes, job: string): Lane {
 }
 
 /** @throws when a job is in no lane or in two. */
-export function requireOneLaneEach(lanes: Lanes, jobs: Iterable<string>): void {
+export function requireOneLaneEach(lanes: Lanes, jobs: readonly string[]): void {
   const placed = Object.values(lanes).flatMap((lane) => lane.jobs);
   const problems = Array.from(new Set([...jobs, ...placed]))
     .map((job) => ({ job, count: placed.filter((other) => other === job).length }))

@@ -1,18 +1,6 @@
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-  UseInterceptors,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
-import { map, type Observable } from 'rxjs';
-import { etagOf } from './record-version';
-
-const unitKey = 'list-unit';
+import { map } from 'rxjs';
 
 /** One page of a list: its rows, where it begins and how many there are in all. */
 export interface ListPage<Row> {
@@ -22,16 +10,14 @@ export interface ListPage<Row> {
 }
 
 /** The result of a handler of a list: the answer is the views, `Content-Range` is made from the rest. */
-export class Listed<View> {
-  constructor(
-    readonly views: View[],
-    readonly offset: number,
-    readonly total: number,
-  ) {}
+export interface Listed<View> extends Omit<ListPage<View>, 'rows'> {
+  views: View[];
 }
 
-export const listed = <Row, View>({ rows, offset, total }: ListPage<Row>, toView: (row: Row) => View): Listed<View> =>
-  new Listed(rows.map(toView), offset, total);
+export const listed = <Row, View>({ rows, ...page }: ListPage<Row>, toView: (row: Row) => View): Listed<View> => ({
+  ...page,
+  views: rows.map(toView),
+});
 
 /** The result of a handler of one record: the answer is the view, and the version goes into `ETag`. */
 export class Versioned<View> {
@@ -52,32 +38,23 @@ export function contentRange(unit: string, offset: number, rows: number, total: 
   return `${unit} ${range}/${total}`;
 }
 
-/** Sets `Content-Range` or `ETag`, and answers with the views alone. */
-@Injectable()
-class AnswerHeaders implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const response = context.switchToHttp().getResponse<Response>();
-    return next.handle().pipe(
-      map((answer: unknown) => {
-        if (answer instanceof Versioned) {
-          response.setHeader('ETag', etagOf(answer.version));
-          return answer.view as unknown;
-        }
-        if (!(answer instanceof Listed)) return answer;
-        const { views, offset, total } = answer;
-        const unit = this.reflector.get<string>(unitKey, context.getHandler());
-        response.setHeader('Content-Range', contentRange(unit, offset, views.length, total));
-        return views as unknown;
-      }),
-    );
-  }
-}
+/** Sets a header by what the handler returns, and answers with the rest. */
+const answering = <Result>(answer: (result: Result, response: Response) => unknown) =>
+  UseInterceptors({
+    intercept: (context, next) =>
+      next.handle().pipe(map((result: Result) => answer(result, context.switchToHttp().getResponse<Response>()))),
+  } satisfies NestInterceptor<Result>);
 
 /** For handlers that return `listed(...)`. */
 export const AnswersWithRange = (unit: string) =>
-  applyDecorators(SetMetadata(unitKey, unit), UseInterceptors(AnswerHeaders));
+  answering(({ views, offset, total }: Listed<unknown>, response) => {
+    response.setHeader('Content-Range', contentRange(unit, offset, views.length, total));
+    return views;
+  });
 
 /** For handlers that return `versioned(...)`. */
-export const AnswersWithVersion = () => UseInterceptors(AnswerHeaders);
+export const AnswersWithVersion = () =>
+  answering(({ view, version }: Versioned<unknown>, response) => {
+    response.setHeader('ETag', `"${version}"`);
+    return view;
+  });

@@ -10,24 +10,17 @@ export class ChangedMeanwhile extends expectedError(
   'Somebody else has changed this meanwhile. Load it again, then repeat your change.',
 ) {}
 
-/** The `ETag` of a record. */
-export const etagOf = (version: number) => `"${version}"`;
-
 /**
- * The version that an `If-Match` header asks for; null without one or with `*`, which any version matches.
- * @throws ChangedMeanwhile for a tag that no version has.
+ * The version that an `If-Match` header asks for; null without one or with `*`, which any version matches. A tag that no version
+ * has is answered with 412.
  */
-function expectedVersion(ifMatch: string | undefined): number | null {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return null;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
+export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
+  const asked = context.switchToHttp().getRequest<Request>().headers['if-match']?.trim();
+  if (asked === undefined || asked === '*') return null;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(asked)?.[1];
   if (version === undefined) throw new ChangedMeanwhile();
   return Number(version);
-}
-
-/** The version that `If-Match` asks for, or null when any will do. A tag that no version has is answered with 412. */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | null =>
-  expectedVersion(context.switchToHttp().getRequest<Request>().headers['if-match']),
-);
+});
 
 /** The header by which a save says what it is based on. */
 export const DescribeIfMatch = () =>

@@ -3,8 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { accessKey, type Access } from './access.decorators';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import { ForeignOrigin } from '../http/errors/http.errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

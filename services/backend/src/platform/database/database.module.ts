@@ -1,7 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { configToken } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, configToken } from '../config/config.module';
 import { dataSourceOptions } from './data-source-options';
 import { Database } from './database';
 

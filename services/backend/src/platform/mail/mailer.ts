@@ -1,8 +1,7 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import { isPlain } from '../config/mail-settings';
 import { isLoopback } from '../config/setting-types';
 import { classifyMailFailure } from './mail.errors';

@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
 import type { JobEnvelope } from './job';
 import { type JobQueueOf, QueueBackend } from './backend/queue-backend';

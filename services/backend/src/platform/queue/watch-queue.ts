@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { HealthParts } from '../health/check-readiness';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
 import { within } from '../within';

@@ -1,8 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../database/database-errors';
-import { InjectLogger } from '../../log/log.module';
+import { InjectLogger, type Logger } from '../../log/log.module';
 import { countSubmission } from '../../metrics/count-submission';
 import { formRouteOf } from '../forms/form-route';
 import { answerWithPage, describeRefusal } from '../forms/page-answer';

@@ -40,12 +40,12 @@ export class OutboxBacklog {
     const measureOnce = () => (backlog ??= this.measure().finally(() => setImmediate(() => (backlog = undefined))));
     const sample = (state: string, value: number | null): Sample => ({ labels: { state }, value: value ?? 0 });
     const count = 'Events that the queue has not heard of, jobs that are not settled, and jobs that are dead.';
-    metrics.gauge({ name: 'frontdoor_outbox', help: count, labels: ['state'] }, async () => {
+    metrics.gauge({ name: 'frontdoor_outbox', help: count, labelNames: ['state'] }, async () => {
       const { waitingEvents, pendingJobs, deadJobs } = await measureOnce();
       return [sample('waiting', waitingEvents), sample('pending', pendingJobs), sample('dead', deadJobs)];
     });
     const oldest = 'Age of the oldest of them.';
-    metrics.gauge({ name: 'frontdoor_outbox_oldest_seconds', help: oldest, labels: ['state'] }, async () => {
+    metrics.gauge({ name: 'frontdoor_outbox_oldest_seconds', help: oldest, labelNames: ['state'] }, async () => {
       const { oldestWaitingSeconds, oldestPendingSeconds } = await measureOnce();
       return [sample('waiting', oldestWaitingSeconds), sample('pending', oldestPendingSeconds)];
     });

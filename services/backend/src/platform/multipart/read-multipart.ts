@@ -29,7 +29,7 @@ export async function readMultipart(
 
 async function read(request: IncomingMessage, limits: MultipartLimits, signal: AbortSignal): Promise<MultipartForm> {
   const collector = new PartCollector(limits);
-  const splitter = new FormSplitter(boundaryOf(request, limits), collector);
+  const splitter = new FormSplitter(boundaryOf(request, limits), (head) => collector.begin(head));
   try {
     // The connection may be closed already, and then none of these events comes.
     const chunks = request.destroyed ? [] : on(request, 'data', { signal, close: ['end', 'close'] });

@@ -22,16 +22,10 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!isSameOrigin(request, this.config.SITE_URL, () => this.allowsSilence(context))) throw new ForeignOrigin();
+    const places = [context.getHandler(), context.getClass()];
+    const isPublic = () => this.reflector.getAllAndOverride<Access | undefined>(accessKey, places)?.kind === 'public';
+    if (!isSameOrigin(request, this.config.SITE_URL, isPublic)) throw new ForeignOrigin();
     return true;
-  }
-
-  private allowsSilence(context: ExecutionContext): boolean {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    return access?.kind === 'public';
   }
 }
 

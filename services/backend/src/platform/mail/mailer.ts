@@ -28,12 +28,6 @@ export interface Mail {
   automatic?: 'generated' | 'replied';
 }
 
-/** Headers that suppress automatic replies (out of office, receipts): RFC 3834, and Exchange's own header. */
-function automaticHeaders(automatic: Mail['automatic']): Record<string, string> {
-  if (!automatic) return {};
-  return { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' };
-}
-
 /** Hands mails to the SMTP server of MAIL_URL. */
 @Injectable()
 export class Mailer {
@@ -55,7 +49,9 @@ export class Mailer {
     try {
       const [from, to] = [parseMailbox(this.config.MAIL_FROM), parseMailbox(mail.to)];
       const limits = { disableFileAccess: true, disableUrlAccess: true };
-      const composer = new MailComposer({ ...mail, from, to, headers: automaticHeaders(automatic), ...limits });
+      // Suppress automatic replies (out of office, receipts): RFC 3834, and Exchange's own header.
+      const headers = automatic ? { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' } : {};
+      const composer = new MailComposer({ ...mail, from, to, headers, ...limits });
       // The envelope is set apart from the headers, so that the mail goes to one mailbox however they are parsed.
       return { envelope: { from: from.address, to: [to.address] }, bytes: await composer.compile().build() };
     } catch (error) {

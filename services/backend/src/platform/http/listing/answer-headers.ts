@@ -10,13 +10,11 @@ export interface ListPage<Row> {
 }
 
 /** The result of a handler of a list: the answer is the views, `Content-Range` is made from the rest. */
-export interface Listed<View> extends Omit<ListPage<View>, 'rows'> {
-  views: View[];
-}
+export type Listed<View> = ListPage<View>;
 
-export const listed = <Row, View>({ rows, ...page }: ListPage<Row>, toView: (row: Row) => View): Listed<View> => ({
+export const listed = <Row, View>(page: ListPage<Row>, toView: (row: Row) => View): Listed<View> => ({
   ...page,
-  views: rows.map(toView),
+  rows: page.rows.map(toView),
 });
 
 /** The result of a handler of one record: the answer is the view, and the version goes into `ETag`. */
@@ -47,9 +45,9 @@ const answering = <Result>(answer: (result: Result, response: Response) => unkno
 
 /** For handlers that return `listed(...)`. */
 export const AnswersWithRange = (unit: string) =>
-  answering(({ views, offset, total }: Listed<unknown>, response) => {
-    response.setHeader('Content-Range', contentRange(unit, offset, views.length, total));
-    return views;
+  answering(({ rows, offset, total }: Listed<unknown>, response) => {
+    response.setHeader('Content-Range', contentRange(unit, offset, rows.length, total));
+    return rows;
   });
 
 /** For handlers that return `versioned(...)`. */

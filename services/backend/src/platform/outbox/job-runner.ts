@@ -8,7 +8,7 @@ import { within } from '../within';
 import { findHandlers } from '../queue/find-handlers';
 import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure, retryDelay } from '../queue/job';
 import { type JobWorkerOf, QueueBackend } from '../queue/backend/queue-backend';
-import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from '../queue/lanes';
+import { type Lane, type Lanes, lanesToken, requireOneLaneEach } from '../queue/lanes';
 import { SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 import { outboxJobs } from './outbox.repository';
 
@@ -27,7 +27,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly database: Database,
     private readonly backend: QueueBackend,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
-    @InjectLanes() private readonly lanes: Lanes,
+    @Inject(lanesToken) private readonly lanes: Lanes,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 

@@ -43,7 +43,7 @@ export class ApiModule {
         ConfigModule.forRoot(config),
         LogModule.forRoot(logger),
         RateLimitModule.forRoot(rateRules(config)),
-        DatabaseModule.forRoot({ lockTimeoutMs: LOCK_TIMEOUT_MS }),
+        DatabaseModule.forRoot(LOCK_TIMEOUT_MS),
         FastLaneModule,
         HealthModule,
         IdempotencyModule,

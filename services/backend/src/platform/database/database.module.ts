@@ -8,11 +8,11 @@ import { Database } from './database';
 @Module({})
 export class DatabaseModule {
   /** `lockTimeoutMs` as `dataSourceOptions` takes it: for a process whose callers wait for an answer. */
-  static forRoot(limits: { lockTimeoutMs?: number } = {}): DynamicModule {
+  static forRoot(lockTimeoutMs = 0): DynamicModule {
     const connected = TypeOrmModule.forRootAsync({
       inject: [configToken],
       useFactory: (config: Config) => ({
-        ...dataSourceOptions(config, limits),
+        ...dataSourceOptions(config, lockTimeoutMs),
         autoLoadEntities: true,
         retryAttempts: 60,
         retryDelay: 1000,

@@ -31,9 +31,7 @@ export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
   .refine(
     ({ protocol, searchParams }) =>
       !(searchParams.has('tls') && (protocol === 'smtps:' || searchParams.has('requireTLS'))),
-    {
-      message: 'asks for TLS and says tls=none; keep one',
-    },
+    'asks for TLS and says tls=none; keep one',
   )
   .transform(String);
 

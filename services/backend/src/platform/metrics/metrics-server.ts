@@ -28,8 +28,8 @@ export class MetricsModule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.metrics.areOn) return;
     const { METRICS_PORT: port, METRICS_HOST: host } = this.config;
+    if (port === 0) return;
     const server = createServer((request, response) => {
       this.answer(request.url ?? '', response).catch(() => response.destroy());
     });

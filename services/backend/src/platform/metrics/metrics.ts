@@ -25,10 +25,6 @@ export class Metrics {
     if (this.registry) this.library?.collectDefaultMetrics({ register: this.registry });
   }
 
-  get areOn(): boolean {
-    return this.registry !== null;
-  }
-
   counter(described: Described): Prometheus.Counter | null {
     if (!this.library || !this.registry) return null;
     return new this.library.Counter({ ...described, registers: [this.registry] });

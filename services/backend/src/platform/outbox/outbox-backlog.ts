@@ -26,18 +26,26 @@ const { measure } = queries('outbox-backlog', {
      (SELECT count(*)::int AS n FROM outbox_jobs WHERE state = 'dead') dead`),
 });
 
-/**
- * How far the outbox has fallen behind, also as metrics; reads indexes of the unfinished only, however long the past is.
- */
+/** How far the outbox has fallen behind; reads indexes of the unfinished only, however long the past is. */
 @Injectable()
 export class OutboxBacklog {
-  constructor(
-    private readonly database: Database,
-    metrics: Metrics,
-  ) {
+  constructor(private readonly database: Database) {}
+
+  measure(): Promise<Backlog> {
+    return measure(this.database);
+  }
+}
+
+/**
+ * How much the outbox still has to do, and for how long that has waited. Apart from what measures it, so that the numbers of the
+ * pool, which a scrape reads in the order of their making, come first and do not show this question as one that waits.
+ */
+@Injectable()
+export class WatchOutbox {
+  constructor(metrics: Metrics, outbox: OutboxBacklog) {
     let backlog: Promise<Backlog> | undefined;
     // Both gauges are read in the same moment, from one question.
-    const measureOnce = () => (backlog ??= this.measure().finally(() => setImmediate(() => (backlog = undefined))));
+    const measureOnce = () => (backlog ??= outbox.measure().finally(() => setImmediate(() => (backlog = undefined))));
     const sample = (state: string, value: number | null): Sample => ({ labels: { state }, value: value ?? 0 });
     const count = 'Events that the queue has not heard of, jobs that are not settled, and jobs that are dead.';
     metrics.gauge({ name: 'frontdoor_outbox', help: count, labelNames: ['state'] }, async () => {
@@ -49,9 +57,5 @@ export class OutboxBacklog {
       const { oldestWaitingSeconds, oldestPendingSeconds } = await measureOnce();
       return [sample('waiting', oldestWaitingSeconds), sample('pending', oldestPendingSeconds)];
     });
-  }
-
-  measure(): Promise<Backlog> {
-    return measure(this.database);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Global, Module } from '@nestjs/common';
 import type { Sql } from '../database/database';
 import { findRow, queries, run } from '../database/queries';
-import { OutboxBacklog } from './outbox-backlog';
+import { OutboxBacklog, WatchOutbox } from './outbox-backlog';
 import { OutboxNotifier } from './outbox-notifier';
 
 /**
@@ -48,7 +48,7 @@ export class Outbox {
 /** Publishes events. The relay is apart, so that the API never loads the queue's library. */
 @Global()
 @Module({
-  providers: [Outbox, OutboxBacklog, OutboxNotifier],
+  providers: [Outbox, OutboxBacklog, OutboxNotifier, WatchOutbox],
   exports: [Outbox, OutboxBacklog, OutboxNotifier],
 })
 export class OutboxModule {}

@@ -37,11 +37,11 @@ export function contentRange(unit: string, offset: number, rows: number, total: 
 }
 
 /** Sets a header by what the handler returns, and answers with the rest. */
-const answering = <Result>(answer: (result: Result, response: Response) => unknown) =>
+const answering = (answer: (result: never, response: Response) => unknown) =>
   UseInterceptors({
     intercept: (context, next) =>
-      next.handle().pipe(map((result: Result) => answer(result, context.switchToHttp().getResponse<Response>()))),
-  } satisfies NestInterceptor<Result>);
+      next.handle().pipe(map((result) => answer(result as never, context.switchToHttp().getResponse<Response>()))),
+  } satisfies NestInterceptor);
 
 /** For handlers that return `listed(...)`. */
 export const AnswersWithRange = (unit: string) =>

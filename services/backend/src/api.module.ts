@@ -16,14 +16,13 @@ import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.module';
 import { StaffModule } from './modules/staff/staff.module';
-import { ConfigModule } from './platform/config/config.module';
-import type { Config } from './platform/config/config.schema';
+import { type Config, ConfigModule } from './platform/config/config.module';
 import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';
 import { DatabaseModule } from './platform/database/database.module';
 import { FastLaneModule } from './platform/http/server/fast-lane';
-import { Intake } from './platform/http/forms/intake';
+import { Intake } from './platform/http/server/intake';
 import { HealthModule } from './platform/health/health.module';
-import { SameOriginGuard } from './platform/http/server/same-origin.guard';
+import { SameOriginGuard } from './platform/access/same-origin.guard';
 import { CloseConnections } from './platform/http/server/close-connections';
 import { IdempotencyModule } from './platform/idempotency/idempotency';
 import { LogModule } from './platform/log/log.module';
@@ -44,7 +43,7 @@ export class ApiModule {
         ConfigModule.forRoot(config),
         LogModule.forRoot(logger),
         RateLimitModule.forRoot(rateRules(config)),
-        DatabaseModule.forRoot({ lockTimeoutMs: LOCK_TIMEOUT_MS }),
+        DatabaseModule.forRoot(LOCK_TIMEOUT_MS),
         FastLaneModule,
         HealthModule,
         IdempotencyModule,

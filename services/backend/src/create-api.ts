@@ -7,7 +7,7 @@ import type { Config } from './platform/config/config.schema';
 import { warnOfPlainSite } from './platform/config/warn-of-settings';
 import { configureHttp } from './platform/http/server/configure-http';
 import { FastLane } from './platform/http/server/fast-lane';
-import { Intake } from './platform/http/forms/intake';
+import { Intake } from './platform/http/server/intake';
 import { CloseConnections } from './platform/http/server/close-connections';
 import { ValidateRequest } from './platform/http/body/validate';
 import { nestLogger } from './platform/log/logger';

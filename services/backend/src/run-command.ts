@@ -1,7 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ConfigModule } from './platform/config/config.module';
-import type { Config } from './platform/config/config.schema';
+import { type Config, ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { LogModule } from './platform/log/log.module';
 import { createLogger } from './platform/log/logger';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
 import type { Actor } from '../../platform/access/access.decorators';
 import { ExpectedError } from '../../platform/http/errors/expected-error';
-import { requestIdOf } from '../../platform/http/server/log-and-secure';
+import { requestIdOf } from '../../platform/http/frame/log-and-secure';
 import { RecordAudit } from './record-audit.use-case';
 
 type SignedIn = Request & { user: Actor };

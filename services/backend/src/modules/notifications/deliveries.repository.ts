@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { findRow, hasRow, queries, run } from '../../platform/database/queries';
-import { mailboxKey } from '../../platform/mail/parse-mailbox';
+import { mailboxKey } from '../../platform/parse-mailbox';
 import type { DeliverySubjectKind } from './delivery-subjects';
 import type { DeliveryState } from './notifications.facts';
 

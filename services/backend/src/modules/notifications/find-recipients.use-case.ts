@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
-import { parseMailbox } from '../../platform/mail/parse-mailbox';
+import { parseMailbox } from '../../platform/parse-mailbox';
 import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
 
 export const mailPurposes = ['notice', 'acknowledgement'] as const;

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { requestIdOf } from '../../platform/http/server/log-and-secure';
+import { requestIdOf } from '../../platform/http/frame/log-and-secure';
 
 /** Where a request comes from, for the session row and the audit log. */
 export interface Visitor {

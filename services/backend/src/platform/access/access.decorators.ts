@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiExtension } from '../http/contract/api-docs.decorators';
-import { requestIdOf } from '../http/server/log-and-secure';
+import { requestIdOf } from '../http/frame/log-and-secure';
 
 export type Access = { kind: 'public' } | { kind: 'roles'; roles: readonly string[] };
 

@@ -22,13 +22,9 @@ export class AssertEveryRouteHasAccess implements OnApplicationBootstrap {
   private findOpenRoutes(controller: Type): string[] {
     const prototype = (controller.prototype ?? {}) as Record<string, () => unknown>;
     const handlers = this.scanner.getAllMethodNames(prototype).flatMap((name) => prototype[name] ?? []);
-    const open = handlers.filter(
-      (handler) => Reflect.hasMetadata(PATH_METADATA, handler) && !this.hasAccess(handler, controller),
-    );
-    return open.map((handler) => `${controller.name}.${handler.name}`);
-  }
-
-  private hasAccess(handler: () => unknown, controller: Type): boolean {
-    return Boolean(this.reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]));
+    const isOpen = (handler: () => unknown) =>
+      Reflect.hasMetadata(PATH_METADATA, handler) &&
+      !this.reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
+    return handlers.filter(isOpen).map((handler) => `${controller.name}.${handler.name}`);
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Module } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import type { Sql } from '../database/database';
 import { Listener } from '../database/listener';
 import { statement } from '../database/statement';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 
 const CHANNEL = 'changes';
 const notify = statement('changes.notify', `SELECT pg_notify('${CHANNEL}', $1)`);

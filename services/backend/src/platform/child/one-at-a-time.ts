@@ -10,14 +10,10 @@ export class OneAtATime {
     return this.inLine >= this.longestLine;
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.inLine += 1;
-    const turn = this.last.then(work, work);
+    const turn = this.last.then(work).finally(() => (this.inLine -= 1));
     this.last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      this.inLine -= 1;
-    }
+    return turn;
   }
 }

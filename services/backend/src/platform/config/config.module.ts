@@ -3,16 +3,15 @@ import type { Config } from './config.schema';
 
 export type { Config };
 
-const CONFIG = Symbol('Config');
+export const configToken = Symbol('Config');
 
 /** Injects the parsed settings: `constructor(@InjectConfig() config: Config)`. */
-export const InjectConfig = () => Inject(CONFIG);
-export const configToken = CONFIG;
+export const InjectConfig = () => Inject(configToken);
 
 @Global()
 @Module({})
 export class ConfigModule {
   static forRoot(config: Config): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
+    return { module: ConfigModule, providers: [{ provide: configToken, useValue: config }], exports: [configToken] };
   }
 }

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { acknowledged, companyName, mailbox, mailUrl } from './mail-settings';
 import { otlpHeaders, parseUrlSetting, scanSetting, secret, timeZone } from './setting-types';
 
+const origin = parseUrlSetting(['http:', 'https:']).transform((url) => url.origin);
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting of every process. `.env.example` explains them to people; a test holds the two together. */
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  SITE_URL: parseUrlSetting(['http:', 'https:']).transform((url) => url.origin),
-  SHELLS_URL: parseUrlSetting(['http:', 'https:'])
-    .transform((url) => url.origin)
-    .optional(),
+  SITE_URL: origin,
+  SHELLS_URL: origin.optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(3000),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),

@@ -6,10 +6,8 @@ import { passwordOf } from './setting-types';
 const SHORTEST = 12;
 const addresses = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'QUEUE_URL', 'STORAGE_URL', 'MAIL_URL'] as const;
 
-type Addresses = { NODE_ENV: string } & { [name in (typeof addresses)[number]]?: string | undefined };
-
 /** In production a password inside an address needs some length. @returns one problem a setting, by its name. */
-function findShortPasswords(config: Addresses): string[] {
+function findShortPasswords(config: Partial<Config>): string[] {
   if (config.NODE_ENV !== 'production') return [];
   const isShort = (password: string) => password !== '' && password.length < SHORTEST;
   const short = addresses.filter((name) => isShort(passwordOf(config[name] ?? '')));
@@ -46,7 +44,7 @@ function parseBy<Shape extends typeof migrateSchema.shape>(
     if (missing && files.problems.some((text) => text.startsWith(`${name}_FILE`))) continue;
     problems.push(`${name} ${missing ? 'is not set' : issue.message.replace(/^Invalid input: /, '')}`);
   }
-  if (parsed.success) problems.push(...findShortPasswords(parsed.data as MigrateConfig));
+  if (parsed.success) problems.push(...findShortPasswords(parsed.data as Partial<Config>));
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;
 }

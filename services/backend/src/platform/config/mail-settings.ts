@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailbox } from '../mail/parse-mailbox';
+import { isMailbox } from '../parse-mailbox';
 import { parseUrlSetting } from './setting-types';
 
 /** `address` or `Name <address>`: what the mailer can send to. */
@@ -31,9 +31,7 @@ export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
   .refine(
     ({ protocol, searchParams }) =>
       !(searchParams.has('tls') && (protocol === 'smtps:' || searchParams.has('requireTLS'))),
-    {
-      message: 'asks for TLS and says tls=none; keep one',
-    },
+    'asks for TLS and says tls=none; keep one',
   )
   .transform(String);
 

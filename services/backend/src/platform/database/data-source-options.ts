@@ -13,7 +13,7 @@ export const LOCK_TIMEOUT_MS = 2_000;
  */
 export const dataSourceOptions = (
   config: Pick<MigrateConfig, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
-  { lockTimeoutMs = 0 } = {},
+  lockTimeoutMs = 0,
 ): DataSourceOptions => ({
   type: 'postgres',
   url: config.DATABASE_URL,

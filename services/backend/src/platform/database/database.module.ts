@@ -1,7 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { configToken } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, configToken } from '../config/config.module';
 import { dataSourceOptions } from './data-source-options';
 import { Database } from './database';
 
@@ -9,11 +8,11 @@ import { Database } from './database';
 @Module({})
 export class DatabaseModule {
   /** `lockTimeoutMs` as `dataSourceOptions` takes it: for a process whose callers wait for an answer. */
-  static forRoot(limits: { lockTimeoutMs?: number } = {}): DynamicModule {
+  static forRoot(lockTimeoutMs = 0): DynamicModule {
     const connected = TypeOrmModule.forRootAsync({
       inject: [configToken],
       useFactory: (config: Config) => ({
-        ...dataSourceOptions(config, limits),
+        ...dataSourceOptions(config, lockTimeoutMs),
         autoLoadEntities: true,
         retryAttempts: 60,
         retryDelay: 1000,

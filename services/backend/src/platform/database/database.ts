@@ -43,7 +43,7 @@ export class Database implements Sql {
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const result = await work(sqlOf(client));
+      const result = await work({ query: (statement, values = []) => run(client, statement, values) });
       await client.query('COMMIT');
       return result;
     } catch (error) {
@@ -64,10 +64,6 @@ export class Database implements Sql {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
-
-const sqlOf = (client: PoolClient): Sql => ({
-  query: <Row>(statement: Statement, values: readonly unknown[] = []) => run<Row>(client, statement, values),
-});
 
 const run = async <Row>(asked: Pool | PoolClient, { name, text }: Statement, values: readonly unknown[]) =>
   (await asked.query({ name, text, values: [...values] })).rows as Row[];

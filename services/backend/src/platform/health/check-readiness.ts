@@ -6,16 +6,19 @@ import { within } from '../within';
 const LIMIT_MS = 2_000;
 const askPostgres = statement('health.ask', 'SELECT 1');
 
+const passes = (check: Promise<unknown>) =>
+  within(LIMIT_MS, check).then(
+    () => true,
+    () => false,
+  );
+
 /** Whether the process can work now. Only Postgres is needed for that. */
 @Injectable()
 export class CheckReadiness {
   constructor(private readonly database: Database) {}
 
-  async isReady(): Promise<boolean> {
-    return within(LIMIT_MS, this.database.query(askPostgres)).then(
-      () => true,
-      () => false,
-    );
+  isReady(): Promise<boolean> {
+    return passes(this.database.query(askPostgres));
   }
 }
 
@@ -29,13 +32,7 @@ export class HealthParts {
   }
 
   async ask(): Promise<Record<string, 'ok' | 'down'>> {
-    const asked = [...this.parts].map(async ([name, ask]) => {
-      const state = await within(LIMIT_MS, ask()).then(
-        () => 'ok' as const,
-        () => 'down' as const,
-      );
-      return [name, state] as const;
-    });
+    const asked = [...this.parts].map(async ([name, ask]) => [name, (await passes(ask())) ? 'ok' : 'down'] as const);
     return Object.fromEntries(await Promise.all(asked));
   }
 }

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 
 export type { Logger };
 
-const LOGGER = Symbol('Logger');
-export const InjectLogger = () => Inject(LOGGER);
-export const loggerToken = LOGGER;
+export const loggerToken = Symbol('Logger');
+
+export const InjectLogger = () => Inject(loggerToken);
 
 @Global()
 @Module({})
 export class LogModule {
   static forRoot(logger: Logger): DynamicModule {
-    return { module: LogModule, providers: [{ provide: LOGGER, useValue: logger }], exports: [LOGGER] };
+    return { module: LogModule, providers: [{ provide: loggerToken, useValue: logger }], exports: [loggerToken] };
   }
 }

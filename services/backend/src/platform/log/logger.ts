@@ -51,6 +51,5 @@ export const nestLogger = (logger: Logger): LoggerService => ({
   warn: (text: string, context?: string) => logger.warn({ context }, text),
   error: (error: unknown, stack?: string, context?: string) => logger.error({ context, stack }, String(error)),
   debug: (text: string, context?: string) => logger.debug({ context }, text),
-  verbose: (text: string, context?: string) => logger.trace({ context }, text),
   fatal: (text: string, context?: string) => logger.fatal({ context }, text),
 });

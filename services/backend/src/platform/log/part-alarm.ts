@@ -45,6 +45,21 @@ export class PartAlarm {
     this.raisedAt = null;
   }
 
+  /** Looks at the part every so many milliseconds. Returns how to stop. */
+  watch(everyMs: number, look: () => Promise<unknown>): () => void {
+    let isOver = false;
+    const tell = (error: Error | null) => {
+      if (isOver) return;
+      if (error) this.bad(error);
+      else this.good();
+    };
+    const timer = setInterval(() => void look().then(() => tell(null), tell), everyMs);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }
+
   private downSeconds(): number {
     return Math.round((this.now() - this.failingSince) / 1_000);
   }

@@ -67,8 +67,7 @@ export async function handOver(
   });
   let part = 'setup' as keyof MailTimeouts;
   let timer: NodeJS.Timeout | undefined;
-  let fail: (error: Error) => void = () => undefined;
-  const failed = new Promise<never>((_, reject) => (fail = reject));
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
   const stop = () => fail(new Error('The worker stopped'));
   const begin = (next: keyof MailTimeouts) => {
     part = next;

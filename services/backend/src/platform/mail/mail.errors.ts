@@ -1,3 +1,5 @@
+import { NoMailbox } from '../parse-mailbox';
+
 /** Words of a server quote addresses, and words of an error reach the log. */
 const hideAddresses = (text: string) => text.replace(/[^\s<>"]+@[^\s<>"]+/g, '[address]');
 
@@ -57,7 +59,7 @@ const isOfTls = ({ code = '', originalCode = '', command, responseCode }: SmtpEr
  * that is unsure.
  */
 export function classifyMailFailure(error: unknown, afterDot = false): MailRefused | MailDelayed | MailUnsure {
-  if (error instanceof MailRefused) return error;
+  if (error instanceof NoMailbox) return new MailRefused(error.message);
   const { responseCode = 0, code = '', message } = error as SmtpError;
   const text = [code, responseCode || '', message].filter(Boolean).join(' ').slice(0, 500);
   if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(text, responseCode || code);

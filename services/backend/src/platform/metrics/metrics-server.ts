@@ -3,8 +3,8 @@ import { Global, Module, type OnApplicationBootstrap, type OnModuleDestroy } fro
 import { type Config, InjectConfig } from '../config/config.module';
 import { Database } from '../database/database';
 import { CheckReadiness, HealthParts } from '../health/check-readiness';
-import { Metrics } from './metrics';
-import { watchDatabase, watchSubmissions } from './watch-work';
+import { type CountedSubmission, submissions } from './count-submission';
+import { Metrics, type Sample } from './metrics';
 
 /**
  * Numbers about a process that runs for long, and the state of each part, on a port of their own that no gateway leads to. What
@@ -28,8 +28,8 @@ export class MetricsModule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.metrics.areOn) return;
     const { METRICS_PORT: port, METRICS_HOST: host } = this.config;
+    if (port === 0) return;
     const server = createServer((request, response) => {
       this.answer(request.url ?? '', response).catch(() => response.destroy());
     });
@@ -55,4 +55,25 @@ export class MetricsModule implements OnApplicationBootstrap, OnModuleDestroy {
       .writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json' })
       .end(JSON.stringify({ status: isReady ? 'ok' : 'unavailable', parts }));
   }
+}
+
+/** How many connections the pool has, and how many callers wait for one. */
+function watchDatabase(metrics: Metrics, database: Database): void {
+  const help = 'Connections to Postgres by state, and callers that wait for one.';
+  metrics.gauge({ name: 'frontdoor_database_pool', help, labelNames: ['state'] }, () =>
+    Object.entries(database.poolUse()).map(([state, value]): Sample => ({ labels: { state }, value })),
+  );
+}
+
+/** Counts what became of what visitors send. Returns how to stop. */
+function watchSubmissions(metrics: Metrics): () => void {
+  const counter = metrics.counter({
+    name: 'frontdoor_submissions_total',
+    help: 'Forms that were sent: accepted, held as suspected spam, replayed, or refused with a code.',
+    labelNames: ['kind', 'outcome', 'code'],
+  });
+  if (!counter) return () => undefined;
+  const count = (message: unknown) => counter.inc({ ...(message as CountedSubmission) });
+  submissions.subscribe(count);
+  return () => submissions.unsubscribe(count);
 }

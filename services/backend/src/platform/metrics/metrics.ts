@@ -8,11 +8,7 @@ export interface Sample {
   value: number;
 }
 
-interface Described {
-  name: string;
-  help: string;
-  labels?: string[];
-}
+type Described = Pick<Prometheus.MetricConfiguration<string>, 'name' | 'help' | 'labelNames'>;
 
 /** Where numbers about this process are gathered. While METRICS_PORT is 0 nothing is, and the library stays unloaded. */
 @Injectable()
@@ -29,35 +25,29 @@ export class Metrics {
     if (this.registry) this.library?.collectDefaultMetrics({ register: this.registry });
   }
 
-  get areOn(): boolean {
-    return this.registry !== null;
-  }
-
-  counter({ name, help, labels = [] }: Described): Prometheus.Counter | null {
+  counter(described: Described): Prometheus.Counter | null {
     if (!this.library || !this.registry) return null;
-    return new this.library.Counter({ name, help, labelNames: labels, registers: [this.registry] });
+    return new this.library.Counter({ ...described, registers: [this.registry] });
   }
 
   /** `buckets` in seconds. */
-  histogram({ name, help, labels = [] }: Described, buckets: number[]): Prometheus.Histogram | null {
+  histogram(described: Described, buckets: number[]): Prometheus.Histogram | null {
     if (!this.library || !this.registry) return null;
-    return new this.library.Histogram({ name, help, labelNames: labels, buckets, registers: [this.registry] });
+    return new this.library.Histogram({ ...described, buckets, registers: [this.registry] });
   }
 
   /** Reads samples at each scrape. What cannot be read is left out. */
-  gauge({ name, help, labels = [] }: Described, read: () => Sample[] | Promise<Sample[]>): void {
+  gauge(described: Described, read: () => Sample[] | Promise<Sample[]>): void {
     if (!this.library || !this.registry) return;
     const gauge = new this.library.Gauge({
-      name,
-      help,
-      labelNames: labels,
+      ...described,
       registers: [this.registry],
       collect: async () => {
         gauge.reset();
         try {
           for (const sample of await read()) gauge.set(sample.labels, sample.value);
         } catch (error) {
-          this.logger.debug({ err: error }, `${name} cannot be read`);
+          this.logger.debug({ err: error }, `${described.name} cannot be read`);
         }
       },
     });

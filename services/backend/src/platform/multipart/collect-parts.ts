@@ -37,36 +37,24 @@ export interface MultipartForm {
   file: ReceivedFile | null;
 }
 
-/** Takes the bytes of a part once its head is read. */
-type OpenPart = Pick<PartListener, 'add' | 'end'>;
-
 /**
  * Keeps the parts of a form in memory, never more of them than the limits allow, and hashes the file on the way. A file part
  * without name and bytes (an empty file input) counts as no file, and so does a text without a character in its place.
  * @throws MalformedRequest, PayloadTooLarge
  */
-export class PartCollector implements PartListener {
+export class PartCollector {
   readonly form: MultipartForm = { fields: Object.create(null) as Record<string, string>, file: null };
-  private part: OpenPart | null = null;
   private texts = 0;
   private files = 0;
 
   constructor(private readonly limits: MultipartLimits) {}
 
-  begin(head: Buffer): void {
+  begin(head: Buffer): PartListener {
     const { name, fileName } = readPartHead(head);
-    this.part = fileName === null ? this.openText(name) : this.openFile(name, fileName);
+    return fileName === null ? this.openText(name) : this.openFile(name, fileName);
   }
 
-  add(content: Buffer): void {
-    this.part?.add(content);
-  }
-
-  end(): void {
-    this.part?.end();
-  }
-
-  private openText(name: string): OpenPart {
+  private openText(name: string): PartListener {
     const { fields, fieldBytes, fileField } = this.limits;
     const shortName = name.slice(0, 64);
     if (++this.texts > fields) throw tooManyParts();
@@ -83,7 +71,7 @@ export class PartCollector implements PartListener {
     };
   }
 
-  private openFile(field: string, name: string): OpenPart {
+  private openFile(field: string, name: string): PartListener {
     if (field !== this.limits.fileField)
       throw new MalformedRequest(`A file was sent in the field ${field.slice(0, 64)}.`);
     if (++this.files > 1) throw tooManyParts();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { ExpectedError } from '../http/errors/expected-error';
 import { MalformedRequest, UnsupportedMediaType } from '../http/errors/http.errors';
 import { type MultipartForm, PartCollector, fileTooLarge, isTooLarge, type MultipartLimits } from './collect-parts';
-import { drainRequest } from './drain-request';
+import { drainRequest } from '../http/body/drain-request';
 import { readHeaderValue } from './read-part-head';
 import { FormSplitter } from './split-form';
 import type { Uploads } from './uploads';
@@ -29,7 +29,7 @@ export async function readMultipart(
 
 async function read(request: IncomingMessage, limits: MultipartLimits, signal: AbortSignal): Promise<MultipartForm> {
   const collector = new PartCollector(limits);
-  const splitter = new FormSplitter(boundaryOf(request, limits), collector);
+  const splitter = new FormSplitter(boundaryOf(request, limits), (head) => collector.begin(head));
   try {
     // The connection may be closed already, and then none of these events comes.
     const chunks = request.destroyed ? [] : on(request, 'data', { signal, close: ['end', 'close'] });

@@ -16,10 +16,10 @@ const encode = (parts: Part[]) =>
 
 function split(form: Buffer, cuts: number[]): Part[] {
   const parts: Part[] = [];
-  const splitter = new FormSplitter(BOUNDARY, {
-    begin: (head) => void parts.push({ head: head.toString('latin1'), content: '' }),
-    add: (content) => void (parts.at(-1)!.content += content.toString('latin1')),
-    end: () => undefined,
+  const splitter = new FormSplitter(BOUNDARY, (head) => {
+    const part = { head: head.toString('latin1'), content: '' };
+    parts.push(part);
+    return { add: (content) => void (part.content += content.toString('latin1')), end: () => undefined };
   });
   const places = [0, ...cuts.map((cut) => cut % (form.length + 1)).toSorted((a, b) => a - b), form.length];
   for (const [at, from] of places.slice(0, -1).entries()) splitter.write(form.subarray(from, places[at + 1]));

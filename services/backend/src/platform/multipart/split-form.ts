@@ -1,9 +1,7 @@
 import { MalformedRequest } from '../http/errors/http.errors';
 
-/** Receives each part of a form, in the order of the wire; the content comes in pieces as they arrive. */
+/** Receives the content of one part, in pieces as they arrive. */
 export interface PartListener {
-  /** All headers of a part as they were sent, without the empty line behind them. */
-  begin: (head: Buffer) => void;
   /** A piece of the part's content, which is never empty and a view into what was written. */
   add: (content: Buffer) => void;
   end: () => void;
@@ -26,18 +24,20 @@ type Step = (bytes: Buffer) => Buffer | undefined;
  * Cuts multipart/form-data (RFC 2046 section 5.1.1, RFC 7578) into its parts while it arrives. Nothing is passed over: what
  * stands before the first boundary, behind the last, or beside one, is an error, because a part could be lost in it. Content
  * is not copied, but for the few bytes that look like the beginning of a boundary at the end of a piece.
- * @throws MalformedRequest from `write` and `finish`, and whatever the listener throws; then the form is to be given up.
+ * @throws MalformedRequest from `write` and `finish`, and whatever `begin` and its part throw; then the form is to be given up.
  */
 export class FormSplitter {
   private readonly delimiter: Buffer;
   /** The first boundary may be the first line of all. */
   private rest: Buffer = LINE_END;
   private step: Step;
+  private part: PartListener | undefined;
   private afterEnd = 0;
 
+  /** `begin` gets all headers of a part as they were sent, without the empty line behind them, in the order of the wire. */
   constructor(
     boundary: string,
-    private readonly listener: PartListener,
+    private readonly begin: (head: Buffer) => PartListener,
   ) {
     this.delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
     this.step = this.findFirst;
@@ -84,7 +84,7 @@ export class FormSplitter {
     const at = bytes.indexOf(HEAD_END);
     if ((at === -1 ? bytes.length : at) > LONGEST_HEAD) throw damaged();
     if (at === -1) return this.wait(bytes);
-    this.listener.begin(bytes.subarray(LINE_END.length, at));
+    this.part = this.begin(bytes.subarray(LINE_END.length, at));
     this.step = this.readContent;
     return bytes.subarray(at + HEAD_END.length);
   };
@@ -92,9 +92,9 @@ export class FormSplitter {
   private readonly readContent: Step = (bytes) => {
     const at = bytes.indexOf(this.delimiter);
     const length = at === -1 ? this.lengthBeforeDelimiter(bytes) : at;
-    if (length > 0) this.listener.add(bytes.subarray(0, length));
+    if (length > 0) this.part?.add(bytes.subarray(0, length));
     if (at === -1) return this.wait(bytes.subarray(length));
-    this.listener.end();
+    this.part?.end();
     this.step = this.leaveBoundary;
     return bytes.subarray(at + this.delimiter.length);
   };

@@ -37,15 +37,14 @@ export class UploadPlaces {
     const most = Math.ceil(aMinute / SHARE_AT_ONCE);
     const { address, prefix } = networksOf(ip);
     const counters = [
-      { key: `uploads of ${address}`, most },
-      { key: `uploads of ${prefix}*`, most: most * PREFIX_MULTIPLE },
+      { key: this.shared.hide(`uploads of ${address}`), most },
+      { key: this.shared.hide(`uploads of ${prefix}*`), most: most * PREFIX_MULTIPLE },
     ];
     if (counters.some((counter) => this.at(counter.key) >= counter.most)) throw new TooManyRequests(WAIT_MS);
     for (const { key } of counters) this.open.set(key, this.at(key) + 1);
     const leave = () => counters.forEach(({ key }) => this.leave(key));
 
-    const hidden = counters.map(({ key, most: places }) => ({ key: this.shared.hide(key), most: places }));
-    const place = { id: randomUUID(), leaseMs: LEASE_MS, counters: hidden };
+    const place = { id: randomUUID(), leaseMs: LEASE_MS, counters };
     const taken = await this.shared.takePlace(place);
     if (taken === false) {
       leave();

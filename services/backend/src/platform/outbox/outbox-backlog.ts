@@ -36,7 +36,10 @@ export class OutboxBacklog {
   }
 }
 
-/** How much the outbox still has to do, and for how long that has waited. */
+/**
+ * How much the outbox still has to do, and for how long that has waited. Apart from what measures it, so that the numbers of the
+ * pool, which a scrape reads in the order of their making, come first and do not show this question as one that waits.
+ */
 @Injectable()
 export class WatchOutbox {
   constructor(metrics: Metrics, outbox: OutboxBacklog) {
@@ -45,12 +48,12 @@ export class WatchOutbox {
     const measureOnce = () => (backlog ??= outbox.measure().finally(() => setImmediate(() => (backlog = undefined))));
     const sample = (state: string, value: number | null): Sample => ({ labels: { state }, value: value ?? 0 });
     const count = 'Events that the queue has not heard of, jobs that are not settled, and jobs that are dead.';
-    metrics.gauge({ name: 'frontdoor_outbox', help: count, labels: ['state'] }, async () => {
+    metrics.gauge({ name: 'frontdoor_outbox', help: count, labelNames: ['state'] }, async () => {
       const { waitingEvents, pendingJobs, deadJobs } = await measureOnce();
       return [sample('waiting', waitingEvents), sample('pending', pendingJobs), sample('dead', deadJobs)];
     });
     const oldest = 'Age of the oldest of them.';
-    metrics.gauge({ name: 'frontdoor_outbox_oldest_seconds', help: oldest, labels: ['state'] }, async () => {
+    metrics.gauge({ name: 'frontdoor_outbox_oldest_seconds', help: oldest, labelNames: ['state'] }, async () => {
       const { oldestWaitingSeconds, oldestPendingSeconds } = await measureOnce();
       return [sample('waiting', oldestWaitingSeconds), sample('pending', oldestPendingSeconds)];
     });

@@ -1,9 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import { Listener } from '../database/listener';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { OUTBOX_CHANNEL } from './outbox-notifier';
 import { OutboxRelay } from './outbox-relay';
 

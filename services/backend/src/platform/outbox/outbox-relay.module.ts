@@ -1,8 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { JobLedger } from '../queue/job';
-import { JobRunner } from '../queue/job-runner';
-import { OutboxRelay, SUBSCRIPTIONS, type Subscriptions, OutboxLedger } from './outbox-relay';
+import { JobRunner } from './job-runner';
+import { OutboxRelay, SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 import { OutboxLoop } from './outbox-loop';
 
 /** The worker's part of the outbox, which needs the queue. */
@@ -13,13 +12,7 @@ export class OutboxRelayModule {
     return {
       module: OutboxRelayModule,
       imports: [DiscoveryModule],
-      providers: [
-        { provide: SUBSCRIPTIONS, useValue: subscriptions },
-        OutboxRelay,
-        OutboxLoop,
-        { provide: JobLedger, useClass: OutboxLedger },
-        JobRunner,
-      ],
+      providers: [{ provide: SUBSCRIPTIONS, useValue: subscriptions }, OutboxRelay, OutboxLoop, JobRunner],
     };
   }
 }

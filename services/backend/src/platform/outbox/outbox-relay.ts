@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { Database } from '../database/database';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { JobQueue } from '../queue/job-queue';
 import { type ClaimedEvent, outboxJobs } from './outbox.repository';
-import { type JobEnvelope, JobLedger } from '../queue/job';
 
 /** The names of the jobs to run for each event. The list stands in `src/subscriptions.ts`. */
 export type Subscriptions = Readonly<Record<string, readonly string[]>>;
@@ -51,27 +49,5 @@ export class OutboxRelay {
       await outboxJobs.release(this.database, eventId, String(error)).catch(() => undefined);
       return false;
     }
-  }
-}
-
-/** Keeps the queue's ledger in the outbox's own tables. */
-@Injectable()
-export class OutboxLedger implements JobLedger {
-  constructor(
-    private readonly database: Database,
-    @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
-  ) {}
-
-  jobs(): Iterable<string> {
-    return new Set(Object.values(this.subscriptions).flat());
-  }
-
-  done({ eventId, job }: JobEnvelope): Promise<void> {
-    return outboxJobs.settle(this.database, eventId, job, 'done', null);
-  }
-
-  failed({ eventId, job }: JobEnvelope, error: string, permanent: boolean): Promise<void> {
-    if (permanent) return outboxJobs.settle(this.database, eventId, job, 'dead', error);
-    return outboxJobs.noteFailure(this.database, eventId, job, error);
   }
 }

@@ -1,9 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import { Unavailable } from '../http/errors/http.errors';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 
 type Template = (context: object) => string;
 

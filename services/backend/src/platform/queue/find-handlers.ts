@@ -5,7 +5,7 @@ import type { JobHandler } from './job';
  * The handler of each job that the subscriptions name.
  * @throws when a job has no handler or two, or when a handler waits for a job that no event leads to.
  */
-export function findHandlers(discovery: DiscoveryService, jobs: Iterable<string>): Map<string, JobHandler> {
+export function findHandlers(discovery: DiscoveryService, jobs: readonly string[]): Map<string, JobHandler> {
   const wanted = new Set(jobs);
   const found = new Map<string, JobHandler>();
   const problems: string[] = [];

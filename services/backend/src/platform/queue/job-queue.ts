@@ -1,10 +1,9 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectLogger } from '../log/log.module';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
 import type { JobEnvelope } from './job';
 import { type JobQueueOf, QueueBackend } from './backend/queue-backend';
-import { InjectLanes, type Lane, laneOf, type Lanes } from './lanes';
+import { type Lane, laneOf, type Lanes, lanesToken } from './lanes';
 
 /** BullMQ's `add` waits for ever while Redis is away. */
 const ADD_LIMIT_MS = 2_000;
@@ -16,7 +15,7 @@ export class JobQueue implements OnApplicationShutdown {
 
   constructor(
     private readonly backend: QueueBackend,
-    @InjectLanes() private readonly lanes: Lanes,
+    @Inject(lanesToken) private readonly lanes: Lanes,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 

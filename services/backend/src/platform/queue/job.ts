@@ -26,13 +26,6 @@ export class NotNow extends Error {
   }
 }
 
-/** The lasting record of jobs, which outlives any queue: what must run, what is done, what is dead. */
-export abstract class JobLedger {
-  abstract jobs(): Iterable<string>;
-  abstract done(job: JobEnvelope): Promise<void>;
-  abstract failed(job: JobEnvelope, error: string, permanent: boolean): Promise<void>;
-}
-
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 

@@ -1,5 +1,3 @@
-import { Inject } from '@nestjs/common';
-
 /** A queue of its own with places of its own in each worker: its jobs wait for one another, and for no job of another lane. */
 export interface Lane {
   /** The queue's name in Redis or Postgres. To rename it is to leave behind what it holds. */
@@ -12,7 +10,6 @@ export interface Lane {
 /** By name. The last lane also takes the jobs that only another version knows. */
 export type Lanes = Readonly<Record<string, Lane>>;
 export const lanesToken = Symbol('Lanes');
-export const InjectLanes = () => Inject(lanesToken);
 
 /** The lane in which a job waits. */
 export function laneOf(lanes: Lanes, job: string): Lane {
@@ -23,7 +20,7 @@ export function laneOf(lanes: Lanes, job: string): Lane {
 }
 
 /** @throws when a job is in no lane or in two. */
-export function requireOneLaneEach(lanes: Lanes, jobs: Iterable<string>): void {
+export function requireOneLaneEach(lanes: Lanes, jobs: readonly string[]): void {
   const placed = Object.values(lanes).flatMap((lane) => lane.jobs);
   const problems = Array.from(new Set([...jobs, ...placed]))
     .map((job) => ({ job, count: placed.filter((other) => other === job).length }))

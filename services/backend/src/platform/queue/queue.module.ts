@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { configToken } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, configToken } from '../config/config.module';
 import { QueueBackend } from './backend/queue-backend';
 import { JobQueue } from './job-queue';
 import { type Lanes, lanesToken } from './lanes';

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { HealthParts } from '../health/check-readiness';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
 import { within } from '../within';
@@ -16,8 +15,7 @@ const LOOK_LIMIT_MS = 2_000;
 @Injectable()
 export class WatchQueue implements OnModuleInit, OnModuleDestroy {
   private readonly alarm: PartAlarm;
-  private timer: NodeJS.Timeout | undefined;
-  private isOver = false;
+  private stopWatching = () => {};
   private asked: Promise<void> | undefined;
 
   constructor(
@@ -33,7 +31,7 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
       up: 'the queue takes jobs again',
     });
     const help = 'Jobs in the queue by lane and state.';
-    metrics.gauge({ name: 'frontdoor_queue_jobs', help, labels: ['lane', 'state'] }, async () =>
+    metrics.gauge({ name: 'frontdoor_queue_jobs', help, labelNames: ['lane', 'state'] }, async () =>
       (await queue.depths()).flatMap(({ lane, counts }) =>
         Object.entries(counts).map(([state, value]) => ({ labels: { lane, state }, value })),
       ),
@@ -45,27 +43,16 @@ export class WatchQueue implements OnModuleInit, OnModuleDestroy {
 
   /** Before the lanes are opened, which may have to wait for the queue. */
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    this.stopWatching = this.alarm.watch(LOOK_EVERY_MS, () => within(LOOK_LIMIT_MS, this.ask()));
   }
 
   onModuleDestroy(): void {
-    this.isOver = true;
-    clearInterval(this.timer);
+    this.stopWatching();
   }
 
   /** One check at a time, or they would pile up while the server does not answer. */
   private ask(): Promise<void> {
     this.asked ??= this.backend.takesJobs().finally(() => (this.asked = undefined));
     return this.asked;
-  }
-
-  private async look(): Promise<void> {
-    const error = await within(LOOK_LIMIT_MS, this.ask()).then(
-      () => null,
-      (reason: Error) => reason,
-    );
-    if (this.isOver) return;
-    if (error) this.alarm.bad(error);
-    else this.alarm.good();
   }
 }

@@ -88,10 +88,7 @@ export function countOnRedis(url: string): SharedStore {
   };
 }
 
-const keysOf = ({ unless, counters }: Ask) => [
-  ...(unless === undefined ? [] : [unless]),
-  ...counters.map(({ key }) => key),
-];
+const keysOf = ({ unless, counters }: Ask) => [unless ?? [], counters.map(({ key }) => key)].flat();
 const rulesOf = ({ unless, counters }: Ask) => [
   counters.length,
   unless === undefined ? 0 : 1,

@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
 import { type DynamicModule, Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { configToken } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, configToken } from '../config/config.module';
 import { Database } from '../database/database';
 import { deriveSecret } from '../derive-secret';
-import { loggerToken } from '../log/log.module';
+import { loggerToken, type Logger } from '../log/log.module';
 import { usedRules } from './rate-limit.guard';
 import { RateLimits, type RateRules } from './rate-limits';
 import { SharedCounts } from './shared-counts';

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { within } from '../within';
@@ -23,7 +24,7 @@ interface Waiting {
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   /** The longest wait of a visitor for the counts of other processes. */
   patienceMs = 250;
-  private waiting: Waiting[] = [];
+  private readonly waiting: Waiting[] = [];
   private isAsking = false;
   private isAway = false;
   private askAgainAt = 0;
@@ -49,7 +50,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.isOn) return Promise.resolve(undefined);
     return new Promise((answer) => {
       this.waiting.push({ ask, answer });
-      if (!this.isAsking) this.exchange();
+      if (!this.isAsking) void this.exchange();
     });
   }
 
@@ -84,25 +85,21 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     await this.store?.close();
   }
 
-  private exchange(): void {
-    const asked = this.waiting;
-    this.waiting = [];
+  private async exchange(): Promise<void> {
     this.isAsking = true;
+    const asked = this.waiting.splice(0);
     const work = this.countAll(asked.map(({ ask }) => ask));
-    const heard = within(this.patienceMs, work).then(
-      (replies) => this.hear(asked, replies),
-      (err: unknown) => {
-        for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer(undefined);
-        this.miss(err);
-      },
-    );
-    void Promise.allSettled([work, heard]).then(() => void setTimeout(this.goOn, PAUSE_MS).unref());
-  }
-
-  private readonly goOn = (): void => {
+    try {
+      this.hear(asked, await within(this.patienceMs, work));
+    } catch (err) {
+      for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer(undefined);
+      this.miss(err);
+    }
+    await Promise.allSettled([work]);
+    await pause(PAUSE_MS, undefined, { ref: false });
     this.isAsking = false;
-    if (this.waiting.length > 0) this.exchange();
-  };
+    if (this.waiting.length > 0) void this.exchange();
+  }
 
   private async countAll(asks: Ask[]): Promise<Reply[]> {
     const replies = (await this.store?.count(asks)) ?? [];

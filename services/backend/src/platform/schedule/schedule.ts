@@ -1,9 +1,7 @@
 import { Global, Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../config/config.module';
-import type { Config } from '../config/config.schema';
+import { type Config, InjectConfig } from '../config/config.module';
 import { withClient } from '../database/client-with-error-listener';
-import { InjectLogger } from '../log/log.module';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
 
 /** How long a shutdown waits for jobs that are running; a job that is cut short is repeated by another process. */

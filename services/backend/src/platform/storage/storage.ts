@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { addAbortSignal } from 'node:stream';
 import { Injectable, Global, Module } from '@nestjs/common';
 import type { Disk } from 'flydrive';
@@ -5,7 +6,6 @@ import { type Config, InjectConfig } from '../config/config.module';
 import { within } from '../within';
 import { createDisk, syncToDisk } from './create-disk';
 import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
-import { createHash } from 'node:crypto';
 
 /** The expected length and checksum of an object. */
 export interface Checksum {
@@ -17,7 +17,7 @@ export interface Checksum {
 
 export const checksumOf = (bytes: Buffer): Checksum => ({
   size: bytes.length,
-  sha256: createHash('sha256').update(bytes).digest(),
+  sha256: hash('sha256', bytes, 'buffer'),
 });
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { oneRow, queries, run } from '../../../platform/database/queries';
-import { mailboxKey, parseMailbox } from '../../../platform/mail/parse-mailbox';
+import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { JobEnvelope } from '../../../platform/queue/job';

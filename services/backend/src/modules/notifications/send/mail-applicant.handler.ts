@@ -3,7 +3,7 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database } from '../../../platform/database/database';
 import { findRow, queries } from '../../../platform/database/queries';
-import { parseMailbox } from '../../../platform/mail/parse-mailbox';
+import { parseMailbox } from '../../../platform/parse-mailbox';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';

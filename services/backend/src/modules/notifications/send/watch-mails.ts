@@ -19,7 +19,7 @@ const mails = queries('watch-mails', {
 export class WatchMails {
   constructor(metrics: Metrics, database: Database) {
     const states = 'Mails by state: all that are pending or unsure, and the others of the last 24 hours.';
-    metrics.gauge({ name: 'frontdoor_mails', help: states, labels: ['state'] }, async () => {
+    metrics.gauge({ name: 'frontdoor_mails', help: states, labelNames: ['state'] }, async () => {
       const rows = await mails.count(database);
       return rows.map((row) => ({ labels: { state: row.state }, value: row.mails }));
     });

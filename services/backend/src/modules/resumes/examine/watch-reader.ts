@@ -14,7 +14,7 @@ const LOOK_LIMIT_MS = 2_000;
 @Injectable()
 export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly alarm: PartAlarm;
-  private timer: NodeJS.Timeout | undefined;
+  private stopWatching = () => {};
 
   constructor(
     @InjectConfig() private readonly config: Config,
@@ -32,18 +32,11 @@ export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
     const { READER_URL: url } = this.config;
     if (!url) return void this.tellWay();
     this.parts.add('reader', () => look(url.pathname));
-    this.timer = setInterval(
-      () =>
-        void look(url.pathname).then(
-          () => this.alarm.good(),
-          (error: Error) => this.alarm.bad(error),
-        ),
-      LOOK_EVERY_MS,
-    );
+    this.stopWatching = this.alarm.watch(LOOK_EVERY_MS, () => look(url.pathname));
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    this.stopWatching();
   }
 
   private async tellWay(): Promise<void> {

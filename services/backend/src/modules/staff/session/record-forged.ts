@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JsonWebTokenError, TokenExpiredError } from '@nestjs/jwt';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { requestIdOf } from '../../../platform/http/server/log-and-secure';
+import { requestIdOf } from '../../../platform/http/frame/log-and-secure';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';

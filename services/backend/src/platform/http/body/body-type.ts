@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export type BodyType = 'json' | 'urlencoded' | 'multipart' | 'unknown';
+type BodyType = 'json' | 'urlencoded' | 'multipart' | 'unknown';
 
 const types: readonly (readonly [BodyType, RegExp])[] = [
   ['json', /^application\/json\s*(?:;|$)/i],
@@ -13,7 +13,6 @@ export function bodyTypeOf({ headers }: IncomingMessage): BodyType | null {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody) return null;
   const type = headers['content-type'] ?? '';
-  if (type === 'application/json') return 'json';
   return types.find(([, pattern]) => pattern.test(type))?.[0] ?? 'unknown';
 }
 

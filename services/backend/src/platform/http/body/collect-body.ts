@@ -1,19 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { drainRequest } from '../../multipart/drain-request';
+import { drainRequest } from './drain-request';
 import { MalformedRequest, PayloadTooLarge, RequestTimeout } from '../errors/http.errors';
-
-export interface CollectLimits {
-  bytes: number;
-  /** Milliseconds from the first look at the body to its end. */
-  ms: number;
-}
 
 type Done = (error: Error | null, bytes: Buffer) => void;
 const NOTHING = Buffer.alloc(0);
 
-/** Reads a body into memory; what is too large, too slow or broken off ends with the error to answer. */
-export function collectBody(request: IncomingMessage, limits: CollectLimits, done: Done): void {
+/**
+ * Reads a body into memory; what is too large, too slow or broken off ends with the error to answer.
+ * @param limits `ms` are milliseconds from the first look at the body to its end
+ */
+export function collectBody(request: IncomingMessage, limits: { bytes: number; ms: number }, done: Done): void {
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return refuseLarge(request, done);
   const parts: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { MalformedRequest } from '../errors/http.errors';
-import { parseUrlencodedBody } from './read-body';
+import { parseUrlencodedBody } from './parse-urlencoded-body';
 
 const parse = (...parts: (string | Buffer)[]) =>
   parseUrlencodedBody(Buffer.concat(parts.map((part) => Buffer.from(part as string))));

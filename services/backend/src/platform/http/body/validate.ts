@@ -25,7 +25,7 @@ export function validateByLibrary<Dto extends object>(type: RequestClass<Dto>, p
   if (inherited.length > 0) throw new ValidationFailed(Object.fromEntries(inherited.map(([name]) => [name, UNKNOWN])));
   const dto = toRequest(type, plain);
   const problems = validateSync(dto, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
-  if (problems.length > 0) throw toValidationFailed(problems);
+  if (problems.length > 0) throw new ValidationFailed(Object.fromEntries(problems.map(textOf)));
   return dto;
 }
 
@@ -34,9 +34,6 @@ function hidesInherited(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([name, inner]) => name in Object.prototype || hidesInherited(inner));
 }
-
-const toValidationFailed = (problems: ValidationError[]) =>
-  new ValidationFailed(Object.fromEntries(problems.map(textOf)));
 
 function textOf({ property, constraints = {} }: ValidationError): [string, string] {
   if (constraints['whitelistValidation']) return [property, UNKNOWN];

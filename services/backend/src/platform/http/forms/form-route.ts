@@ -14,29 +14,27 @@ export interface FormRoute {
 
 export type FormHandler = (request: Request, response: Response) => Promise<void>;
 
-/** Where the handler of a form is found. */
-export interface FormPlace {
+/** A form's route, and where its handler is found. */
+export interface FormPlace extends FormRoute {
   path: string;
   controller: Type;
   method: string;
 }
 
-const routes = new Map<string, FormRoute>();
-const places: FormPlace[] = [];
+const places = new Map<string, FormPlace>();
 
 /** A POST that takes JSON from programs and plain forms from browsers without script. */
 export function PostForm(path: string, route: FormRoute) {
   return (target: object, method: string, descriptor: TypedPropertyDescriptor<FormHandler>): void => {
-    routes.set(`/${path}`, route);
-    places.push({ path: `/${path}`, controller: target.constructor as Type, method });
+    places.set(`/${path}`, { ...route, path: `/${path}`, controller: target.constructor as Type, method });
     Post(path)(target, method, descriptor);
   };
 }
 
-export const formPlaces = (): readonly FormPlace[] => places;
+export const formPlaces = (): FormPlace[] => [...places.values()];
 
-export const formKinds = (): string[] => [...routes.values()].map(({ kind }) => kind);
+export const formKinds = (): string[] => formPlaces().map(({ kind }) => kind);
 
 export const formRouteOf = ({ method, path }: Pick<Request, 'method' | 'path'>): FormRoute | undefined =>
   // The router takes a closing slash and capitals for the same path.
-  method === 'POST' ? (routes.get(path) ?? routes.get(path.toLowerCase().replace(/\/$/, ''))) : undefined;
+  method === 'POST' ? (places.get(path) ?? places.get(path.toLowerCase().replace(/\/$/, ''))) : undefined;

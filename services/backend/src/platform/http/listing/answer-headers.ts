@@ -1,21 +1,7 @@
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  HttpCode,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-  type Type,
-  UseInterceptors,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators, HttpCode, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
 import type { Response } from 'express';
-import { map, type Observable } from 'rxjs';
+import { map } from 'rxjs';
 import { ApiResponse } from '../contract/api-docs.decorators';
-import { etagOf } from './record-version';
-
-const unitKey = 'list-unit';
 
 /** One page of a list: its rows, where it begins and how many there are in all. */
 export interface ListPage<Row> {
@@ -25,16 +11,12 @@ export interface ListPage<Row> {
 }
 
 /** The result of a handler of a list: the answer is the views, `Content-Range` is made from the rest. */
-export class Listed<View> {
-  constructor(
-    readonly views: View[],
-    readonly offset: number,
-    readonly total: number,
-  ) {}
-}
+export type Listed<View> = ListPage<View>;
 
-export const listed = <Row, View>({ rows, offset, total }: ListPage<Row>, toView: (row: Row) => View): Listed<View> =>
-  new Listed(rows.map(toView), offset, total);
+export const listed = <Row, View>(page: ListPage<Row>, toView: (row: Row) => View): Listed<View> => ({
+  ...page,
+  rows: page.rows.map(toView),
+});
 
 /** The result of a handler of one record: the answer is the view, and the version goes into `ETag`. */
 export class Versioned<View> {
@@ -55,32 +37,19 @@ export function contentRange(unit: string, offset: number, rows: number, total: 
   return `${unit} ${range}/${total}`;
 }
 
-/** Sets `Content-Range` or `ETag`, and answers with the views alone. */
-@Injectable()
-class AnswerHeaders implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const response = context.switchToHttp().getResponse<Response>();
-    return next.handle().pipe(
-      map((answer: unknown) => {
-        if (answer instanceof Versioned) {
-          response.setHeader('ETag', etagOf(answer.version));
-          return answer.view as unknown;
-        }
-        if (!(answer instanceof Listed)) return answer;
-        const { views, offset, total } = answer;
-        const unit = this.reflector.get<string>(unitKey, context.getHandler());
-        response.setHeader('Content-Range', contentRange(unit, offset, views.length, total));
-        return views as unknown;
-      }),
-    );
-  }
-}
+/** Sets a header by what the handler returns, and answers with the rest. */
+const answering = (answer: (result: never, response: Response) => unknown) =>
+  UseInterceptors({
+    intercept: (context, next) =>
+      next.handle().pipe(map((result) => answer(result as never, context.switchToHttp().getResponse<Response>()))),
+  } satisfies NestInterceptor);
 
 /** For handlers that return `listed(...)`. */
 export const AnswersWithRange = (unit: string) =>
-  applyDecorators(SetMetadata(unitKey, unit), UseInterceptors(AnswerHeaders));
+  answering(({ rows, offset, total }: Listed<unknown>, response) => {
+    response.setHeader('Content-Range', contentRange(unit, offset, rows.length, total));
+    return rows;
+  });
 
 interface MoreOfAnswer {
   /** Where the status does not tell it all. */
@@ -93,7 +62,15 @@ interface MoreOfAnswer {
  * `ETag`. Lists have `@DescribeList`, files `@DescribeFile`.
  */
 export const Answers = (status: 200 | 201 | 202, type: Type | [Type], more: MoreOfAnswer = {}) =>
-  applyDecorators(HttpCode(status), UseInterceptors(AnswerHeaders), ApiResponse({ ...more, status, type }));
+  applyDecorators(
+    HttpCode(status),
+    answering((result: unknown, response) => {
+      if (!(result instanceof Versioned)) return result;
+      response.setHeader('ETag', `"${result.version}"`);
+      return result.view as unknown;
+    }),
+    ApiResponse({ ...more, status, type }),
+  );
 
 /** For handlers that return nothing: the answer is 204. */
 export const AnswersNothing = (description: string) =>

@@ -1,36 +1,27 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Logger } from 'pino';
 import type { Config } from '../../config/config.schema';
-import type { ObserveRequest } from '../../metrics/watch-requests';
-import { answerBroken } from '../errors/answer-broken';
+import { answerBroken } from '../frame/answer-broken';
 import type { BodyLimits } from '../body/collect-body';
-import { ErrorFilter } from '../errors/error.filter';
-import { logAndSecure } from './log-and-secure';
+import { ErrorFilter } from './error.filter';
+import { logAndSecure, type Watchers } from '../frame/log-and-secure';
 import { SITE_SETTING } from '../forms/page-answer';
-import { readBody } from '../body/read-body';
+import { readBody } from './read-body';
 
 /** For a whole request, so that five megabytes from a phone on a train arrive; what is small has less time, see `readBody`. */
 export const REQUEST_LIMIT_MS = 600_000;
 const HEADER_LIMIT_MS = 10_000;
 
-interface HttpSettings {
-  config: Config;
-  logger: Logger;
-  observe: ObserveRequest;
-  bodyLimits: BodyLimits;
-}
-
 /** Sets up the HTTP server. Expects an app made with `bodyParser: false`. Returns the error filter. */
 export function configureHttp(
   app: NestExpressApplication,
-  { config, logger, observe, bodyLimits }: HttpSettings,
+  { config, bodyLimits, ...watchers }: Watchers & { config: Config; bodyLimits: BodyLimits },
 ): ErrorFilter {
-  const errors = new ErrorFilter(logger);
+  const errors = new ErrorFilter(watchers.logger);
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set(SITE_SETTING, config.SITE_URL);
-  app.use(logAndSecure({ logger, observe }));
+  app.use(logAndSecure(watchers));
   app.use(readBody(bodyLimits));
   app.useGlobalFilters(errors);
   // A stop that was asked for is a success: exit code 0 rather than death by signal.

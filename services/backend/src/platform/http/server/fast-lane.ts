@@ -2,15 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Module } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { BufferedJson, JsonBuffer } from './json-buffer';
-import { logWhenAnswered, requestIdOf, securityHeaders, type Watchers } from './log-and-secure';
+import { logWhenAnswered, requestIdOf, securityHeaders, type Watchers } from '../frame/log-and-secure';
 
 const headers = [
-  ...securityHeaders.flat(),
-  'Cache-Control',
-  'no-cache',
-  'Content-Type',
-  'application/json; charset=utf-8',
-];
+  ...securityHeaders,
+  ['Cache-Control', 'no-cache'],
+  ['Content-Type', 'application/json; charset=utf-8'],
+].flat();
 
 /** Asked on every request; of any kind of value. */
 type Answers = Pick<JsonBuffer<unknown>, 'get' | 'peek'>;
@@ -33,13 +31,15 @@ export class FastLane {
     return (request, response, next) => {
       const buffer = this.find(request, response);
       if (!buffer) return next();
-      const ready = buffer.peek();
-      if (ready) return send(request, response, watchers, ready);
       const start = performance.now();
-      buffer.get().then(
-        (loaded) => send(request, response, watchers, loaded, start),
-        () => next(),
-      );
+      const send = ({ body, etag }: BufferedJson<unknown>) => {
+        logWhenAnswered(watchers, request, response, { routeOf: () => request.url, start });
+        const own = ['X-Request-Id', requestIdOf(request), 'ETag', etag, 'Content-Length', `${body.length}`];
+        response.writeHead(200, [...headers, ...own]).end(body);
+      };
+      const ready = buffer.peek();
+      if (ready) return send(ready);
+      buffer.get().then(send, () => next());
     };
   }
 
@@ -48,26 +48,6 @@ export class FastLane {
     // A server that stops closes its connections with each answer.
     return response.hasHeader('Connection') ? undefined : this.buffers.get(request.url ?? '');
   }
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  watchers: Watchers,
-  { body, etag }: BufferedJson<unknown>,
-  start = performance.now(),
-): void {
-  logWhenAnswered(watchers, request, response, { routeOf: () => request.url, start });
-  response.writeHead(200, [
-    ...headers,
-    'X-Request-Id',
-    requestIdOf(request),
-    'ETag',
-    etag,
-    'Content-Length',
-    `${body.length}`,
-  ]);
-  response.end(body);
 }
 
 @Module({ providers: [FastLane], exports: [FastLane] })

@@ -1,5 +1,4 @@
-import { MailRefused } from './mail.errors';
-import { isMailbox, mailboxKey, parseMailbox } from './parse-mailbox';
+import { isMailbox, mailboxKey, NoMailbox, parseMailbox } from './parse-mailbox';
 
 describe('a mailbox', () => {
   it.each([
@@ -36,7 +35,7 @@ describe('a mailbox', () => {
     'अजय@mail.example',
     'ash\u0000a@mail.example',
   ])('is not read from %j', (text) => {
-    expect(() => parseMailbox(text)).toThrow(MailRefused);
+    expect(() => parseMailbox(text)).toThrow(NoMailbox);
     expect(isMailbox(text)).toBe(false);
   });
 

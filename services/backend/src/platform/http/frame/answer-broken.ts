@@ -1,8 +1,14 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { type ErrorView, HeadersTooLarge, MalformedRequest, PayloadTooLarge, RequestTimeout } from './http.errors';
-import { securityHeaders } from '../server/log-and-secure';
+import {
+  type ErrorView,
+  HeadersTooLarge,
+  MalformedRequest,
+  PayloadTooLarge,
+  RequestTimeout,
+} from '../errors/http.errors';
+import { securityHeaders } from './log-and-secure';
 
 const refusals = {
   HPE_HEADER_OVERFLOW: new HeadersTooLarge(),

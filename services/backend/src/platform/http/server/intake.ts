@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { type Access, accessKey } from '../../access/access.decorators';
-import { InjectConfig } from '../../config/config.module';
-import type { Config } from '../../config/config.schema';
+import { type Config, InjectConfig } from '../../config/config.module';
 import { rateRuleKey } from '../../rate-limit/rate-limit.guard';
 import { RateLimits } from '../../rate-limit/rate-limits';
-import type { ErrorFilter } from '../errors/error.filter';
-import { type FormHandler, type FormPlace, formPlaces } from './form-route';
+import type { ErrorFilter } from './error.filter';
+import { type FormHandler, type FormPlace, formPlaces } from '../forms/form-route';
 import { ForeignOrigin } from '../errors/http.errors';
-import { isSameOrigin } from '../server/same-origin.guard';
+import { isSameOrigin } from '../../access/same-origin.guard';
 
 /**
  * The public forms as one router of Express that stands before Nest's own, whose guards and interceptors cost more than all that

@@ -1,10 +1,11 @@
 import { domainToASCII } from 'node:url';
-import { MailRefused } from './mail.errors';
 
 export interface Mailbox {
   name: string;
   address: string;
 }
+
+export class NoMailbox extends Error {}
 
 /** RFC 5321's atoms without quoting: what real mailboxes look like. */
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -12,7 +13,7 @@ const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0
 
 /**
  * Reads `address` or `Name <address>`, which is exactly one mailbox. A domain in another script is written in ASCII.
- * @throws MailRefused for everything that could be two mailboxes, and for a local part in another script, which many servers
+ * @throws NoMailbox for everything that could be two mailboxes, and for a local part in another script, which many servers
  * on the way would not understand.
  */
 export function parseMailbox(text: string): Mailbox {
@@ -21,10 +22,10 @@ export function parseMailbox(text: string): Mailbox {
   const at = whole.lastIndexOf('@');
   const [user, host] = [whole.slice(0, at), domainToASCII(whole.slice(at + 1))];
   if (/[^\p{ASCII}]/u.test(user))
-    throw new MailRefused('The part before the @ is in a script that mail servers may not know');
+    throw new NoMailbox('The part before the @ is in a script that mail servers may not know');
   const address = `${user}@${host}`;
   if (at < 1 || user.length > 64 || address.length > 254 || !local.test(user) || !domain.test(host))
-    throw new MailRefused('This is not one mailbox that a mail can go to');
+    throw new NoMailbox('This is not one mailbox that a mail can go to');
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }
 

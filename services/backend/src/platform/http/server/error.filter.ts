@@ -1,12 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../../database/database-errors';
-import { InjectLogger } from '../../log/log.module';
+import { InjectLogger, type Logger } from '../../log/log.module';
 import { countSubmission } from '../../metrics/count-submission';
 import { formRouteOf } from '../forms/form-route';
 import { answerWithPage, describeRefusal } from '../forms/page-answer';
-import { requestIdOf } from '../server/log-and-secure';
+import { requestIdOf } from '../frame/log-and-secure';
 import {
   type ErrorView,
   ForeignOrigin,
@@ -16,8 +15,8 @@ import {
   PayloadTooLarge,
   Unavailable,
   UnsupportedMediaType,
-} from './http.errors';
-import { ExpectedError } from './expected-error';
+} from '../errors/http.errors';
+import { ExpectedError } from '../errors/expected-error';
 import { findRoutingError } from './find-routing-error';
 
 /** Turns every error into the one error shape. An unexpected one is logged in full and answered without details. */
@@ -32,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   answer(error: unknown, request: Request, response: Response): void {
     const requestId = requestIdOf(request);
-    const { statusCode, code, message, errors, headers } = this.answerTo(findRoutingError(request) ?? error);
+    const { statusCode, code, message, errors, headers } = expectedFor(findRoutingError(request) ?? error);
     if (statusCode >= 500) this.logger.error({ requestId, err: error }, `answered ${statusCode}`);
     if (response.headersSent || response.destroyed) return void response.destroy();
     response.set(headers);
@@ -45,17 +44,14 @@ export class ErrorFilter implements ExceptionFilter {
       .status(statusCode)
       .json({ statusCode, code, message, msg: message, errors, requestId } satisfies ErrorView);
   }
-
-  private answerTo(error: unknown): ExpectedError {
-    if (error instanceof ExpectedError) return error;
-    return isDatabaseUnavailable(error) ? new Unavailable() : translate(error);
-  }
 }
 
 const byStatus = [new NotFound(), new PayloadTooLarge(), new UnsupportedMediaType()];
 
-/** Our error for one that Nest or Express throws. A 4xx that is not listed counts as 400, anything else is a fault of ours. */
-function translate(error: unknown): ExpectedError {
+/** Our error for one that Nest or Express throws: a 4xx that is not listed counts as 400, anything else is a fault of ours. */
+function expectedFor(error: unknown): ExpectedError {
+  if (error instanceof ExpectedError) return error;
+  if (isDatabaseUnavailable(error)) return new Unavailable();
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   const found = error instanceof HttpException ? error.getStatus() : Number(status ?? statusCode ?? 500);
   if (!(found >= 400 && found < 500)) return new InternalError();

@@ -4,7 +4,7 @@ import request, { type Response, type Test } from 'supertest';
 import { forms } from '../../../../test/enquiries';
 import { makePdf } from '../../../../test/make-files';
 import { startApi, type TestApi } from '../../../../test/start-api';
-import { SameOriginGuard } from '../server/same-origin.guard';
+import { SameOriginGuard } from '../../access/same-origin.guard';
 
 /** Nest takes both for the same address; the router before it knows the first alone. */
 const ways = { router: '', nest: '/' };

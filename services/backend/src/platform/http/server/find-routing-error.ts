@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { ExpectedError } from './expected-error';
-import { MethodNotAllowed, NotFound } from './http.errors';
+import type { ExpectedError } from '../errors/expected-error';
+import { MethodNotAllowed, NotFound } from '../errors/http.errors';
 
 interface Layer {
   route?: { methods: Record<string, boolean> };

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { accessKey, type Access } from '../../access/access.decorators';
-import { InjectConfig } from '../../config/config.module';
-import type { Config } from '../../config/config.schema';
-import { ForeignOrigin } from '../errors/http.errors';
+import { accessKey, type Access } from './access.decorators';
+import { type Config, InjectConfig } from '../config/config.module';
+import { ForeignOrigin } from '../http/errors/http.errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,16 +22,10 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!isSameOrigin(request, this.config.SITE_URL, () => this.allowsSilence(context))) throw new ForeignOrigin();
+    const places = [context.getHandler(), context.getClass()];
+    const isPublic = () => this.reflector.getAllAndOverride<Access | undefined>(accessKey, places)?.kind === 'public';
+    if (!isSameOrigin(request, this.config.SITE_URL, isPublic)) throw new ForeignOrigin();
     return true;
-  }
-
-  private allowsSilence(context: ExecutionContext): boolean {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    return access?.kind === 'public';
   }
 }
 

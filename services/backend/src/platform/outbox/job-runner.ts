@@ -1,19 +1,21 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { UnrecoverableError } from 'bullmq';
-import type { Logger } from 'pino';
-import { InjectLogger } from '../log/log.module';
+import { Database } from '../database/database';
+import { InjectLogger, type Logger } from '../log/log.module';
 import { traceJob } from '../tracing/trace-job';
 import { within } from '../within';
-import { findHandlers } from './find-handlers';
-import { type JobEnvelope, type JobHandler, JobLedger, NotNow, PermanentFailure, retryDelay } from './job';
-import { type JobWorkerOf, QueueBackend } from './backend/queue-backend';
-import { InjectLanes, type Lane, type Lanes, requireOneLaneEach } from './lanes';
+import { findHandlers } from '../queue/find-handlers';
+import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure, retryDelay } from '../queue/job';
+import { type JobWorkerOf, QueueBackend } from '../queue/backend/queue-backend';
+import { type Lane, type Lanes, lanesToken, requireOneLaneEach } from '../queue/lanes';
+import { SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
+import { outboxJobs } from './outbox.repository';
 
 /** The time that a shutdown leaves for telling the queue of the last jobs. */
 const QUEUE_PATIENCE_MS = 2_000;
 
-/** Runs jobs as each lane's queue hands them out, and writes into the ledger how each one ended. */
+/** Runs jobs as each lane's queue hands them out, and writes into the outbox, which outlives any queue, how each one ended. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly workers: JobWorkerOf[] = [];
@@ -22,21 +24,23 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly ledger: JobLedger,
+    private readonly database: Database,
     private readonly backend: QueueBackend,
-    @InjectLanes() private readonly lanes: Lanes,
+    @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
+    @Inject(lanesToken) private readonly lanes: Lanes,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.handlers = findHandlers(this.discovery, this.ledger.jobs());
-    requireOneLaneEach(this.lanes, this.ledger.jobs());
+    const jobs = Object.values(this.subscriptions).flat();
+    this.handlers = findHandlers(this.discovery, jobs);
+    requireOneLaneEach(this.lanes, jobs);
     await this.backend.prepare();
     for (const [name, lane] of Object.entries(this.lanes)) this.workers.push(await this.open(name, lane));
   }
 
   /**
-   * Lets running jobs finish, then stops. A queue that is away is not waited for: how a job has ended stands in the ledger, so
+   * Lets running jobs finish, then stops. A queue that is away is not waited for: how a job has ended stands in the outbox, so
    * one of whose end the queue never heard is done again to no effect.
    */
   async onModuleDestroy(): Promise<void> {
@@ -76,7 +80,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       if (!handler) throw new Error(`This worker does not know the job ${job}`);
       await handler.run(envelope);
-      await this.ledger.done(envelope);
+      await outboxJobs.settle(this.database, eventId, job, 'done', null);
     } catch (error) {
       const permanent = error instanceof PermanentFailure;
       const level = permanent ? 'error' : error instanceof NotNow ? 'debug' : 'warn';
@@ -84,8 +88,12 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
         { eventId, job, attemptsMade, err: error },
         permanent ? 'job is dead' : 'job will be repeated',
       );
-      await this.ledger.failed(envelope, String(error), permanent).catch(() => undefined);
-      throw permanent ? new UnrecoverableError(String(error)) : error;
+      const text = String(error);
+      const noted = permanent
+        ? outboxJobs.settle(this.database, eventId, job, 'dead', text)
+        : outboxJobs.noteFailure(this.database, eventId, job, text);
+      await noted.catch(() => undefined);
+      throw permanent ? new UnrecoverableError(text) : error;
     }
   }
 }

@@ -2,9 +2,9 @@ import { IsIn } from 'class-validator';
 import { IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
-import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
+import { type Standing, type SubmissionKind, submissionKinds, standings } from '../../submissions/kinds.facts';
 import { holdReasons } from '../judge/find-hold-reasons';
-import { heldStandings, type Standing, type VerdictName, verdictNames } from './held-filter';
+import { heldStandings, type VerdictName, verdictNames } from './held-filter';
 
 const MOST_JUDGED = 200;
 
@@ -47,7 +47,7 @@ export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
-  @ApiProperty({ enum: ['clear', 'held', 'discarded'] }) standing: Standing;
+  @ApiProperty({ enum: standings }) standing: Standing;
 }
 
 export type HeldRow = Omit<HeldView, '_id' | 'createdAt' | 'releaseMails'> & { createdAt: Date };

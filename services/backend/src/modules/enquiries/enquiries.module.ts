@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
-import { FindPolicy } from '../privacy/find-policy.use-case';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { kinds } from './enquiry-kinds';
 import { listController } from './list/enquiries.admin.controller';
@@ -17,6 +16,6 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 @Module({
   imports: [AuditModule, SubmissionsModule, TypeOrmModule.forFeature(kinds.map(({ entity }) => entity))],
   controllers: [...kinds.map(submitController), ...kinds.map(listController), ...kinds.map(exportController)],
-  providers: [FindPolicy, SendExport, EnquiriesRepository, SubmitEnquiry, EnquiriesAdminRepository, ExportEnquiries],
+  providers: [SendExport, EnquiriesRepository, SubmitEnquiry, EnquiriesAdminRepository, ExportEnquiries],
 })
 export class EnquiriesModule {}

@@ -6,7 +6,7 @@ import { GroupedWrites } from '../../platform/database/grouped-writes';
 import { PoolShare, sharesOf } from '../../platform/database/pool-share';
 import { knownSource } from '../../platform/fields/source-fields';
 import { claimAsJson } from '../../platform/idempotency/claim';
-import { FindPolicy } from '../privacy/find-policy.use-case';
+import { policy } from '../privacy/find-policy.use-case';
 import { submissions } from '../submissions/kinds.facts';
 import type { TakenIn } from '../submissions/take-in.use-case';
 import type { EnquiryKind } from './enquiry-kinds';
@@ -31,7 +31,6 @@ export class EnquiriesRepository {
 
   constructor(
     private readonly database: Database,
-    private readonly policy: FindPolicy,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -58,13 +57,8 @@ export class EnquiriesRepository {
 
   private async write(kind: EnquiryKind, enquiries: NewEnquiry[], sql: Sql): Promise<boolean[]> {
     const rows = JSON.stringify(enquiries.map((enquiry) => asRow(kind, enquiry)));
-    const { version, sha256 } = this.policy;
-    const written = await sql.query<{ reference: string }>(kind.insert, [
-      rows,
-      submissions[kind.name].event,
-      version,
-      sha256,
-    ]);
+    const values = [rows, submissions[kind.name].event, policy.version, policy.sha256];
+    const written = await sql.query<{ reference: string }>(kind.insert, values);
     const references = new Set(written.map(({ reference }) => reference));
     return enquiries.map(({ reference }) => references.has(reference));
   }

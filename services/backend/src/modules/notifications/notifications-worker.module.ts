@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DescribeApplication } from '../applications/describe-application.use-case';
-import { DescribeEnquiry } from '../enquiries/describe-enquiry.use-case';
 import { AcknowledgeApplication, AcknowledgeEnquiry } from './send/acknowledge.handlers';
 import { AcknowledgeOnce } from './send/acknowledge-once';
 import { DeliverOnce } from './send/deliver-once';
@@ -15,7 +14,6 @@ import { WatchMails } from './send/watch-mails';
 @Module({
   providers: [
     DescribeApplication,
-    DescribeEnquiry,
     MailAlarm,
     SendDelivery,
     DeliverOnce,

@@ -1,6 +1,7 @@
 import { IsIn } from 'class-validator';
 import { IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
 import { type Standing, type SubmissionKind, submissionKinds, standings } from '../../submissions/kinds.facts';
 import { holdReasons } from '../judge/find-hold-reasons';
@@ -50,14 +51,9 @@ export class JudgedView {
   @ApiProperty({ enum: standings }) standing: Standing;
 }
 
-export type HeldRow = Omit<HeldView, '_id' | 'createdAt' | 'releaseMails'> & { createdAt: Date };
+export type HeldRow = RowOf<Omit<HeldView, 'releaseMails'>, 'createdAt'>;
 
-export const toHeldView = (held: HeldRow, releaseMails: Recipient[]): HeldView => ({
-  _id: held.id,
-  ...held,
-  createdAt: held.createdAt.toISOString(),
-  releaseMails,
-});
+export const toHeldView = (held: HeldRow, releaseMails: Recipient[]): HeldView => ({ ...toView(held), releaseMails });
 
 export const toJudgedView = (kind: SubmissionKind, id: string, standing: JudgedView['standing']): JudgedView => ({
   _id: id,

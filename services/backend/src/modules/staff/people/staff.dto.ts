@@ -1,6 +1,7 @@
 import { IsBoolean, IsEmail, IsIn, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { PlainText } from '../../../platform/fields/plain-text.decorator';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { type StaffRole, staffRoles } from '../staff.repository';
 
 const required = 'This field is required.';
@@ -48,16 +49,9 @@ export class StaffView {
   @ApiProperty({ type: Number, description: 'For If-Match, as in the ETag.' }) version: number;
 }
 
-export type ListedStaff = Omit<StaffView, '_id' | 'disabled' | 'lastSeenAt' | 'createdAt'> & {
-  lastSeenAt: Date | null;
-  createdAt: Date;
-};
+export type ListedStaff = RowOf<Omit<StaffView, 'disabled'>, 'lastSeenAt' | 'createdAt'>;
 
-export const toStaffView = ({ id, lastSeenAt, createdAt, ...person }: ListedStaff): StaffView => ({
-  _id: id,
-  id,
-  ...person,
+export const toStaffView = (person: ListedStaff): StaffView => ({
+  ...toView(person),
   disabled: person.state === 'disabled',
-  lastSeenAt: lastSeenAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
 });

@@ -1,5 +1,6 @@
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
+import { toView } from '../../../platform/http/listing/to-view';
 import { SecretField } from '../password/password.dto';
 import { type StaffRole, staffRoles } from '../staff.repository';
 import type { ListedSession } from './session.repository';
@@ -100,10 +101,6 @@ export class ListedSessionView {
 }
 
 export const toListedSessionView = (session: ListedSession, currentId: string): ListedSessionView => ({
-  _id: session.id,
-  ...session,
-  createdAt: session.createdAt.toISOString(),
-  lastSeenAt: session.lastSeenAt.toISOString(),
-  expiresAt: session.expiresAt.toISOString(),
+  ...toView(session),
   current: session.id === currentId,
 });

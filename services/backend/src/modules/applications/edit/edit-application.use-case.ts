@@ -6,7 +6,7 @@ import { statement } from '../../../platform/database/statement';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { FindKnownPositions } from '../../form-settings/options/find-form-options.use-case';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 import { MayBeAbsent } from '../../../platform/fields/plain-text.decorator';
 
@@ -70,7 +70,7 @@ const update = statement(
 export class EditApplication {
   constructor(
     private readonly database: Database,
-    private readonly positions: FindKnownPositions,
+    private readonly formOptions: FindFormOptions,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -83,7 +83,7 @@ export class EditApplication {
     const { apply, experience } = given;
     if (apply === undefined && experience === undefined)
       throw new ValidationFailed({ apply: 'Give a position, or experience.' });
-    const known = await this.positions.find();
+    const known = await this.formOptions.findKnownPositions();
     return this.database.transaction(async (tx) => {
       const [found] = isUUID(id) ? await tx.query<Editable>(lock, [id]) : [];
       if (!found) throw new NotFound('There is no such application.');

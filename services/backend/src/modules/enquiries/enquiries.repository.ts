@@ -18,9 +18,11 @@ interface NewEnquiry extends TakenIn {
   request: EnquiryRequest;
 }
 
-/** The writes of one kind of enquiry. */
+/** The way of one kind of enquiry into the database. */
 interface Door {
+  /** For the other statements of a submission: they use the same share of the pool as its insert. */
   share: PoolShare;
+  /** Tells of each whether it was written: false when the claim is taken. */
   writes: GroupedWrites<NewEnquiry, boolean>;
 }
 
@@ -34,17 +36,7 @@ export class EnquiriesRepository {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** For the other statements of a submission that begins at `since`: they use the same share of the pool as its insert. */
-  begin(kind: EnquiryKind, since: number): Sql {
-    return this.doorOf(kind).share.begin(since);
-  }
-
-  /** Returns whether it was written: false when the claim is taken. `since` is when the submission began. */
-  insert(kind: EnquiryKind, enquiry: NewEnquiry, since: number): Promise<boolean> {
-    return this.doorOf(kind).writes.add(enquiry, since);
-  }
-
-  private doorOf(kind: EnquiryKind): Door {
+  doorOf(kind: EnquiryKind): Door {
     const known = this.doors.get(kind.name);
     if (known) return known;
     const share = new PoolShare(this.database, sharesOf(this.config.DATABASE_POOL_SIZE).grouped);

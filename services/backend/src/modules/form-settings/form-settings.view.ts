@@ -28,14 +28,11 @@ export class OptionUseView {
   openJobPosts: number;
 }
 
-export const toFormSettingsView = ({ positions, experience }: FormOptions): FormSettingsView => ({
-  positions,
-  experience,
-});
+export const toFormSettingsView = ({ positions, experience }: FormOptions) => ({ positions, experience });
 
-export const toFormSettingsAdminView = (settings: FormSettings | undefined): FormSettingsAdminView => ({
+export const toFormSettingsAdminView = (settings: FormSettings | undefined) => ({
   ...toFormSettingsView(settings ?? defaultFormOptions),
-  experienceStoredAs: settings?.experienceIsText ? 'text' : 'list',
+  experienceStoredAs: settings?.experienceIsText ? ('text' as const) : ('list' as const),
   version: settings?.version ?? 0,
   updatedAt: settings?.updatedAt.toISOString() ?? null,
 });

@@ -1,5 +1,4 @@
-import { IssueStaffLink } from '../src/modules/staff/links/issue-staff-link.use-case';
-import { configFor } from './config-for';
+import { findStaffLink, issueStaffLink } from '../src/modules/staff/links/issue-staff-link.use-case';
 import type { TestApi } from './start-api';
 import { Database } from '../src/platform/database/database';
 
@@ -9,9 +8,9 @@ export async function takeLink(api: TestApi, email: string): Promise<string | un
     `SELECT l.id FROM staff_links l JOIN staff s ON s.id = l.staff_id WHERE s.email = $1 ORDER BY l.id DESC LIMIT 1`,
     [email],
   );
-  const links = new IssueStaffLink(api.app.get(Database, { strict: false }), configFor({}));
-  const link = row && (await links.find(row.id));
-  return link?.good ? (await links.issue(link)).split('#')[1] : undefined;
+  const database = api.app.get(Database, { strict: false });
+  const link = row && (await findStaffLink(database, row.id));
+  return link?.good ? (await issueStaffLink(database, link, '')).split('#')[1] : undefined;
 }
 
 export const tokenOf = (fragment: string | undefined) => fragment?.split('=')[1] ?? '';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { CreateStaff } from '../modules/staff/people/create-staff.use-case';
+import { CreateStaff, StaffCommandModule } from '../modules/staff/people/create-staff.use-case';
 import { generatePassword } from '../modules/staff/random-secrets';
 import {
   assertGoodPassword,
@@ -7,7 +7,6 @@ import {
   readFirstLine,
   StaffCommandError,
 } from '../modules/staff/command/parse-staff-command';
-import { StaffCommandModule } from '../modules/staff/command/staff-command.module';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';
 import { runCommand } from '../run-command';

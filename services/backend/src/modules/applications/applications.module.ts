@@ -5,7 +5,6 @@ import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { PipelineModule } from '../pipeline/pipeline.module';
-import { FindPolicy } from '../privacy/find-policy.use-case';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { ApplicationsRepository } from './apply/applications.repository';
@@ -29,7 +28,6 @@ import { ReadApplicationQuery } from './list/read-application-query';
     EditApplicationAdminController,
   ],
   providers: [
-    FindPolicy,
     SendExport,
     ApplicationsRepository,
     SubmitApplication,

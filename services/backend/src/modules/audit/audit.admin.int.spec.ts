@@ -5,7 +5,7 @@ import { addStaff, cookieFor, origin, postSession, signIn } from '../../../test/
 import { type TestApi, startApi } from '../../../test/start-api';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { PruneAudit } from './prune-audit.use-case';
+import { pruneAudit } from './prune-audit.use-case';
 import { RecordAudit } from './record-audit.use-case';
 
 let api: TestApi;
@@ -177,10 +177,9 @@ describe('The audit log', () => {
 
   it('loses what is older than a year when it is told to, and nothing younger', async () => {
     await api.sql(`INSERT INTO audit_log (action, at) VALUES ('test.old', now() - interval '2 years')`);
-    const prune = new PruneAudit(api.app.get(Database, { strict: false }));
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await expect(prune.prune(daysAgo(300))).rejects.toMatchObject({ code: '22023' });
-    expect(await prune.prune(daysAgo(400))).toBe(1);
+    const database = api.app.get(Database, { strict: false });
+    await expect(pruneAudit(database, 300)).rejects.toMatchObject({ code: '22023' });
+    expect(await pruneAudit(database, 400)).toEqual({ pruned: 1 });
     expect((await list({ action: 'test.old' })).body).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/access/access.decorators';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import { type RowOf, toView } from '../../platform/http/listing/to-view';
 
 /** One thing that somebody did, or was refused. */
 export class AuditEntryView {
@@ -20,8 +21,9 @@ export class AuditEntryView {
   requestId: string | null;
 }
 
-export type ListedEntry = Omit<AuditEntryView, '_id' | 'at'> & { at: Date };
+export type ListedEntry = RowOf<AuditEntryView, 'at'>;
 
-export function toAuditEntryView({ id, at, address, ...entry }: ListedEntry, { role }: Actor): AuditEntryView {
-  return { _id: id, id, at: at.toISOString(), ...entry, address: role === 'general' ? address : null };
-}
+export const toAuditEntryView = ({ address, ...entry }: ListedEntry, { role }: Actor): AuditEntryView => ({
+  ...toView(entry),
+  address: role === 'general' ? address : null,
+});

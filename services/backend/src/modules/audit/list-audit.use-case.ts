@@ -5,8 +5,9 @@ import { Database } from '../../platform/database/database';
 import { anywhere } from '../../platform/database/queries';
 import { onlyRow, statement } from '../../platform/database/statement';
 import { NotFound } from '../../platform/http/errors/http.errors';
+import type { ListPage } from '../../platform/http/listing/answer-headers';
 import { filterReader, readIds, readMoment, readText } from '../../platform/http/listing/filter-values';
-import { type ListQuery, parseListQuery } from '../../platform/http/listing/list-query';
+import { parseListQuery } from '../../platform/http/listing/list-query';
 import type { ListedEntry } from './audit.view';
 
 /** `actor` is the id of who did it, or a part of the name; `to` itself is no longer included. */
@@ -22,10 +23,8 @@ const parseFilter = filterReader(
   },
   'Only action, actor, subjectType, subjectId, from, to and id are known.',
 );
-type AuditFilter = ReturnType<typeof parseFilter>;
 
-const sortFields = ['at'] as const;
-type AuditQuery = Omit<ListQuery<(typeof sortFields)[number]>, 'filter'> & { filter: AuditFilter };
+const rules = { sortFields: ['at'], defaultSort: { field: 'at', order: 'DESC' } } as const;
 
 /** The planner drops what is null at the time of planning, so that each filter can use its index. */
 const narrowed = `public.audit_log
@@ -43,13 +42,10 @@ const pageIn = (order: 'ASC' | 'DESC') =>
     `audit.list-${order}`,
     `SELECT ${columns} FROM ${narrowed} ORDER BY at ${order}, id ${order} OFFSET $10 LIMIT $11`,
   );
-
-function valuesOf({ id, action, actor, subjectType, subjectId, from, to }: AuditFilter): unknown[] {
-  const actorId = isUUID(actor) ? actor : null;
-  return [id, action, actorId, actorId ? null : anywhere(actor), subjectType, subjectId, from, to];
-}
-
-const defaultSort = { field: 'at', order: 'DESC' } as const;
+const one = statement(
+  'audit.find',
+  `SELECT ${columns} FROM public.audit_log WHERE id = $1 AND ($2::text[] IS NULL OR subject_type = ANY ($2))`,
+);
 
 /** Reads the audit log: general administrators see all of it, HR the part about recruiting. */
 @Injectable()
@@ -57,24 +53,21 @@ export class ListAudit {
   constructor(private readonly database: Database) {}
 
   /** One page, newest first unless told otherwise. @throws ValidationFailed */
-  async list(raw: Record<string, unknown>, actor: Actor) {
-    const query = parseListQuery(raw, { sortFields, defaultSort });
-    return this.read({ ...query, filter: parseFilter(query.filter) }, actor);
-  }
-
-  /** @throws NotFound, also for an entry that this person may not see. */
-  async find(id: string, actor: Actor): Promise<ListedEntry> {
-    const query = { sort: defaultSort, offset: 0, limit: 1, filter: { id: [id] } };
-    const [found] = isUUID(id) ? (await this.read(query, actor)).rows : [];
-    if (!found) throw new NotFound('There is no such entry.');
-    return found;
-  }
-
-  private async read({ sort, offset, limit, filter }: AuditQuery, actor: Actor) {
-    const narrow = [...valuesOf(filter), actor.role === 'general' ? null : recruitingSubjects];
+  async list(raw: Record<string, unknown>, reader: Actor): Promise<ListPage<ListedEntry>> {
+    const { sort, offset, limit, filter } = parseListQuery(raw, rules);
+    const { id, action, actor, subjectType, subjectId, from, to } = parseFilter(filter);
+    const who = isUUID(actor) ? [actor, null] : [null, anywhere(actor)];
+    const narrow = [id, action, ...who, subjectType, subjectId, from, to, subjectsFor(reader)];
     const { total } = onlyRow(await this.database.query<{ total: number }>(count, narrow));
     const rows = await this.database.query<ListedEntry>(pageIn(sort.order), [...narrow, offset, limit]);
     return { rows, offset, total };
+  }
+
+  /** @throws NotFound, also for an entry that this person may not see. */
+  async find(id: string, reader: Actor): Promise<ListedEntry> {
+    const [found] = isUUID(id) ? await this.database.query<ListedEntry>(one, [id, subjectsFor(reader)]) : [];
+    if (!found) throw new NotFound('There is no such entry.');
+    return found;
   }
 }
 
@@ -89,3 +82,5 @@ const recruitingSubjects = [
   'resume',
   'stage-mail',
 ];
+
+const subjectsFor = ({ role }: Actor) => (role === 'general' ? null : recruitingSubjects);

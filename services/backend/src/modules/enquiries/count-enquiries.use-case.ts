@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import type { Sql } from '../../platform/database/database';
 import { dayOf, eachDay, isWithin } from '../../platform/database/days';
 import { statement } from '../../platform/database/statement';
 import type { Period } from '../../platform/http/listing/period';
@@ -36,15 +35,7 @@ const perDay = statement(
 );
 
 /** How many enquiries of each kind came in, when and from where. What is held or discarded does not count. */
-@Injectable()
-export class CountEnquiries {
-  constructor(private readonly database: Database) {}
-
-  async count({ from, to, timeZone }: Period): Promise<ReceivedEnquiries> {
-    const values = [from, to, timeZone];
-    return {
-      perDay: await this.database.query(perDay, values),
-      perSource: await this.database.query(perSource, values),
-    };
-  }
+export async function countEnquiries(sql: Sql, { from, to, timeZone }: Period): Promise<ReceivedEnquiries> {
+  const values = [from, to, timeZone];
+  return { perDay: await sql.query(perDay, values), perSource: await sql.query(perSource, values) };
 }

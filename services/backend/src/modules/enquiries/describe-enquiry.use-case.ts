@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobEnvelope } from '../../platform/queue/job';
 import { submissions } from '../submissions/kinds.facts';
@@ -34,24 +33,22 @@ const kinds = enquiryKinds.map((kind) => {
 
 type Row = Omit<EnquirySummary, 'kind' | 'fields'> & { values: (string | null)[] };
 
-@Injectable()
-export class DescribeEnquiry {
-  constructor(private readonly database: Database) {}
-
-  /**
-   * The enquiry that a job is about. Null when it is gone.
-   * @throws for a job of another event, which is a mistake in the subscriptions
-   */
-  async describe({ job, event = '', subjectId }: JobEnvelope): Promise<EnquirySummary | null> {
-    const known = kinds.find((one) => one.event === event);
-    if (!known) throw new Error(`The job ${job} does not know the event ${event}`);
-    const [row] = await this.database.query<Row>(known.find, [subjectId]);
-    if (!row) return null;
-    const { values, ...about } = row;
-    const fields = values.flatMap((value, at) => {
-      const field = known.fields[at];
-      return field && value !== null ? [{ ...field, value }] : [];
-    });
-    return { kind: known.kind, ...about, fields };
-  }
+/**
+ * The enquiry that a job is about. Null when it is gone.
+ * @throws for a job of another event, which is a mistake in the subscriptions
+ */
+export async function describeEnquiry(
+  sql: Sql,
+  { job, event = '', subjectId }: JobEnvelope,
+): Promise<EnquirySummary | null> {
+  const known = kinds.find((one) => one.event === event);
+  if (!known) throw new Error(`The job ${job} does not know the event ${event}`);
+  const [row] = await sql.query<Row>(known.find, [subjectId]);
+  if (!row) return null;
+  const { values, ...about } = row;
+  const fields = values.flatMap((value, at) => {
+    const field = known.fields[at];
+    return field && value !== null ? [{ ...field, value }] : [];
+  });
+  return { kind: known.kind, ...about, fields };
 }

@@ -6,7 +6,7 @@ import { GroupedWrites } from '../../platform/database/grouped-writes';
 import { PoolShare, sharesOf } from '../../platform/database/pool-share';
 import { knownSource } from '../../platform/fields/source-fields';
 import { claimAsJson } from '../../platform/idempotency/claim';
-import { FindPolicy } from '../privacy/find-policy.use-case';
+import { policy } from '../privacy/find-policy.use-case';
 import { submissions } from '../submissions/kinds.facts';
 import type { TakenIn } from '../submissions/take-in.use-case';
 import type { EnquiryKind } from './enquiry-kinds';
@@ -18,9 +18,11 @@ interface NewEnquiry extends TakenIn {
   request: EnquiryRequest;
 }
 
-/** The writes of one kind of enquiry. */
+/** The way of one kind of enquiry into the database. */
 interface Door {
+  /** For the other statements of a submission: they use the same share of the pool as its insert. */
   share: PoolShare;
+  /** Tells of each whether it was written: false when the claim is taken. */
   writes: GroupedWrites<NewEnquiry, boolean>;
 }
 
@@ -31,21 +33,10 @@ export class EnquiriesRepository {
 
   constructor(
     private readonly database: Database,
-    private readonly policy: FindPolicy,
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** For the other statements of a submission that begins at `since`: they use the same share of the pool as its insert. */
-  begin(kind: EnquiryKind, since: number): Sql {
-    return this.doorOf(kind).share.begin(since);
-  }
-
-  /** Returns whether it was written: false when the claim is taken. `since` is when the submission began. */
-  insert(kind: EnquiryKind, enquiry: NewEnquiry, since: number): Promise<boolean> {
-    return this.doorOf(kind).writes.add(enquiry, since);
-  }
-
-  private doorOf(kind: EnquiryKind): Door {
+  doorOf(kind: EnquiryKind): Door {
     const known = this.doors.get(kind.name);
     if (known) return known;
     const share = new PoolShare(this.database, sharesOf(this.config.DATABASE_POOL_SIZE).grouped);
@@ -58,13 +49,8 @@ export class EnquiriesRepository {
 
   private async write(kind: EnquiryKind, enquiries: NewEnquiry[], sql: Sql): Promise<boolean[]> {
     const rows = JSON.stringify(enquiries.map((enquiry) => asRow(kind, enquiry)));
-    const { version, sha256 } = this.policy;
-    const written = await sql.query<{ reference: string }>(kind.insert, [
-      rows,
-      submissions[kind.name].event,
-      version,
-      sha256,
-    ]);
+    const values = [rows, submissions[kind.name].event, policy.version, policy.sha256];
+    const written = await sql.query<{ reference: string }>(kind.insert, values);
     const references = new Set(written.map(({ reference }) => reference));
     return enquiries.map(({ reference }) => references.has(reference));
   }

@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { Standing } from '../submissions/kinds.facts';
 import { columnOf } from './enquiry-fields.facts';
 import { type EnquiryFacts, ownFieldsOf } from './enquiry-kinds.facts';
-import type { Standing } from './list/enquiry-filter';
 import { makeClass } from './make-class';
 
 /** What every enquiry has, whatever form it came by. The fields of its own form stand beside it. */

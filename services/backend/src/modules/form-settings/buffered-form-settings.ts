@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/changes/changes';
+import { Database } from '../../platform/database/database';
 import { FastLane } from '../../platform/http/server/fast-lane';
 import { JsonBuffer } from '../../platform/http/server/json-buffer';
 import { defaultFormOptions } from './options/option-list';
-import { type FormOptions, FormSettingsRepository } from './form-settings.repository';
+import { type FormOptions, formSettings, removedOptions } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
-import { RemovedOptionsRepository } from './options/removed-options.repository';
 
 /** Told to every process that keeps the form settings in memory; nothing else hangs on it. */
 export const FORM_SETTINGS_CHANGED = 'form-settings.changed';
@@ -21,10 +21,12 @@ export interface KnownFormOptions extends FormOptions {
 /** The form's options, kept ready: every visitor of the form and every submission asks for them. */
 @Injectable()
 export class BufferedFormSettings extends JsonBuffer<KnownFormOptions> {
-  constructor(settings: FormSettingsRepository, removed: RemovedOptionsRepository, lane: FastLane, changes: Changes) {
+  constructor(database: Database, lane: FastLane, changes: Changes) {
     const load = async () => {
-      const { positions, experience } = (await settings.find()) ?? defaultFormOptions;
-      return { positions, experience, recentlyRemoved: await removed.findRecent() };
+      const options = toFormSettingsView((await formSettings.find(database)) ?? defaultFormOptions);
+      const recentlyRemoved: FormOptions = { positions: [], experience: [] };
+      for (const { kind, option } of await removedOptions.listRecent(database)) recentlyRemoved[kind].push(option);
+      return { ...options, recentlyRemoved };
     };
     super(load, { maxAgeMs: MAX_AGE_MS, write: (options) => JSON.stringify(toFormSettingsView(options)) });
     lane.open('/api/form-settings', this);

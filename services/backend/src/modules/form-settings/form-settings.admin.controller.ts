@@ -1,7 +1,8 @@
 import { Answers, Versioned } from '../../platform/http/listing/answer-headers';
-import { Body, Controller, Get, Put, Query, Injectable } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
 import { ApiHeader, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { Database } from '../../platform/database/database';
 import { IfMatch } from '../../platform/http/listing/record-version';
 import { CountOptionUse } from './options/count-option-use.use-case';
 import {
@@ -14,18 +15,7 @@ import {
 import { OptionUseRequest } from './options/option-use.dto';
 import { SaveFormSettingsRequest } from './save-form-settings.dto';
 import { SaveFormSettings } from './save-form-settings.use-case';
-import { type FormSettings, FormSettingsRepository } from './form-settings.repository';
-
-/** The form settings as they stand in the database, to be edited. */
-@Injectable()
-export class FindFormSettings {
-  constructor(private readonly settings: FormSettingsRepository) {}
-
-  /** Null before anybody has set anything. */
-  find(): Promise<FormSettings | null> {
-    return this.settings.find();
-  }
-}
+import { formSettings } from './form-settings.repository';
 
 const ifMatch = 'The `ETag` that was read; 412 if it is not the present one.';
 
@@ -34,7 +24,7 @@ const ifMatch = 'The `ETag` that was read; 412 if it is not the present one.';
 @Controller('api')
 export class FormSettingsAdminController {
   constructor(
-    private readonly findSettings: FindFormSettings,
+    private readonly database: Database,
     private readonly saveSettings: SaveFormSettings,
     private readonly optionUse: CountOptionUse,
   ) {}
@@ -43,7 +33,7 @@ export class FormSettingsAdminController {
   @ApiOperation({ operationId: 'findFormSettingsToEdit', summary: 'Show the form settings with their version' })
   @Answers(200, FormSettingsAdminView)
   async find(): Promise<Versioned<FormSettingsAdminView>> {
-    const view = toFormSettingsAdminView(await this.findSettings.find());
+    const view = toFormSettingsAdminView(await formSettings.find(this.database));
     return new Versioned(view, view.version);
   }
 

@@ -6,27 +6,15 @@ import { AuditModule } from '../audit/audit.module';
 import { JobPostsModule } from '../job-posts/job-posts.module';
 import { BufferedFormSettings } from './buffered-form-settings';
 import { CountOptionUse } from './options/count-option-use.use-case';
-import { FindFormOptions, FindKnownPositions } from './options/find-form-options.use-case';
-import { FormSettingsAdminController, FindFormSettings } from './form-settings.admin.controller';
+import { FindFormOptions } from './options/find-form-options.use-case';
+import { FormSettingsAdminController } from './form-settings.admin.controller';
 import { FormSettingsController } from './form-settings.controller';
-import { FormSettingsRepository } from './form-settings.repository';
-import { RemovedOptionsRepository } from './options/removed-options.repository';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
 @Module({
   imports: [AuditModule, ChangesModule, FastLaneModule, JobPostsModule],
   controllers: [FormSettingsController, FormSettingsAdminController],
-  providers: [
-    FormSettingsRepository,
-    RemovedOptionsRepository,
-    BufferedFormSettings,
-    FindFormOptions,
-    FindKnownPositions,
-    FindFormSettings,
-    SaveFormSettings,
-    CountChosenOption,
-    CountOptionUse,
-  ],
-  exports: [FindFormOptions, FindKnownPositions],
+  providers: [BufferedFormSettings, FindFormOptions, SaveFormSettings, CountChosenOption, CountOptionUse],
+  exports: [FindFormOptions],
 })
 export class FormSettingsModule {}

@@ -1,6 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../../platform/database/database';
-import { onlyRow, statement } from '../../platform/database/statement';
+import { findRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 
 /** The choices of the application form. */
 export interface FormOptions {
@@ -17,32 +15,32 @@ export interface FormSettings extends FormOptions {
 
 const columns = `positions, experience, experience_is_text AS "experienceIsText", version, updated_at AS "updatedAt"`;
 
-const find = statement('form-settings.find', `SELECT ${columns} FROM form_settings WHERE id = 1`);
-const lock = statement('form-settings.lock', 'LOCK TABLE form_settings IN SHARE ROW EXCLUSIVE MODE');
-const save = statement(
-  'form-settings.save',
-  `INSERT INTO form_settings (id, positions, experience, experience_is_text) VALUES (1, $1, $2, $3)
-   ON CONFLICT (id) DO UPDATE SET positions = excluded.positions, experience = excluded.experience,
-     experience_is_text = excluded.experience_is_text, version = form_settings.version + 1, updated_at = now()
-   RETURNING ${columns}`,
-);
+export const formSettings = queries('form-settings', {
+  /** Nothing before anybody has set anything. */
+  find: findRow<FormSettings, []>(`SELECT ${columns} FROM form_settings WHERE id = 1`),
 
-@Injectable()
-export class FormSettingsRepository {
-  constructor(private readonly database: Database) {}
+  /** Keeps other writers, and no readers, out until the transaction ends. Works without a row, too. */
+  lock: run('LOCK TABLE form_settings IN SHARE ROW EXCLUSIVE MODE'),
 
-  /** Null before anybody has set anything. */
-  async find(sql: Sql = this.database): Promise<FormSettings | null> {
-    return (await sql.query<FormSettings>(find))[0] ?? null;
-  }
+  save: oneRow<FormSettings, [positions: string[], experience: string[], experienceIsText: boolean]>(`
+    INSERT INTO form_settings (id, positions, experience, experience_is_text) VALUES (1, $1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET positions = excluded.positions, experience = excluded.experience,
+      experience_is_text = excluded.experience_is_text, version = form_settings.version + 1, updated_at = now()
+    RETURNING ${columns}`),
+});
 
-  /** As `find`; keeps other writers, and no readers, out until the transaction ends. Works without a row, too. */
-  async findLocked(tx: Sql): Promise<FormSettings | null> {
-    await tx.query(lock);
-    return this.find(tx);
-  }
+/** Options that were on the form a while ago: somebody may still have that form open. */
+export const removedOptions = queries('removed-form-options', {
+  /** Those of the last 24 hours. */
+  listRecent: listRows<{ kind: keyof FormOptions; option: string }>(`
+    SELECT kind, option FROM removed_form_options WHERE removed_at > now() - interval '24 hours' ORDER BY kind, option`),
 
-  async save({ positions, experience }: FormOptions, experienceIsText: boolean, tx: Sql): Promise<FormSettings> {
-    return onlyRow(await tx.query<FormSettings>(save, [positions, experience, experienceIsText]));
-  }
-}
+  note: run<[kind: keyof FormOptions, removed: string[]]>(`
+    INSERT INTO removed_form_options (kind, option) SELECT $1, unnest($2::text[])
+    ON CONFLICT (kind, option) DO UPDATE SET removed_at = now()`),
+
+  /** Forgets what is on the form, and what went long ago. */
+  forget: run<[kind: keyof FormOptions, offered: string[]]>(`
+    DELETE FROM removed_form_options
+    WHERE kind = $1 AND option = ANY($2) OR removed_at < now() - interval '24 hours'`),
+});

@@ -28,20 +28,16 @@ export class OptionUseView {
   openJobPosts: number;
 }
 
-const listsOf = ({ positions, experience }: FormOptions) => ({ positions, experience });
+export const toFormSettingsView = ({ positions, experience }: FormOptions) => ({ positions, experience });
 
-const factsOf = (settings: FormSettings | null) => ({
-  ...listsOf(settings ?? defaultFormOptions),
+export const toFormSettingsAdminView = (settings: FormSettings | undefined) => ({
+  ...toFormSettingsView(settings ?? defaultFormOptions),
   experienceStoredAs: settings?.experienceIsText ? ('text' as const) : ('list' as const),
   version: settings?.version ?? 0,
   updatedAt: settings?.updatedAt.toISOString() ?? null,
 });
 
-export const toFormSettingsView = (options: FormOptions): FormSettingsView => listsOf(options);
-
-export const toFormSettingsAdminView = (settings: FormSettings | null): FormSettingsAdminView => factsOf(settings);
-
 export const toFormSettingsSavedView = (settings: FormSettings): FormSettingsSavedView => ({
   message: 'Form settings updated',
-  ...factsOf(settings),
+  ...toFormSettingsAdminView(settings),
 });

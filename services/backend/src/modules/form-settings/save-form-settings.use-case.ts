@@ -6,9 +6,8 @@ import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { defaultFormOptions } from './options/option-list';
 import { FORM_SETTINGS_CHANGED } from './buffered-form-settings';
-import { type FormOptions, type FormSettings, FormSettingsRepository } from './form-settings.repository';
+import { type FormOptions, type FormSettings, formSettings, removedOptions } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
-import { RemovedOptionsRepository } from './options/removed-options.repository';
 import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
 
 /** Puts new lists on the application form. What was taken off is remembered for those who have the form open. */
@@ -16,8 +15,6 @@ import { type SaveFormSettingsRequest, toExperienceList } from './save-form-sett
 export class SaveFormSettings {
   constructor(
     private readonly database: Database,
-    private readonly settings: FormSettingsRepository,
-    private readonly removed: RemovedOptionsRepository,
     private readonly audit: RecordAudit,
     private readonly changes: Changes,
   ) {}
@@ -32,11 +29,17 @@ export class SaveFormSettings {
       experience: toExperienceList(given.experience) as string[],
     };
     const saved = await this.database.transaction(async (tx) => {
-      const found = await this.settings.findLocked(tx);
+      await formSettings.lock(tx);
+      const found = await formSettings.find(tx);
       if (version !== null && version !== (found?.version ?? 0)) throw new ChangedMeanwhile();
       const before = toFormSettingsView(found ?? defaultFormOptions);
-      const settings = await this.settings.save(after, typeof given.experience === 'string', tx);
-      await this.removed.note(before, after, tx);
+      const isText = typeof given.experience === 'string';
+      const settings = await formSettings.save(tx, after.positions, after.experience, isText);
+      for (const kind of ['positions', 'experience'] as const) {
+        const removed = before[kind].filter((option) => !after[kind].includes(option));
+        await removedOptions.note(tx, kind, removed);
+        await removedOptions.forget(tx, kind, after[kind]);
+      }
       const subject = { subjectType: 'form-settings', details: { before, after } };
       await this.audit.record({ action: 'form-settings.updated', ...subject, ...doer }, tx);
       await this.changes.announce(FORM_SETTINGS_CHANGED, tx);

@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
 import { oneRow, queries } from '../../platform/database/queries';
 
 export interface DeliveryCounts {
@@ -13,8 +11,9 @@ export interface DeliveryCounts {
   sentLastDay: number;
 }
 
-const { count } = queries('count-deliveries', {
-  count: oneRow<DeliveryCounts>(`
+export const { countDeliveries } = queries('deliveries', {
+  /** The health of the mails. */
+  countDeliveries: oneRow<DeliveryCounts>(`
    SELECT unsent.pending, unsent.age AS "oldestPendingSeconds", unsent.failed, unsent.unsure, sent.n AS "sentLastDay"
    FROM (
      SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
@@ -24,13 +23,3 @@ const { count } = queries('count-deliveries', {
      FROM deliveries WHERE state <> 'sent' AND state IN ('pending', 'failed', 'unsure')) unsent,
      (SELECT count(*)::int AS n FROM deliveries WHERE sent_at > now() - interval '24 hours') sent`),
 });
-
-/** The health of the mails. */
-@Injectable()
-export class CountDeliveries {
-  constructor(private readonly database: Database) {}
-
-  count(): Promise<DeliveryCounts> {
-    return count(this.database);
-  }
-}

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../../platform/database/database';
+import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, queries, run } from '../../platform/database/queries';
-import { mailboxKey } from '../../platform/parse-mailbox';
+import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { DeliverySubjectKind } from './delivery-subjects';
 import type { DeliveryState } from './notifications.facts';
 
@@ -45,12 +44,16 @@ const doubted = (seconds: string) =>
    again_at = CASE WHEN copies < ${MOST_COPIES} THEN now() + ${seconds} * interval '1 second' END`;
 
 type Mail = [eventId: string, template: string, recipient: string];
+export const mailOf = ({ eventId, template, recipient }: DeliveryKey): Mail => [eventId, template, recipient];
+
 type About = [job: string, subjectKind: DeliverySubjectKind, subjectId: string, reference: string];
 type Opened = [messageIdHost: string, recipientKey: string, state: DeliveryState, answer: string | null];
 /** One try of one worker. */
 type Held = [id: string, attempts: number];
+export const heldBy = ({ id, attempts }: Delivery): Held => [id, attempts];
 
-const deliveries = queries('deliveries', {
+/** One row for each mail that must go out: the record that lets it go out once. */
+export const deliveries = queries('deliveries', {
   /** One that exists, in any round, stays as it is. */
   open: run<[...Mail, ...About, ...Opened]>(`
     INSERT INTO deliveries (event_id, template, recipient, job, subject_kind, subject_id, reference, message_id, recipient_key,
@@ -58,8 +61,9 @@ const deliveries = queries('deliveries', {
     VALUES ($1, $2, $3, $4, $5, $6, $7, '<' || uuidv7() || '@' || $8::text || '>', $9, $10, $11) ON CONFLICT DO NOTHING`),
 
   /**
-   * The sender renews the lease until the conversation is over. One round at most is pending. An unsure mail is taken up again
-   * when its time has come; a pending one that was handed over by a worker which is gone is unsure first.
+   * Leases the delivery to this worker, for 60 seconds; nothing when there is nothing to send now, or another worker has it. The
+   * sender renews the lease until the conversation is over. One round at most is pending. An unsure mail is taken up again when
+   * its time has come; a pending one that was handed over by a worker which is gone is unsure first.
    */
   lease: findRow<Delivery, Mail>(`
     UPDATE deliveries d SET state = 'pending', again_at = NULL, leased_until = now() + ${LEASE}, attempts = attempts + 1
@@ -77,27 +81,33 @@ const deliveries = queries('deliveries', {
     SELECT ${shown} FROM deliveries
     WHERE event_id = $1 AND template = $2 AND recipient = $3 ORDER BY round DESC LIMIT 1`),
 
-  /** Runs before the server gets the data, so that a worker that is killed afterwards leaves a trace of the copy. */
+  /**
+   * Runs before the server gets the data, so that a worker that is killed afterwards leaves a trace of the copy. Tells whether
+   * this worker still holds the lease.
+   */
   handOver: hasRow<Held>(`
     UPDATE deliveries SET copies = copies + 1, handed_at = now(), leased_until = now() + ${LEASE}
     WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id`),
 
   /**
-   * Only the holder of the lease may settle: a worker that came back too late changes nothing. What the server has not taken is
-   * no copy. A mail that was refused is not failed while another copy of it may have arrived. That it was sent may also be said
-   * late, when the lease has run out and it is unsure.
+   * Gives what has become of it; `pending` gives the lease back. Only the holder of the lease may settle: a worker that came
+   * back too late changes nothing. What the server has not taken is no copy. A mail that was refused is not failed, but unsure,
+   * while another copy of it may have arrived. That it was sent may also be said late, when the lease has run out and it is
+   * unsure.
    */
   settle: findRow<Delivery, [...Held, state: DeliveryState, answer: string]>(`
-    UPDATE deliveries SET answer = $4, leased_until = NULL, handed_at = NULL, again_at = NULL,
+    UPDATE deliveries SET answer = left($4, 500), leased_until = NULL, handed_at = NULL, again_at = NULL,
       state = CASE WHEN $3 = 'failed' AND copies > (handed_at IS NOT NULL)::int THEN 'unsure' ELSE $3 END,
       copies = copies - (handed_at IS NOT NULL AND $3 <> 'sent')::int,
       sent_at = CASE WHEN $3 = 'sent' THEN now() END
     WHERE id = $1 AND attempts = $2 AND (state = 'pending' OR (state = 'unsure' AND $3 = 'sent')) RETURNING ${shown}`),
 
+  /** Marks the mail as unsure. The first time, it will be sent again after `seconds`. */
   doubt: findRow<Delivery, [...Held, answer: string, seconds: number]>(`
-    UPDATE deliveries SET answer = $3, ${doubted('$4::float8')}
+    UPDATE deliveries SET answer = left($3, 500), ${doubted('$4::float8')}
     WHERE id = $1 AND attempts = $2 AND state = 'pending' RETURNING ${shown}`),
 
+  /** The same for a mail whose worker has let the lease run out after handing it over. */
   lapse: findRow<Delivery, [...Mail, seconds: number]>(`
     UPDATE deliveries d SET answer = 'The worker ended before it could note an answer', ${doubted('$4::float8')}
     WHERE ${ofMail('d')} AND state = 'pending' AND handed_at IS NOT NULL AND leased_until < now() RETURNING ${shown}`),
@@ -107,55 +117,10 @@ const deliveries = queries('deliveries', {
     UPDATE deliveries d SET state = 'skipped', again_at = NULL, answer = $4 WHERE ${ofMail('d')} AND state = 'unsure'`),
 });
 
-/** One row for each mail that must go out: the record that lets it go out once. */
-@Injectable()
-export class DeliveriesRepository {
-  constructor(private readonly database: Database) {}
-
-  /** Does nothing when the mail has a delivery already. With a reason to skip it, it is recorded and never sent. */
-  open(given: NewDelivery, messageIdHost: string, skip: string | null = null, sql: Sql = this.database) {
-    const { job, subjectKind, subjectId, reference, recipient } = given;
-    const opened = [messageIdHost, mailboxKey(recipient), skip === null ? 'pending' : 'skipped', skip] as const;
-    return deliveries.open(sql, ...mailOf(given), job, subjectKind, subjectId, reference, ...opened);
-  }
-
-  /** Leases the delivery to this worker, for 60 seconds. Nothing when there is nothing to send now, or another worker has it. */
-  lease(given: DeliveryKey): Promise<Delivery | undefined> {
-    return deliveries.lease(this.database, ...mailOf(given));
-  }
-
-  renew({ id, attempts }: Delivery): Promise<void> {
-    return deliveries.renew(this.database, id, attempts);
-  }
-
-  find(given: DeliveryKey): Promise<Delivery | undefined> {
-    return deliveries.find(this.database, ...mailOf(given));
-  }
-
-  /** To be called before the mail server gets the data. @throws when this worker does not hold the lease any more. */
-  async handOver({ id, attempts }: Delivery): Promise<void> {
-    const isHeld = await deliveries.handOver(this.database, id, attempts);
-    if (!isHeld) throw new Error('The mail is no longer for this worker to send');
-  }
-
-  /** `pending` gives the lease back. Returns what has become of it, which is unsure rather than failed when a copy is out. */
-  settle({ id, attempts }: Delivery, state: DeliveryState, answer: string): Promise<Delivery | undefined> {
-    return deliveries.settle(this.database, id, attempts, state, answer.slice(0, 500));
-  }
-
-  /** Marks the mail as unsure. The first time, it will be sent again after `seconds`. */
-  doubt({ id, attempts }: Delivery, answer: string, seconds: number): Promise<Delivery | undefined> {
-    return deliveries.doubt(this.database, id, attempts, answer.slice(0, 500), seconds);
-  }
-
-  /** The same for a mail whose worker has let the lease run out after handing it over. Nothing when there is none. */
-  lapse(given: DeliveryKey, seconds: number): Promise<Delivery | undefined> {
-    return deliveries.lapse(this.database, ...mailOf(given), seconds);
-  }
-
-  leave(given: DeliveryKey, reason: string): Promise<void> {
-    return deliveries.leave(this.database, ...mailOf(given), reason);
-  }
+/** Does nothing when the mail has a delivery already. With a reason to skip it, it is recorded and never sent. */
+export async function openDelivery(sql: Sql, given: NewDelivery, mailFrom: string, skip: string | null = null) {
+  const { job, subjectKind, subjectId, reference, recipient } = given;
+  const messageIdHost = parseMailbox(mailFrom).address.replace(/^.*@/, '');
+  const opened = [messageIdHost, mailboxKey(recipient), skip === null ? 'pending' : 'skipped', skip] as const;
+  await deliveries.open(sql, ...mailOf(given), job, subjectKind, subjectId, reference, ...opened);
 }
-
-const mailOf = ({ eventId, template, recipient }: DeliveryKey): Mail => [eventId, template, recipient];

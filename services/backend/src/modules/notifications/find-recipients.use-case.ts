@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { parseMailbox } from '../../platform/parse-mailbox';
 import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
@@ -12,17 +10,12 @@ export interface Recipient {
   purpose: (typeof mailPurposes)[number];
 }
 
-/** Lists the recipients of the mails about a submission that is not held as spam. */
-@Injectable()
-export class FindRecipients {
-  constructor(@InjectConfig() private readonly config: Config) {}
-
-  /** The acknowledgement is missing where its kind is switched off; that a mailbox is flooded is not foreseen. */
-  find(kind: SubmissionKind, senderAddress: string): Recipient[] {
-    const { address } = parseMailbox(this.config[submissions[kind].inbox]);
-    const notice = { to: address, purpose: 'notice' } as const;
-    return this.config.ACKNOWLEDGE.includes(kind)
-      ? [notice, { to: senderAddress, purpose: 'acknowledgement' }]
-      : [notice];
-  }
+/**
+ * The recipients of the mails about a submission that is not held as spam. The acknowledgement is missing where its kind is
+ * switched off; that a mailbox is flooded is not foreseen.
+ */
+export function findRecipients(config: Config, kind: SubmissionKind, senderAddress: string): Recipient[] {
+  const { address } = parseMailbox(config[submissions[kind].inbox]);
+  const notice = { to: address, purpose: 'notice' } as const;
+  return config.ACKNOWLEDGE.includes(kind) ? [notice, { to: senderAddress, purpose: 'acknowledgement' }] : [notice];
 }

@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DescribeApplication } from '../applications/describe-application.use-case';
-import { DescribeEnquiry } from '../enquiries/describe-enquiry.use-case';
-import { StaffWorkerModule } from '../staff/staff-worker.module';
 import { AcknowledgeApplication, AcknowledgeEnquiry } from './send/acknowledge.handlers';
 import { AcknowledgeOnce } from './send/acknowledge-once';
 import { DeliverOnce } from './send/deliver-once';
-import { DeliveriesRepository } from './deliveries.repository';
 import { MailAlarm } from './send/mail-alarm';
 import { MailApplicant } from './send/mail-applicant.handler';
 import { MailHr, MailInbox } from './send/mail-inboxes.handlers';
@@ -15,11 +12,8 @@ import { WatchMails } from './send/watch-mails';
 
 /** The worker's side of the mails: the jobs that send them. */
 @Module({
-  imports: [StaffWorkerModule],
   providers: [
     DescribeApplication,
-    DescribeEnquiry,
-    DeliveriesRepository,
     MailAlarm,
     SendDelivery,
     DeliverOnce,

@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-
 interface Policy {
   /** The day from which the text holds: its `revised` on the site. */
   version: string;
@@ -17,12 +15,7 @@ export const policies: readonly [Policy, ...Policy[]] = [
 const [current] = policies;
 
 /** The policy that a form sent now agrees to, which each consent must name. */
-@Injectable()
-export class FindPolicy {
-  readonly version: string = current.version;
-  /** Of the whole text. */
-  readonly sha256: Buffer = Buffer.from(current.sha256, 'hex');
-}
+export const policy = { version: current.version, sha256: Buffer.from(current.sha256, 'hex') };
 
 /** SQL: writes consents. `rows` selects the subject's id, the two answers, version and SHA-256 of the policy, and the time. */
 export const insertConsents = (subject: string, rows: string) =>

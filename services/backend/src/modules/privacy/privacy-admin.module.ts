@@ -9,7 +9,7 @@ import { PersonExportsAdminController } from './export/person-exports.admin.cont
 import { RemovalModule } from './erase/removal.module';
 import { RetentionAdminController } from './retain/retention.admin.controller';
 
-/** The HTTP routes of privacy. The policy that people agree to is in `FindPolicy`. */
+/** The HTTP routes of privacy. The policy that people agree to is in `find-policy.use-case.ts`. */
 @Module({
   imports: [AuditModule, RemovalModule, ResumesModule],
   controllers: [RetentionAdminController, ErasuresAdminController, PersonExportsAdminController],

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../platform/access/access.decorators';
 import { Database, type Sql } from '../../platform/database/database';
-import { readIds } from '../../platform/http/listing/filter-values';
 import { NotFound, ValidationFailed } from '../../platform/http/errors/http.errors';
+import type { ListPage } from '../../platform/http/listing/answer-headers';
+import { readIds } from '../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../platform/http/listing/list-query';
 import { randomLetters } from '../../platform/random-letters';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import type { CreateReferralRequest } from './referrals.dto';
-import { type Referral, type ReferralFilter, ReferralsRepository } from './referrals.repository';
+import { type Filter, type Referral, referrals } from './referrals.repository';
 
 const listRules = { sortFields: ['createdAt'], defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
 
@@ -19,20 +20,21 @@ export const makeReferralCode = (): string => `r-${randomLetters(10).toLowerCase
 export class EditReferrals {
   constructor(
     private readonly database: Database,
-    private readonly referrals: ReferralsRepository,
     private readonly audit: RecordAudit,
   ) {}
 
   /** Always newest first. @throws ValidationFailed */
-  async list(query: Record<string, unknown>): Promise<{ rows: Referral[]; offset: number; total: number }> {
+  async list(query: Record<string, unknown>): Promise<ListPage<Referral>> {
     const { offset, limit, filter } = parseListQuery(query, listRules);
-    return { offset, ...(await this.referrals.list(parseFilter(filter), offset, limit)) };
+    const matching = parseFilter(filter);
+    const { total } = await referrals.count(this.database, ...matching);
+    return { rows: await referrals.list(this.database, ...matching, offset, limit), offset, total };
   }
 
   /** @throws ValidationFailed when there is no such post */
   create({ jobPost, name }: CreateReferralRequest, doer: Doer): Promise<Referral> {
     return this.database.transaction(async (tx) => {
-      const referral = await this.referrals.insert(tx, jobPost, name, makeReferralCode());
+      const referral = await referrals.insert(tx, jobPost, name, makeReferralCode());
       if (!referral) throw new ValidationFailed({ jobPost: 'There is no such job post.' });
       await this.record(tx, 'referral.created', referral, doer);
       return referral;
@@ -48,9 +50,8 @@ export class EditReferrals {
     return this.database.transaction(async (tx) => {
       const found = await this.lock(tx, id);
       if (found.withdrawnAt) return found;
-      await this.referrals.withdraw(tx, id);
       await this.record(tx, 'referral.withdrawn', found, doer);
-      return (await this.referrals.find(id, tx)) ?? found;
+      return referrals.withdraw(tx, id);
     });
   }
 
@@ -58,14 +59,14 @@ export class EditReferrals {
   delete(id: string, doer: Doer): Promise<Referral> {
     return this.database.transaction(async (tx) => {
       const found = await this.lock(tx, id);
-      await this.referrals.remove(tx, id);
+      await referrals.remove(tx, id);
       await this.record(tx, 'referral.deleted', found, doer);
       return found;
     });
   }
 
   private async lock(tx: Sql, id: string): Promise<Referral> {
-    const found = isUUID(id) ? await this.referrals.lock(tx, id) : undefined;
+    const found = isUUID(id) ? await referrals.lock(tx, id) : undefined;
     if (!found) throw new NotFound('There is no such referral link.');
     return found;
   }
@@ -77,10 +78,7 @@ export class EditReferrals {
   }
 }
 
-function parseFilter({ id, jobPost, ...others }: Record<string, unknown>): ReferralFilter {
+function parseFilter({ id, jobPost, ...others }: Record<string, unknown>): Filter {
   if (Object.keys(others).length > 0) throw new ValidationFailed({ filter: 'Only id and jobPost can be filtered by.' });
-  return {
-    ids: id === undefined ? undefined : readIds(id, 'id'),
-    jobPosts: jobPost === undefined ? undefined : readIds(jobPost, 'jobPost'),
-  };
+  return [id === undefined ? null : readIds(id, 'id'), jobPost === undefined ? null : readIds(jobPost, 'jobPost')];
 }

@@ -4,11 +4,12 @@ import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.dec
 import { Answers } from '../../platform/http/listing/answer-headers';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
+import { Database } from '../../platform/database/database';
 import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
 import { OutboxBacklog } from '../../platform/outbox/outbox-backlog';
 import { CountReceivedApplications } from '../applications/count-applications.use-case';
-import { CountEnquiries } from '../enquiries/count-enquiries.use-case';
-import { CountDeliveries } from '../notifications/count-deliveries.use-case';
+import { countEnquiries } from '../enquiries/count-enquiries.use-case';
+import { countDeliveries } from '../notifications/count-deliveries.use-case';
 import { MeasureStages } from '../pipeline/measure-stages.use-case';
 import { CountVisits, CountPostVisits } from '../visits/count-visits.use-case';
 import {
@@ -28,10 +29,9 @@ export class ReportsAdminController {
     private readonly countApplications: CountReceivedApplications,
     private readonly countPostVisits: CountPostVisits,
     private readonly measureStages: MeasureStages,
-    private readonly countEnquiries: CountEnquiries,
+    private readonly database: Database,
     private readonly countVisits: CountVisits,
     private readonly backlog: OutboxBacklog,
-    private readonly countDeliveries: CountDeliveries,
   ) {}
 
   @Get('applications')
@@ -59,7 +59,7 @@ export class ReportsAdminController {
   @Answers(200, EnquiriesReportView)
   async enquiries(@Query() asked: PeriodRequest): Promise<EnquiriesReportView> {
     const period = this.periodOf(asked);
-    return { ...period, ...(await this.countEnquiries.count(period)) };
+    return { ...period, ...(await countEnquiries(this.database, period)) };
   }
 
   @Get('visits')
@@ -76,7 +76,7 @@ export class ReportsAdminController {
   @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue and mails keep up' })
   @Answers(200, HealthReportView)
   async health(): Promise<HealthReportView> {
-    return { queue: await this.backlog.measure(), mail: await this.countDeliveries.count() };
+    return { queue: await this.backlog.measure(), mail: await countDeliveries(this.database) };
   }
 
   /** @throws ValidationFailed for a period that is none */

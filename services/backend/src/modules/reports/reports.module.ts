@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CountReceivedApplications } from '../applications/count-applications.use-case';
-import { CountEnquiries } from '../enquiries/count-enquiries.use-case';
-import { CountDeliveries } from '../notifications/count-deliveries.use-case';
 import { PipelineModule } from '../pipeline/pipeline.module';
 import { CountVisits, CountPostVisits } from '../visits/count-visits.use-case';
 import { ReportsAdminController } from './reports.admin.controller';
@@ -10,6 +8,6 @@ import { ReportsAdminController } from './reports.admin.controller';
 @Module({
   imports: [PipelineModule],
   controllers: [ReportsAdminController],
-  providers: [CountDeliveries, CountEnquiries, CountPostVisits, CountReceivedApplications, CountVisits],
+  providers: [CountPostVisits, CountReceivedApplications, CountVisits],
 })
 export class ReportsModule {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseClock } from '../../platform/database/database-clock';
 import { AuditModule } from '../audit/audit.module';
-import { FindRecipients } from '../notifications/find-recipients.use-case';
 import { Challenges } from './judge/challenges';
 import { FormTokens } from './judge/form-tokens';
 import { HeldAdminController } from './held/held.admin.controller';
@@ -15,7 +14,7 @@ import { Suspicion } from './judge/suspicion';
 @Module({
   imports: [AuditModule],
   controllers: [SpamController, HeldAdminController],
-  providers: [DatabaseClock, FormTokens, Challenges, Suspicion, JudgeSubmission, ListHeld, JudgeHeld, FindRecipients],
+  providers: [DatabaseClock, FormTokens, Challenges, Suspicion, JudgeSubmission, ListHeld, JudgeHeld],
   exports: [JudgeSubmission],
 })
 export class SpamModule {}

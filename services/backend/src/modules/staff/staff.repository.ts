@@ -1,4 +1,7 @@
+import { isUUID } from 'class-validator';
+import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
+import { NotFound } from '../../platform/http/errors/http.errors';
 
 export const staffRoles = ['general', 'hr'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -63,3 +66,10 @@ export const staff = queries('staff', {
     UPDATE staff SET password_hash = $3, updated_at = now() WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL
     RETURNING id`),
 });
+
+/** Nobody else changes the person until the transaction ends. @throws NotFound, also for an id that is none */
+export async function lockPerson(tx: Sql, id: string): Promise<Staff> {
+  const person = isUUID(id) ? await staff.lock(tx, id) : undefined;
+  if (!person) throw new NotFound('There is no such person.');
+  return person;
+}

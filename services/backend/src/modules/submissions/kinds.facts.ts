@@ -13,6 +13,10 @@ export type SubmissionKind = 'application' | EnquiryName;
 /** The order is that of lists, reports and messages. */
 export const submissionKinds: readonly SubmissionKind[] = ['application', ...enquiryKinds];
 
+/** clear = shown and told; held = waits for a person; discarded = judged to be spam. */
+export const standings = ['clear', 'held', 'discarded'] as const;
+export type Standing = (typeof standings)[number];
+
 type CamelCase<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 /** The name of a kind's number where kinds are counted: `homeEnquiries`. */
 export type CountName = CamelCase<'applications' | EnquiryTable>;

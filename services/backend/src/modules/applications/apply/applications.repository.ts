@@ -10,7 +10,7 @@ import { insertEvent } from '../../../platform/outbox/outbox';
 import type { IdentifiedResume } from '../../resumes/identify/identify-resume.use-case';
 import { heldReferral } from '../../referrals/referrals.facts';
 import { insertResume } from '../../resumes/resumes.facts';
-import { FindPolicy, insertConsents } from '../../privacy/find-policy.use-case';
+import { insertConsents, policy } from '../../privacy/find-policy.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import type { TakenIn } from '../../submissions/take-in.use-case';
 import type { SubmitApplicationRequest } from './submit-application.dto';
@@ -44,11 +44,7 @@ const insert = statement(
 export class ApplicationsRepository {
   private readonly share: PoolShare;
 
-  constructor(
-    database: Database,
-    private readonly policy: FindPolicy,
-    @InjectConfig() config: Config,
-  ) {
+  constructor(database: Database, @InjectConfig() config: Config) {
     this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
   }
 
@@ -82,8 +78,8 @@ export class ApplicationsRepository {
       resume?.sha256 ?? null,
       consentAt,
       request.ageConfirmed === true,
-      this.policy.version,
-      this.policy.sha256,
+      policy.version,
+      policy.sha256,
       submissions.application.event,
       // The last, so that it goes out in the pieces that it came in.
       resume?.bytes ?? null,

@@ -7,7 +7,7 @@ import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { FindKnownPositions } from '../../form-settings/options/find-form-options.use-case';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 
 const MOST_YEARS = 80;
 
@@ -66,7 +66,7 @@ const update = statement(
 export class EditApplication {
   constructor(
     private readonly database: Database,
-    private readonly positions: FindKnownPositions,
+    private readonly formOptions: FindFormOptions,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -79,7 +79,7 @@ export class EditApplication {
     const { apply, experience } = given;
     if (apply === undefined && experience === undefined)
       throw new ValidationFailed({ apply: 'Give a position, or experience.' });
-    const known = await this.positions.find();
+    const known = await this.formOptions.findKnownPositions();
     return this.database.transaction(async (tx) => {
       const [found] = isUUID(id) ? await tx.query<Editable>(lock, [id]) : [];
       if (!found) throw new NotFound('There is no such application.');

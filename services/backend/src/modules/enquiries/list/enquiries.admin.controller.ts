@@ -5,8 +5,8 @@ import { Answers, type Listed, listed } from '../../../platform/http/listing/ans
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import type { EnquiryEntity } from '../enquiry.entity';
 import type { EnquiryKind } from '../enquiry-kinds';
+import { EnquiriesAdminRepository } from './enquiries.admin.repository';
 import { type EnquiryView, toEnquiryView } from './enquiry.view';
-import { ReadEnquiries } from './read-enquiries.use-case';
 
 /** The controller of one kind's list. */
 export function listController(kind: EnquiryKind): Type {
@@ -17,7 +17,7 @@ export function listController(kind: EnquiryKind): Type {
   @Allow('general')
   @Controller(`api/admin/${path}`)
   class EnquiriesAdminController {
-    constructor(private readonly enquiries: ReadEnquiries) {}
+    constructor(private readonly enquiries: EnquiriesAdminRepository) {}
 
     @Get()
     @ApiOperation({ operationId: `list${ids.many}`, summary: summaries.list })

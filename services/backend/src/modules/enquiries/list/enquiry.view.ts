@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { type Standing, standings } from '../../submissions/kinds.facts';
 import { type EnquiryEntity, ownValueOf } from '../enquiry.entity';
 import { type EnquiryFacts, ownFieldsOf } from '../enquiry-kinds.facts';
 import { makeClass } from '../make-class';
-import { type Standing, standings } from './enquiry-filter';
 
 /** The fields that the admin area shows of every enquiry. */
 export class EnquiryView {

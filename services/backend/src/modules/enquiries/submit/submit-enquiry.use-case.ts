@@ -16,15 +16,10 @@ export class SubmitEnquiry {
   /** @throws what `TakeIn` throws */
   submit(kind: EnquiryKind, request: EnquiryRequest, sent: Sent): Promise<Outcome<SubmittedView>> {
     const since = performance.now();
-    const sql = this.enquiries.begin(kind, since);
-    const write = (taken: TakenIn) => this.enquiries.insert(kind, { ...taken, request }, since);
-    return this.takeIn.take({
-      ...sent,
-      kind: kind.name,
-      request,
-      thanks: kind.thanks,
-      sql,
-      prepare: async () => write,
-    });
+    const { share, writes } = this.enquiries.doorOf(kind);
+    const write = (taken: TakenIn) => writes.add({ ...taken, request }, since);
+    const { name, thanks } = kind;
+    const sql = share.begin(since);
+    return this.takeIn.take({ ...sent, kind: name, request, thanks, sql, prepare: async () => write });
   }
 }

@@ -13,15 +13,10 @@ export class FindFormOptions {
   async find(): Promise<KnownFormOptions> {
     return (await this.settings.get()).value;
   }
-}
 
-/** The positions that an application may be moved to: the specification's seven, and what Form Settings hold now. */
-@Injectable()
-export class FindKnownPositions {
-  constructor(private readonly options: FindFormOptions) {}
-
-  async find(): Promise<string[]> {
-    const { positions } = await this.options.find();
+  /** The positions that an application may be moved to: the specification's seven, and what Form Settings hold now. */
+  async findKnownPositions(): Promise<string[]> {
+    const { positions } = await this.find();
     return [...new Set([...defaultFormOptions.positions, ...positions])];
   }
 }

@@ -6,22 +6,35 @@ import {
   Head,
   Heading,
   Html,
+  Link,
   Preview,
   render,
   Row,
   Section,
   Text,
 } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import { createElement, type CSSProperties, Fragment, type ReactNode } from 'react';
 import { darkStyles, styles } from './mail.styles';
 import { type LetterPage, letterText } from './letter-page';
-import { linked, LinkedText } from './linked-text';
 
 const Soft = ({ style = styles.label, children }: { style?: CSSProperties; children: ReactNode }) => (
   <Text className="soft" style={style}>
     {children}
   </Text>
 );
+
+/** Where an address ends: not with the full stop or bracket of the sentence around it. */
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/;
+
+const linked = (href: string, text = href) => (
+  <Link className="link" href={href} style={styles.link}>
+    {text}
+  </Link>
+);
+
+/** A text whose web addresses are links. Every second part is what the expression has caught. */
+const LinkedText = ({ text }: { text: string }) =>
+  createElement(Fragment, null, ...text.split(address).map((part, at) => (at % 2 === 1 ? linked(part) : part)));
 
 /** One line of the mail's table: a label and what it says. */
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

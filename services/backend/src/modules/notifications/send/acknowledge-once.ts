@@ -6,7 +6,7 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { JobEnvelope } from '../../../platform/queue/job';
 import { submissions } from '../../submissions/kinds.facts';
-import { DeliveriesRepository, type NewDelivery } from '../deliveries.repository';
+import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { type Received, writeAcknowledgement } from '../letters/write-acknowledgement';
 import { DeliverOnce } from './deliver-once';
 
@@ -25,7 +25,6 @@ const acknowledgements = queries('acknowledgements', {
 export class AcknowledgeOnce {
   constructor(
     private readonly database: Database,
-    private readonly deliveries: DeliveriesRepository,
     private readonly deliverOnce: DeliverOnce,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -43,16 +42,15 @@ export class AcknowledgeOnce {
 
   /** Opens the delivery, or records why it is not sent. One that exists already stays as it is. */
   private async open(given: NewDelivery): Promise<void> {
-    if (await this.deliveries.find(given)) return;
+    if (await deliveries.find(this.database, ...mailOf(given))) return;
     const { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
-    const messageIdHost = parseMailbox(MAIL_FROM).address.replace(/^.*@/, '');
     const key = mailboxKey(given.recipient);
     await this.database.transaction(async (tx) => {
       await acknowledgements.lock(tx, key);
       const { sent } = await acknowledgements.count(tx, key);
       let skip = sent < MOST_IN_A_DAY ? null : `This address has had ${MOST_IN_A_DAY} acknowledgements within 24 hours`;
       if ([MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO].map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
-      await this.deliveries.open(given, messageIdHost, skip, tx);
+      await openDelivery(tx, given, MAIL_FROM, skip);
     });
   }
 }

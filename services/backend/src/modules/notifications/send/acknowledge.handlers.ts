@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
-import { DescribeEnquiry } from '../../enquiries/describe-enquiry.use-case';
+import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { describeFile } from '../letters/letter-words';
 import { AcknowledgeOnce } from './acknowledge-once';
 
@@ -32,12 +33,12 @@ export class AcknowledgeApplication implements JobHandler {
 @HandlesJob('notifications.acknowledge-enquiry')
 export class AcknowledgeEnquiry implements JobHandler {
   constructor(
-    private readonly enquiries: DescribeEnquiry,
+    private readonly database: Database,
     private readonly acknowledgeOnce: AcknowledgeOnce,
   ) {}
 
   async run(job: JobEnvelope): Promise<void> {
-    const enquiry = await this.enquiries.describe(job);
+    const enquiry = await describeEnquiry(this.database, job);
     if (!enquiry) return;
     const { kind, reference, name, email, receivedAt } = enquiry;
     await this.acknowledgeOnce.acknowledge(job, email, { kind, reference, name, receivedAt, facts: [] });

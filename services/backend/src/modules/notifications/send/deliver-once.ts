@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { parseMailbox } from '../../../platform/parse-mailbox';
+import { Database } from '../../../platform/database/database';
 import { MailPlaces } from '../../../platform/mail/mail-places';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
-import { DeliveriesRepository, isForPerson, type NewDelivery } from '../deliveries.repository';
+import { deliveries, heldBy, isForPerson, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { MailAlarm } from './mail-alarm';
 import type { WriteLetter } from '../letters/letter-page';
 import { SendDelivery } from './send-delivery';
@@ -24,7 +24,7 @@ export class DeliverOnce {
   private readonly places: MailPlaces;
 
   constructor(
-    private readonly deliveries: DeliveriesRepository,
+    private readonly database: Database,
     private readonly sendDelivery: SendDelivery,
     private readonly alarm: MailAlarm,
     @InjectConfig() private readonly config: Config,
@@ -34,12 +34,12 @@ export class DeliverOnce {
 
   /** @throws PermanentFailure when a person has to decide, any other error when the job has to come back. */
   async deliver(given: NewDelivery, write: WriteLetter): Promise<void> {
-    await this.deliveries.open(given, this.messageIdHost());
+    await openDelivery(this.database, given, this.config.MAIL_FROM);
     const leave = this.places.take(given.recipient);
     if (!leave) return this.explain(given, 'Too many mails to this domain wait for the mail server at the moment');
     let sending: Promise<void> | undefined;
     try {
-      const delivery = await this.deliveries.lease(given);
+      const delivery = await deliveries.lease(this.database, ...mailOf(given));
       sending = delivery ? this.sendDelivery.send(given, delivery, write) : undefined;
     } finally {
       void Promise.resolve(sending).then(leave, leave);
@@ -50,20 +50,17 @@ export class DeliverOnce {
 
   /** For a mail that there is no reason to send any more: recorded, whether it was begun or not, and never sent. */
   async skip(given: NewDelivery, reason: string): Promise<void> {
-    await this.deliveries.open(given, this.messageIdHost(), reason);
-    await this.deliveries.leave(given, reason);
-    const begun = await this.deliveries.lease(given);
-    if (begun) await this.deliveries.settle(begun, 'skipped', reason);
-  }
-
-  private messageIdHost(): string {
-    return parseMailbox(this.config.MAIL_FROM).address.replace(/^.*@/, '');
+    await openDelivery(this.database, given, this.config.MAIL_FROM, reason);
+    await deliveries.leave(this.database, ...mailOf(given), reason);
+    const begun = await deliveries.lease(this.database, ...mailOf(given));
+    if (begun) await deliveries.settle(this.database, ...heldBy(begun), 'skipped', reason);
   }
 
   private async explain(given: NewDelivery, pending: string): Promise<void> {
-    const lapsed = await this.deliveries.lapse(given, this.config.MAIL_UNSURE_RETRY_SECONDS);
+    const mail = mailOf(given);
+    const lapsed = await deliveries.lapse(this.database, ...mail, this.config.MAIL_UNSURE_RETRY_SECONDS);
     if (lapsed && isForPerson(lapsed)) this.alarm.ofUnsure(given, lapsed);
-    const delivery = lapsed ?? (await this.deliveries.find(given));
+    const delivery = lapsed ?? (await deliveries.find(this.database, ...mail));
     if (delivery?.state === 'sent' || delivery?.state === 'skipped') return;
     if (delivery?.state === 'failed') throw new PermanentFailure('The mail was refused before');
     if (delivery?.state !== 'unsure') throw new Error(pending);

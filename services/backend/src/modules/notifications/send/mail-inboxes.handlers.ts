@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
+import { Database } from '../../../platform/database/database';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
-import { DescribeEnquiry } from '../../enquiries/describe-enquiry.use-case';
+import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { writeHrApplicationMail, writeInboxMail } from '../letters/write-inbox-mails';
 import { DeliverOnce } from './deliver-once';
@@ -33,13 +34,13 @@ export class MailHr implements JobHandler {
 @HandlesJob('notifications.mail-inbox')
 export class MailInbox implements JobHandler {
   constructor(
-    private readonly enquiries: DescribeEnquiry,
+    private readonly database: Database,
     private readonly deliverOnce: DeliverOnce,
     @InjectConfig() private readonly config: Config,
   ) {}
 
   async run(job: JobEnvelope): Promise<void> {
-    const enquiry = await this.enquiries.describe(job);
+    const enquiry = await describeEnquiry(this.database, job);
     if (!enquiry) return;
     const { kind, reference } = enquiry;
     const to = { template: `inbox-${kind}`, recipient: this.config[submissions[kind].inbox] };

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
-import { IssueStaffLink } from '../../staff/links/issue-staff-link.use-case';
-import { FindStaffNotice } from '../../staff/notices/find-staff-notice.use-case';
+import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
+import { findStaffNotice } from '../../staff/notices/find-staff-notice.use-case';
 import { writeStaffLinkMail } from '../letters/write-staff-link-mail';
 import { writeStaffNoticeMail } from '../letters/write-staff-notice-mail';
 import { DeliverOnce } from './deliver-once';
@@ -12,18 +13,18 @@ import { DeliverOnce } from './deliver-once';
 @HandlesJob('notifications.mail-staff-link')
 export class MailStaffLink implements JobHandler {
   constructor(
-    private readonly links: IssueStaffLink,
+    private readonly database: Database,
     private readonly deliverOnce: DeliverOnce,
   ) {}
 
   async run(job: JobEnvelope): Promise<void> {
-    const link = await this.links.find(job.subjectId);
+    const link = await findStaffLink(this.database, job.subjectId);
     if (!link) return;
     const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
     const delivery = { ...job, ...about, template: `staff-${link.kind}`, recipient: link.email };
     if (!link.good) return this.deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
-    await this.deliverOnce.deliver(delivery, async ({ timeZone }) =>
-      writeStaffLinkMail(link, { href: await this.links.issue(link), timeZone }),
+    await this.deliverOnce.deliver(delivery, async ({ siteUrl, timeZone }) =>
+      writeStaffLinkMail(link, { href: await issueStaffLink(this.database, link, siteUrl), timeZone }),
     );
   }
 }
@@ -33,12 +34,12 @@ export class MailStaffLink implements JobHandler {
 @HandlesJob('notifications.mail-staff-notice')
 export class MailStaffNotice implements JobHandler {
   constructor(
-    private readonly notices: FindStaffNotice,
+    private readonly database: Database,
     private readonly deliverOnce: DeliverOnce,
   ) {}
 
   async run(job: JobEnvelope): Promise<void> {
-    const notice = await this.notices.find(job.subjectId);
+    const notice = await findStaffNotice(this.database, job.subjectId);
     if (!notice) return;
     const about = { subjectKind: 'staff', subjectId: notice.person.id, reference: '' } as const;
     const delivery = { ...job, ...about, template: `staff-${notice.kind}`, recipient: notice.recipient.email };

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
+import { Database } from '../../../platform/database/database';
 import { Mailer } from '../../../platform/mail/mailer';
 import { MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { PermanentFailure } from '../../../platform/queue/job';
 import type { WriteLetter } from '../letters/letter-page';
 import { MailAlarm } from './mail-alarm';
-import { DeliveriesRepository, type Delivery, isForPerson, type NewDelivery } from '../deliveries.repository';
+import { deliveries, type Delivery, heldBy, isForPerson, type NewDelivery } from '../deliveries.repository';
 
 /** A third of the lease. */
 const RENEW_MS = 20_000;
@@ -25,7 +26,7 @@ export class SendDelivery implements BeforeApplicationShutdown {
   private readonly stop = new AbortController();
 
   constructor(
-    private readonly deliveries: DeliveriesRepository,
+    private readonly database: Database,
     private readonly mailer: Mailer,
     private readonly alarm: MailAlarm,
     @InjectConfig() private readonly config: Config,
@@ -49,11 +50,12 @@ export class SendDelivery implements BeforeApplicationShutdown {
   }
 
   private async sendLeased(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
-    const renewal = setInterval(() => void this.deliveries.renew(delivery).catch(() => undefined), RENEW_MS);
+    const held = heldBy(delivery);
+    const renewal = setInterval(() => void deliveries.renew(this.database, ...held).catch(() => undefined), RENEW_MS);
     try {
       const answer = await this.handOver(given, delivery, write);
       // If this fails, the lease runs out and the mail is unsure: the server has it.
-      const noted = await retry(SETTLE_TRIES, () => this.deliveries.settle(delivery, 'sent', answer));
+      const noted = await retry(SETTLE_TRIES, () => deliveries.settle(this.database, ...held, 'sent', answer));
       if (!noted) throw new Error('The mail was sent by a worker that did not hold its lease any more');
     } finally {
       clearInterval(renewal);
@@ -68,7 +70,7 @@ export class SendDelivery implements BeforeApplicationShutdown {
       const { composeLetter } = await import('../letters/letter.mail.js');
       const mail = { ...headers, ...(await composeLetter(page)), to: given.recipient, messageId: delivery.message_id };
       return await this.mailer.send(mail, {
-        beforeData: () => this.deliveries.handOver(delivery),
+        beforeData: () => this.noteCopy(delivery),
         signal: this.stop.signal,
       });
     } catch (error) {
@@ -77,6 +79,11 @@ export class SendDelivery implements BeforeApplicationShutdown {
       if (!forPerson) throw error;
       throw new PermanentFailure(String(error), { cause: error });
     }
+  }
+
+  private async noteCopy(delivery: Delivery): Promise<void> {
+    const isHeld = await deliveries.handOver(this.database, ...heldBy(delivery));
+    if (!isHeld) throw new Error('The mail is no longer for this worker to send');
   }
 
   private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
@@ -89,9 +96,11 @@ export class SendDelivery implements BeforeApplicationShutdown {
 
   private record(delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
     const { MAIL_UNSURE_RETRY_SECONDS: seconds } = this.config;
-    if (error instanceof MailUnsure) return this.deliveries.doubt(delivery, error.answer, seconds);
-    if (error instanceof MailRefused) return this.deliveries.settle(delivery, 'failed', error.answer);
-    return this.deliveries.settle(delivery, 'pending', error instanceof MailDelayed ? error.answer : String(error));
+    const held = heldBy(delivery);
+    if (error instanceof MailUnsure) return deliveries.doubt(this.database, ...held, error.answer, seconds);
+    if (error instanceof MailRefused) return deliveries.settle(this.database, ...held, 'failed', error.answer);
+    const answer = error instanceof MailDelayed ? error.answer : String(error);
+    return deliveries.settle(this.database, ...held, 'pending', answer);
   }
 }
 

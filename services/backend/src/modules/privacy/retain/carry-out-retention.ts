@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { PruneAudit } from '../../audit/prune-audit.use-case';
+import { pruneAudit } from '../../audit/prune-audit.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { RemoveSubmissions } from '../erase/remove-submissions';
@@ -17,7 +17,6 @@ export class CarryOutRetention {
     private readonly resumes: EraseResumes,
     private readonly submissions: RemoveSubmissions,
     private readonly database: Database,
-    private readonly pruneAudit: PruneAudit,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -32,10 +31,7 @@ export class CarryOutRetention {
       if (days !== null) add(records.rule, await this.removeAll(records, days));
     }
     const auditDays = keepDays['audit-entry'];
-    if (auditDays !== null) {
-      const { at } = await retention.findMoment(this.database, auditDays);
-      add('audit-entry', await this.pruneAudit.prune(at));
-    }
+    if (auditDays !== null) add('audit-entry', (await pruneAudit(this.database, auditDays)).pruned);
     await retention.endRound(this.database, JSON.stringify(removed));
     if (Object.values(removed).some((count) => count > 0))
       await this.audit.record({ action: 'retention.carried-out', subjectType: 'retention', details: { removed } });

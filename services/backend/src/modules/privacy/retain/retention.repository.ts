@@ -40,9 +40,6 @@ export const retention = queries('retention', {
   endRound: run<[removed: string]>('UPDATE retention_rounds SET ended_at = now(), removed = $1'),
 
   findRound: oneRow<Round>('SELECT started_at AS "startedAt", ended_at AS "endedAt", removed FROM retention_rounds'),
-
-  /** By the database's clock, because the clocks of the processes may differ. */
-  findMoment: oneRow<{ at: Date }, [daysAgo: number]>('SELECT now() - make_interval(days => $1) AS at'),
 });
 
 export async function readRules(sql: Sql, read = retention.read): Promise<Retention> {

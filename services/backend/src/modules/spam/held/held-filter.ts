@@ -1,9 +1,6 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { filterReader, readIds, readText } from '../../../platform/http/listing/filter-values';
-import { submissionKinds } from '../../submissions/kinds.facts';
-
-/** clear = shown and told; held = waits for a person; discarded = judged to be spam. */
-export type Standing = 'clear' | 'held' | 'discarded';
+import { type Standing, submissionKinds } from '../../submissions/kinds.facts';
 
 interface Verdict {
   /** Where it may be taken from. */

@@ -1,11 +1,13 @@
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
-import { FindRecipients } from '../../notifications/find-recipients.use-case';
+import { findRecipients } from '../../notifications/find-recipients.use-case';
 import { HeldView, JudgedView, JudgeHeldRequest, toHeldView } from './held.dto';
 import { JudgeHeld } from './judge-held.use-case';
 import { ListHeld } from './list-held.use-case';
@@ -19,7 +21,7 @@ export class HeldAdminController {
   constructor(
     private readonly listHeld: ListHeld,
     private readonly judgeHeld: JudgeHeld,
-    private readonly recipients: FindRecipients,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   @Get()
@@ -32,7 +34,7 @@ export class HeldAdminController {
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<HeldView>> {
     return listed(await this.listHeld.list(query, actor.role), (held) =>
-      toHeldView(held, this.recipients.find(held.kind, held.email)),
+      toHeldView(held, findRecipients(this.config, held.kind, held.email)),
     );
   }
 

@@ -1,9 +1,10 @@
 import { ChoiceField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
-import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
+import { type Standing, type SubmissionKind, submissionKinds, standings } from '../../submissions/kinds.facts';
 import { holdReasons } from '../judge/find-hold-reasons';
-import { heldStandings, type Standing, type VerdictName, verdictNames } from './held-filter';
+import { heldStandings, type VerdictName, verdictNames } from './held-filter';
 
 export class JudgeHeldRequest {
   @ChoiceField(verdictNames, {
@@ -43,17 +44,12 @@ export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
   @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
-  @ApiProperty({ enum: ['clear', 'held', 'discarded'] }) standing: Standing;
+  @ApiProperty({ enum: standings }) standing: Standing;
 }
 
-export type HeldRow = Omit<HeldView, '_id' | 'createdAt' | 'releaseMails'> & { createdAt: Date };
+export type HeldRow = RowOf<Omit<HeldView, 'releaseMails'>, 'createdAt'>;
 
-export const toHeldView = (held: HeldRow, releaseMails: Recipient[]): HeldView => ({
-  _id: held.id,
-  ...held,
-  createdAt: held.createdAt.toISOString(),
-  releaseMails,
-});
+export const toHeldView = (held: HeldRow, releaseMails: Recipient[]): HeldView => ({ ...toView(held), releaseMails });
 
 export const toJudgedView = (kind: SubmissionKind, id: string, standing: JudgedView['standing']): JudgedView => ({
   _id: id,

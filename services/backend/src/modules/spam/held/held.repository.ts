@@ -1,6 +1,11 @@
 import { findRow, hasRow, listRows, queries } from '../../../platform/database/queries';
-import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import type { Standing } from './held-filter';
+import {
+  forEachKind,
+  type Standing,
+  type SubmissionKind,
+  submissionKinds,
+  submissions,
+} from '../../submissions/kinds.facts';
 
 /** What may be held, of each kind: the four tables belong to other nouns, but these columns mean the same in all of them. */
 export const heldOf = forEachKind((kind, { table, hasVersion }) =>

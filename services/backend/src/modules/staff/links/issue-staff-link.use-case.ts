@@ -1,37 +1,23 @@
-import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
-import { Database } from '../../../platform/database/database';
+import type { Sql } from '../../../platform/database/database';
 import { hashLinkToken, makeLinkToken } from '../random-secrets';
-import { type LinkKind, type StaffLink, staffLinks } from './staff-links.repository';
 import type { StaffRole } from '../staff.repository';
+import { type LinkKind, type StaffLink, staffLinks } from './staff-links.repository';
 
 export type IssuedLink = StaffLink;
 
 const pages: Record<StaffRole, string> = { general: '/login', hr: '/login2' };
 const fragments: Record<LinkKind, string> = { invitation: 'invite', 'password-reset': 'reset' };
 
+/** Gives the link without its address, which may not be good any more by now. */
+export const findStaffLink = staffLinks.find;
+
 /**
- * What the mail with a one-time link is made of. The token comes into being when the mail is written and is nowhere but in
+ * The address for the mail with a one-time link. The token comes into being when the mail is written and is nowhere but in
  * it: neither outbox nor queue nor log ever held it. A mail that had to be written twice carries another token, and both are
- * good until one is used.
+ * good until one is used. The token stands behind the #, which browsers send to no server.
  */
-@Injectable()
-export class IssueStaffLink {
-  constructor(
-    private readonly database: Database,
-    @InjectConfig() private readonly config: Config,
-  ) {}
-
-  /** @returns the link without its address, which may not be good any more by now. */
-  find(id: string): Promise<StaffLink | undefined> {
-    return staffLinks.find(this.database, id);
-  }
-
-  /** @returns the address. The token stands behind the #, which browsers send to no server. */
-  async issue({ id, kind, role }: StaffLink): Promise<string> {
-    const token = makeLinkToken();
-    await staffLinks.addToken(this.database, id, hashLinkToken(token));
-    return `${this.config.SITE_URL}${pages[role]}#${fragments[kind]}=${token}`;
-  }
+export async function issueStaffLink(sql: Sql, { id, kind, role }: StaffLink, siteUrl: string): Promise<string> {
+  const token = makeLinkToken();
+  await staffLinks.addToken(sql, id, hashLinkToken(token));
+  return `${siteUrl}${pages[role]}#${fragments[kind]}=${token}`;
 }

@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
 import { findRow, queries } from '../../../platform/database/queries';
 import type { StaffRole } from '../staff.repository';
 import type { NoticeKind } from './tell-staff';
@@ -17,8 +15,9 @@ export interface StaffNotice {
   userAgent: string;
 }
 
-const notices = queries('staff-notices', {
-  find: findRow<StaffNotice, [id: string]>(`
+export const { findStaffNotice } = queries('staff-notices', {
+  /** The facts for a mail about somebody's access. */
+  findStaffNotice: findRow<StaffNotice, [id: string]>(`
     SELECT n.kind, n.at, n.address, n.user_agent AS "userAgent",
            json_build_object('id', r.id, 'name', r.name, 'email', r.email, 'role', r.role) AS recipient,
            json_build_object('id', p.id, 'name', p.name, 'email', p.email) AS person,
@@ -27,13 +26,3 @@ const notices = queries('staff-notices', {
       LEFT JOIN staff a ON a.id = n.actor_id
     WHERE n.id = $1`),
 });
-
-/** The facts for a mail about somebody's access. */
-@Injectable()
-export class FindStaffNotice {
-  constructor(private readonly database: Database) {}
-
-  find(id: string): Promise<StaffNotice | undefined> {
-    return notices.find(this.database, id);
-  }
-}

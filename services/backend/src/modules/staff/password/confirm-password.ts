@@ -5,7 +5,6 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CountLoginAttempt } from '../sign-in/count-login-attempt';
 import { loginAttempts } from '../sign-in/login-attempts.repository';
-import { PasswordHasher } from './password-hasher';
 import { about, type Visitor } from '../visitor';
 import { staff } from '../staff.repository';
 
@@ -17,8 +16,7 @@ import { staff } from '../staff.repository';
 export class ConfirmPassword {
   constructor(
     private readonly database: Database,
-    private readonly countAttempt: CountLoginAttempt,
-    private readonly hasher: PasswordHasher,
+    private readonly attempts: CountLoginAttempt,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -27,16 +25,12 @@ export class ConfirmPassword {
    * @returns the hash that the password was held against. @throws ValidationFailed, TooManyTries, Unavailable
    */
   async confirm(field: string, password: string, actor: Actor, visitor: Visitor): Promise<string> {
-    const attemptId = await this.countAttempt.count(actor.email, visitor);
-    const takeBack = () => loginAttempts.takeBack(this.database, attemptId);
+    const attemptId = await this.attempts.count(actor.email, visitor);
     const known = (await staff.find(this.database, actor.id))?.passwordHash;
-    const matches = await this.hasher.verify(known, password).catch(async (error: unknown) => {
-      await takeBack();
-      throw error;
-    });
+    const matches = await this.attempts.verify(attemptId, known, password);
     if (!matches || !known)
       return this.refuse('wrong password', { [field]: 'This is not your password.' }, actor, visitor);
-    await takeBack();
+    await loginAttempts.takeBack(this.database, attemptId);
     return known;
   }
 

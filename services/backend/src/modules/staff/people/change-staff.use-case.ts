@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { sessions } from '../session/session.repository';
@@ -10,7 +8,7 @@ import { about, type Visitor } from '../visitor';
 import { staffLinks } from '../links/staff-links.repository';
 import type { ChangeStaffDto } from './staff.dto';
 import { LastGeneralAdmin, OwnAccount } from '../staff.errors';
-import { staff } from '../staff.repository';
+import { lockPerson, staff } from '../staff.repository';
 import { tellStaff } from '../notices/tell-staff';
 
 /** Changes name, role and whether the person may sign in. There is always a general administrator left who can. */
@@ -23,13 +21,11 @@ export class ChangeStaff {
 
   /** `version` is what the caller has read; null = whichever there is. @throws NotFound, ChangedMeanwhile, OwnAccount, LastGeneralAdmin */
   async change(id: string, given: ChangeStaffDto, version: number | null, actor: Actor, visitor: Visitor) {
-    if (!isUUID(id)) throw new NotFound('There is no such person.');
     const { role, disabled } = given;
     const after: ChangeStaffDto = { name: given.name.trim(), role, disabled };
     await this.database.transaction(async (tx) => {
       const admins = await staff.lockGeneralAdmins(tx);
-      const person = await staff.lock(tx, id);
-      if (!person) throw new NotFound('There is no such person.');
+      const person = await lockPerson(tx, id);
       if (version !== null && version !== person.version) throw new ChangedMeanwhile();
       const before: ChangeStaffDto = { name: person.name, role: person.role, disabled: person.disabledAt !== null };
       if (actor.id === id && (before.role !== role || disabled)) throw new OwnAccount();

@@ -2,8 +2,7 @@ import { configFor } from '../../../../test/config-for';
 import { addStaff } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { runCommand } from '../../../run-command';
-import { CreateStaff } from './create-staff.use-case';
-import { StaffCommandModule } from '../command/staff-command.module';
+import { CreateStaff, StaffCommandModule } from './create-staff.use-case';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { AuditModule } from '../../audit/audit.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
 import { PasswordHasher } from '../password/password-hasher';
@@ -44,3 +45,7 @@ export class CreateStaff {
     });
   }
 }
+
+/** The modules of the command that adds people, without routes. */
+@Module({ imports: [AuditModule], providers: [PasswordHasher, CreateStaff] })
+export class StaffCommandModule {}

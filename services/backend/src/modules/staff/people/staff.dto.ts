@@ -1,6 +1,7 @@
 import { FlagField } from '../../../platform/fields/choice-fields.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { LONGEST_NAME, type StaffRole, staffRoles } from '../staff.repository';
 import { RoleField, StaffEmailField } from '../staff-fields.decorator';
 
@@ -41,16 +42,9 @@ export class StaffView {
   @ApiProperty({ type: Number, description: 'For If-Match, as in the ETag.' }) version: number;
 }
 
-export type ListedStaff = Omit<StaffView, '_id' | 'disabled' | 'lastSeenAt' | 'createdAt'> & {
-  lastSeenAt: Date | null;
-  createdAt: Date;
-};
+export type ListedStaff = RowOf<Omit<StaffView, 'disabled'>, 'lastSeenAt' | 'createdAt'>;
 
-export const toStaffView = ({ id, lastSeenAt, createdAt, ...person }: ListedStaff): StaffView => ({
-  _id: id,
-  id,
-  ...person,
+export const toStaffView = (person: ListedStaff): StaffView => ({
+  ...toView(person),
   disabled: person.state === 'disabled',
-  lastSeenAt: lastSeenAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
 });

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
-import { NotFound } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CheckOneTimeCode } from './check-one-time-code';
 import { ConfirmPassword } from '../password/confirm-password';
@@ -11,7 +9,7 @@ import { secondFactors } from './second-factor.repository';
 import { sessions } from '../session/session.repository';
 import { about, type Visitor } from '../visitor';
 import { OwnAccount, SecondFactorMissing } from '../staff.errors';
-import { staff } from '../staff.repository';
+import { lockPerson } from '../staff.repository';
 import { tellStaff } from '../notices/tell-staff';
 
 /** Takes one-time codes away: one's own by password and code, somebody else's because a phone was lost. */
@@ -40,8 +38,7 @@ export class RemoveSecondFactor {
   async removeOf(staffId: string, actor: Actor, visitor: Visitor): Promise<void> {
     if (staffId === actor.id) throw new OwnAccount();
     await this.database.transaction(async (tx) => {
-      const person = isUUID(staffId) ? await staff.lock(tx, staffId) : undefined;
-      if (!person) throw new NotFound('There is no such person.');
+      await lockPerson(tx, staffId);
       await this.remove(staffId, actor, visitor, tx);
       await sessions.endAllOf(tx, staffId);
     });

@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type ListedSession, sessions } from './session.repository';
 import { about, type Visitor } from '../visitor';
-import { staff } from '../staff.repository';
+import { lockPerson, staff } from '../staff.repository';
 
 /** Lists the sessions of a person that are good at this moment, and ends them at once, whatever their tokens still say. */
 @Injectable()
@@ -40,8 +40,7 @@ export class LiveSessions {
   /** @throws NotFound for a person that is none. */
   async endAllOf(staffId: string, actor: Actor, visitor: Visitor): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const person = isUUID(staffId) ? await staff.lock(tx, staffId) : undefined;
-      if (!person) throw new NotFound('There is no such person.');
+      await lockPerson(tx, staffId);
       await sessions.endAllOf(tx, staffId);
       await this.audit.record({ actor, action: 'staff.sessions-ended', ...about('staff', staffId, visitor) }, tx);
     });

@@ -33,7 +33,7 @@ export class RecordForged implements OnModuleDestroy {
     const isFirst = this.told.add(networksOf(address).address, performance.now()).count === 1;
     if (!isFirst || this.entries >= MOST_ENTRIES) return void (this.leftOut += 1);
     this.entries += 1;
-    await this.write({ details: { forgery }, address, requestId: requestIdOf(request) });
+    await this.write({ forgery }, { address, requestId: requestIdOf(request) });
   }
 
   /** Writes how many were left out since the window began. */
@@ -42,7 +42,7 @@ export class RecordForged implements OnModuleDestroy {
     this.timer = undefined;
     const { leftOut } = this;
     [this.entries, this.leftOut] = [0, 0];
-    if (leftOut > 0) await this.write({ details: { leftOut } });
+    if (leftOut > 0) await this.write({ leftOut });
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -50,10 +50,9 @@ export class RecordForged implements OnModuleDestroy {
   }
 
   /** A forged token is refused whether or not there is a database to write that down. */
-  private async write(entry: { details: object; address?: string; requestId?: string }): Promise<void> {
-    const details = { ...entry.details };
+  private async write(details: Record<string, unknown>, from?: { address: string; requestId: string }): Promise<void> {
     await this.audit
-      .record({ ...entry, details, action: 'session.forged', subjectType: 'session' })
+      .record({ action: 'session.forged', subjectType: 'session', details, ...from })
       .catch((err: unknown) => this.logger.warn({ err }, 'forged token not put on record'));
   }
 }

@@ -1,6 +1,7 @@
 import { Matches } from 'class-validator';
 import { LONGEST_MAIL_ADDRESS } from '../../../platform/fields/email-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { toView } from '../../../platform/http/listing/to-view';
 import { LONGEST_NAME, type StaffRole, staffRoles } from '../staff.repository';
 import { OptionalCodeField, PasswordField, RoleField, TypedField } from '../staff-fields.decorator';
 import type { ListedSession } from './session.repository';
@@ -86,10 +87,6 @@ export class ListedSessionView {
 }
 
 export const toListedSessionView = (session: ListedSession, currentId: string): ListedSessionView => ({
-  _id: session.id,
-  ...session,
-  createdAt: session.createdAt.toISOString(),
-  lastSeenAt: session.lastSeenAt.toISOString(),
-  expiresAt: session.expiresAt.toISOString(),
+  ...toView(session),
   current: session.id === currentId,
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
+import { PasswordHasher } from '../password/password-hasher';
 import { accountHash, loginAttempts } from './login-attempts.repository';
 import { RecordThrottled } from './record-throttled';
 import { TooManyTries } from '../staff.errors';
@@ -21,7 +22,6 @@ type Counted = { id: string } | { full: 'account' | 'address'; wait: number };
 /**
  * Counts a try before its password is looked at, one after the other for the same account or address, so that many tries
  * at once gain nothing. A refused try is not counted, so that waiting helps.
- * @returns the attempt's id. @throws TooManyTries, Unavailable
  */
 @Injectable()
 export class CountLoginAttempt {
@@ -30,8 +30,10 @@ export class CountLoginAttempt {
   constructor(
     private readonly database: Database,
     private readonly throttled: RecordThrottled,
+    private readonly hasher: PasswordHasher,
   ) {}
 
+  /** @returns the attempt's id. @throws TooManyTries, Unavailable */
   async count(email: string, visitor: Visitor): Promise<string> {
     const network = networksOf(visitor.address).address;
     const counted = await this.turns.take(() => this.countInTurn(accountHash(email), network));
@@ -41,6 +43,16 @@ export class CountLoginAttempt {
     const staffId = isAccount ? (await staff.findByEmail(this.database, email))?.id : undefined;
     await this.throttled.record({ what, key: isAccount ? email : network, staffId }, visitor);
     throw new TooManyTries(wait);
+  }
+
+  /** A try that was turned away before its password was looked at does not count. @throws Unavailable */
+  async verify(attemptId: string, known: string | null | undefined, password: string): Promise<boolean> {
+    try {
+      return await this.hasher.verify(known, password);
+    } catch (error) {
+      await loginAttempts.takeBack(this.database, attemptId);
+      throw error;
+    }
   }
 
   private async countInTurn(account: Buffer, network: string): Promise<Counted> {

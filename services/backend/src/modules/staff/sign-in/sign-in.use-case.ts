@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff';
-import { PasswordHasher } from '../password/password-hasher';
 import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
 import { secondFactors } from '../second-factor/second-factor.repository';
 import type { SignInDto } from '../session/session.dto';
@@ -19,8 +18,7 @@ import { loginAttempts } from './login-attempts.repository';
 export class SignIn {
   constructor(
     private readonly database: Database,
-    private readonly countAttempt: CountLoginAttempt,
-    private readonly hasher: PasswordHasher,
+    private readonly attempts: CountLoginAttempt,
     private readonly checkCode: CheckOneTimeCode,
     private readonly audit: RecordAudit,
   ) {}
@@ -28,24 +26,14 @@ export class SignIn {
   /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
   async signIn(given: SignInDto, visitor: Visitor) {
     const email = given.email.trim().toLowerCase();
-    const attemptId = await this.countAttempt.count(email, visitor);
+    const attemptId = await this.attempts.count(email, visitor);
     const person = await staff.findByEmail(this.database, email);
-    const passwordMatches = await this.verify(person, given.password, attemptId);
+    const passwordMatches = await this.attempts.verify(attemptId, person?.passwordHash, given.password);
     const fault = findSignInFault(person, given, passwordMatches);
     if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
     const secondFactor = await this.takeCode(person, given.code, attemptId, visitor);
     const session = await this.start(person, attemptId, secondFactor, visitor);
     return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
-  }
-
-  /** A try that was turned away before its password was looked at does not count. */
-  private async verify(person: Staff | undefined, password: string, attemptId: string): Promise<boolean> {
-    try {
-      return await this.hasher.verify(person?.passwordHash, password);
-    } catch (error) {
-      await loginAttempts.takeBack(this.database, attemptId);
-      throw error;
-    }
   }
 
   /** Nothing for somebody who has no second factor. A missing code is no wrong try, a wrong one is. */

@@ -6,7 +6,7 @@ import type { Config } from '../../../platform/config/config.schema';
 import { ApiExcludeController } from '../../../platform/http/contract/api-docs.decorators';
 import { JobPostsRepository } from '../read/job-posts.repository';
 import { ListJobPosts } from '../read/list-job-posts.use-case';
-import type { Company } from './describe-post';
+import { type Company, companyOf } from './describe-post';
 import { atomOf, boardFeedOf, type FedPost, jobsSitemapOf } from './job-feeds';
 
 const XML = 'application/xml; charset=utf-8';
@@ -21,9 +21,9 @@ export class JobFeedsController {
   constructor(
     private readonly posts: ListJobPosts,
     private readonly repository: JobPostsRepository,
-    @InjectConfig() { SITE_URL: site, COMPANY_NAME: name, COMPANY_COUNTRY: country }: Config,
+    @InjectConfig() config: Config,
   ) {
-    this.company = { site, name, country };
+    this.company = companyOf(config);
   }
 
   @Get('feeds/jobs.atom')

@@ -3,12 +3,10 @@ import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
-import { JobPostsModule } from '../job-posts/job-posts.module';
 import { PipelineModule } from '../pipeline/pipeline.module';
 import { FindPolicy } from '../privacy/find-policy.use-case';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { ApplicationsController } from './apply/applications.controller';
-import { ApplicationsRepository } from './apply/applications.repository';
 import { SubmitApplication } from './apply/submit-application.use-case';
 import { EditApplicationAdminController } from './edit/edit-application.admin.controller';
 import { EditApplication } from './edit/edit-application.use-case';
@@ -21,7 +19,7 @@ import { ReadApplicationQuery } from './list/read-application-query';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, JobPostsModule, MultipartModule, PipelineModule, SubmissionsModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, PipelineModule, SubmissionsModule],
   controllers: [
     ApplicationsController,
     ApplicationsAdminController,
@@ -31,7 +29,6 @@ import { ReadApplicationQuery } from './list/read-application-query';
   providers: [
     FindPolicy,
     SendExport,
-    ApplicationsRepository,
     SubmitApplication,
     ApplicationsAdminRepository,
     ReadApplicationQuery,

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangesModule } from '../../platform/changes/changes';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
-import { CountChosenOption } from '../applications/count-applications.use-case';
 import { AuditModule } from '../audit/audit.module';
-import { JobPostsModule } from '../job-posts/job-posts.module';
 import { BufferedFormSettings } from './buffered-form-settings';
 import { CountOptionUse } from './options/count-option-use.use-case';
 import { FindFormOptions, FindKnownPositions } from './options/find-form-options.use-case';
@@ -14,7 +12,7 @@ import { RemovedOptionsRepository } from './options/removed-options.repository';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
 @Module({
-  imports: [AuditModule, ChangesModule, FastLaneModule, JobPostsModule],
+  imports: [AuditModule, ChangesModule, FastLaneModule],
   controllers: [FormSettingsController, FormSettingsAdminController],
   providers: [
     FormSettingsRepository,
@@ -24,7 +22,6 @@ import { SaveFormSettings } from './save-form-settings.use-case';
     FindKnownPositions,
     FindFormSettings,
     SaveFormSettings,
-    CountChosenOption,
     CountOptionUse,
   ],
   exports: [FindFormOptions, FindKnownPositions],

@@ -2,15 +2,15 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { Allow } from '../../platform/access/access.decorators';
 import { ApiOkResponse, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
-import { InjectConfig } from '../../platform/config/config.module';
-import type { Config } from '../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../platform/config/config.module';
+import { Database } from '../../platform/database/database';
 import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
 import { OutboxBacklog } from '../../platform/outbox/outbox-backlog';
-import { CountReceivedApplications } from '../applications/count-applications.use-case';
+import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { CountEnquiries } from '../enquiries/count-enquiries.use-case';
 import { CountDeliveries } from '../notifications/count-deliveries.use-case';
-import { MeasureStages } from '../pipeline/measure-stages.use-case';
-import { CountVisits, CountPostVisits } from '../visits/count-visits.use-case';
+import { measureStages } from '../pipeline/measure-stages.use-case';
+import { countPostVisits, countVisits } from '../visits/count-visits.use-case';
 import {
   ApplicationsReportView,
   EnquiriesReportView,
@@ -25,11 +25,8 @@ import {
 export class ReportsAdminController {
   constructor(
     @InjectConfig() private readonly config: Config,
-    private readonly countApplications: CountReceivedApplications,
-    private readonly countPostVisits: CountPostVisits,
-    private readonly measureStages: MeasureStages,
+    private readonly database: Database,
     private readonly countEnquiries: CountEnquiries,
-    private readonly countVisits: CountVisits,
     private readonly backlog: OutboxBacklog,
     private readonly countDeliveries: CountDeliveries,
   ) {}
@@ -41,8 +38,9 @@ export class ReportsAdminController {
   @DescribeErrors(400, 401, 403, 503)
   async applications(@Query() asked: PeriodRequest): Promise<ApplicationsReportView> {
     const period = this.periodOf(asked);
-    const received = await this.countApplications.count(period);
-    return toApplicationsReportView({ ...period, ...received, perPost: await this.countPostVisits.count(period) });
+    const received = await countReceivedApplications(this.database, period);
+    const perPost = await countPostVisits(this.database, period);
+    return toApplicationsReportView({ ...period, ...received, perPost });
   }
 
   @Get('stages')
@@ -52,7 +50,7 @@ export class ReportsAdminController {
   @DescribeErrors(400, 401, 403, 503)
   async stages(@Query() asked: PeriodRequest): Promise<StagesReportView> {
     const period = this.periodOf(asked);
-    return { ...period, stages: await this.measureStages.measure(period) };
+    return { ...period, stages: await measureStages(this.database, period) };
   }
 
   @Get('enquiries')
@@ -72,7 +70,7 @@ export class ReportsAdminController {
   @DescribeErrors(400, 401, 403, 503)
   async visits(@Query() asked: PeriodRequest): Promise<VisitsReportView> {
     const period = this.periodOf(asked);
-    return { ...period, ...(await this.countVisits.count(period)) };
+    return { ...period, ...(await countVisits(this.database, period)) };
   }
 
   @Get('health')

@@ -13,6 +13,5 @@ import { RejectionReasonsAdminController } from './reasons/rejection-reasons.adm
   imports: [AuditModule, NotificationsModule],
   controllers: [StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
   providers: [MoveApplications, KeepRejectionReasons, KeepNotes],
-  exports: [KeepNotes],
 })
 export class PipelineModule {}

@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/database/database';
 import { statement, Values } from '../../../platform/database/statement';
-import type { ApplicationOrder } from './application-order';
-import type { Condition } from './applications.admin.repository';
+import type { ApplicationOrder, Condition } from './application-order';
 
 /** Up to here all hits are fetched first, and the rest of the query is about these alone. */
 export const MOST_HITS = 2_000;

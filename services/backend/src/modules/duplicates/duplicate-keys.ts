@@ -1,29 +1,18 @@
 import { hash } from 'node:crypto';
+import type { ComparedApplication } from '../applications/describe-application.use-case';
 
 export const duplicateReasons = ['email', 'phone', 'linkedin', 'resume'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-export interface DuplicateKey {
-  kind: DuplicateReason;
-  hash: Buffer;
-}
-
-interface Traits {
-  email: string;
-  phone: string | null;
-  linkedin: string | null;
-  resumeSha256: Buffer | null;
-}
-
 /** The keys by which applications of one person match. Hashes, because the table must tell nothing by itself. */
-export function duplicateKeysOf({ email, phone, linkedin, resumeSha256 }: Traits): DuplicateKey[] {
+export function duplicateKeysOf({ email, phone, linkedin, resumeSha256 }: ComparedApplication) {
   const texts: [DuplicateReason, string | null][] = [
     ['email', normaliseEmail(email)],
     ['phone', normalisePhone(phone)],
     ['linkedin', linkedinSlug(linkedin)],
   ];
   const keys = texts.flatMap(([kind, text]) => (text ? [{ kind, hash: hash('sha256', text, 'buffer') }] : []));
-  return resumeSha256 ? [...keys, { kind: 'resume', hash: resumeSha256 }] : keys;
+  return resumeSha256 ? [...keys, { kind: 'resume' as const, hash: resumeSha256 }] : keys;
 }
 
 /** Dots and plus tags are dropped for Gmail alone; elsewhere they may name another person's mailbox. */

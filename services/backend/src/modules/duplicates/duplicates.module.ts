@@ -3,7 +3,6 @@ import { AuditModule } from '../audit/audit.module';
 import { DecideDuplicates } from './decide-duplicates.use-case';
 import { DuplicatesAdminController } from './duplicates.admin.controller';
 import { FindDuplicates } from './find-duplicates.handler';
-import { DescribeApplication } from '../applications/describe-application.use-case';
 
 /** The HTTP routes of duplicates. */
 @Module({
@@ -14,5 +13,5 @@ import { DescribeApplication } from '../applications/describe-application.use-ca
 export class DuplicatesModule {}
 
 /** The search for duplicates, a job of the worker. */
-@Module({ providers: [DescribeApplication, FindDuplicates] })
+@Module({ providers: [FindDuplicates] })
 export class DuplicatesWorkerModule {}

@@ -4,19 +4,16 @@ import { HandlesJob } from '../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
 import { duplicateKeysOf } from './duplicate-keys';
 import { duplicates } from './duplicates.repository';
-import { DescribeApplication } from '../applications/describe-application.use-case';
+import { compareApplication } from '../applications/describe-application.use-case';
 
 /** Finds other applications of the same person. The applicant's answer does not depend on it. */
 @Injectable()
 @HandlesJob('duplicates.find')
 export class FindDuplicates implements JobHandler {
-  constructor(
-    private readonly applications: DescribeApplication,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
-    const application = await this.applications.compare(subjectId);
+    const application = await compareApplication(this.database, subjectId);
     if (!application) return;
     const keys = duplicateKeysOf(application);
     const [kinds, hashes] = [keys.map(({ kind }) => kind), keys.map(({ hash }) => hash)];

@@ -60,7 +60,7 @@ const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, m
 
 const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString() : at);
 
-const publicPart = (post: PublicJobPost | ListedJobPost) => ({
+export const toJobPostView = (post: PublicJobPost | ListedJobPost) => ({
   _id: post.id,
   id: post.id,
   title: post.title,
@@ -77,10 +77,8 @@ const publicPart = (post: PublicJobPost | ListedJobPost) => ({
   postedAt: iso(post.postedAt),
 });
 
-export const toJobPostView = (post: PublicJobPost | ListedJobPost): JobPostView => publicPart(post);
-
 export const toJobPostAdminView = (post: JobPost): JobPostAdminView => ({
-  ...publicPart(post),
+  ...toJobPostView(post),
   state: post.state,
   description: post.description,
   version: post.version,

@@ -7,14 +7,11 @@ import { AuditModule } from '../audit/audit.module';
 import { AddDemoJobPosts } from './edit/add-demo-job-posts.use-case';
 import { EditJobPostsAdminController } from './edit/edit-job-posts.admin.controller';
 import { EditJobPosts } from './edit/edit-job-posts.use-case';
-import { EditJobPostsRepository } from './edit/edit-job-posts.repository';
-import { CountOpenJobPosts, FindOpenJobPost } from './read/find-open-job-post.use-case';
 import { JobPostEntity } from './job-post.entity';
 import { FindJobPosts } from './search/find-job-posts.use-case';
 import { JobPostsAdminController } from './search/job-posts.admin.controller';
 import { JobPostsAdminRepository } from './search/job-posts.admin.repository';
 import { JobPostsController } from './read/job-posts.controller';
-import { JobPostsRepository } from './read/job-posts.repository';
 import { PostCards } from './pages/draw-post-card';
 import { FilledPages } from './pages/filled-pages';
 import { JobFeedsController } from './pages/job-feeds.controller';
@@ -25,19 +22,8 @@ import { ShowJobPost } from './read/show-job-post.use-case';
 @Module({
   imports: [AuditModule, ChangesModule, FastLaneModule, TypeOrmModule.forFeature([JobPostEntity])],
   controllers: [JobPostsController, JobPostsAdminController, EditJobPostsAdminController],
-  providers: [
-    JobPostsRepository,
-    JobPostsAdminRepository,
-    EditJobPostsRepository,
-    ListJobPosts,
-    ShowJobPost,
-    FindOpenJobPost,
-    FindJobPosts,
-    EditJobPosts,
-    AddDemoJobPosts,
-    CountOpenJobPosts,
-  ],
-  exports: [FindOpenJobPost, CountOpenJobPosts, JobPostsRepository, ListJobPosts, ShowJobPost],
+  providers: [JobPostsAdminRepository, ListJobPosts, ShowJobPost, FindJobPosts, EditJobPosts, AddDemoJobPosts],
+  exports: [ListJobPosts, ShowJobPost],
 })
 export class JobPostsModule {}
 

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { RecentlyUsed } from '../../platform/recently-used';
 
 /** The level of a text's highest heading, below the title of its page. */
 const FIRST_HEADING = 2;
@@ -29,7 +30,7 @@ markdown.core.ruler.push('place_headings', ({ tokens }) => {
   for (const token of headings) token.tag = `h${Math.min(6, levelOf(token) - highest + FIRST_HEADING)}`;
 });
 
-const rendered = new Map<string, { text: string; html: string }>();
+const rendered = new RecentlyUsed<{ text: string; html: string }>(REMEMBERED);
 
 /**
  * Markdown as HTML that can be put into a page as it is: HTML in the text is shown as text, links lead to http, https or
@@ -39,8 +40,5 @@ const rendered = new Map<string, { text: string; html: string }>();
 export function renderDescription(postId: string, text: string): string {
   const known = rendered.get(postId);
   if (known?.text === text) return known.html;
-  if (rendered.size >= REMEMBERED) rendered.clear();
-  const html = markdown.render(text);
-  rendered.set(postId, { text, html });
-  return html;
+  return rendered.use(postId, { text, html: markdown.render(text) }).html;
 }

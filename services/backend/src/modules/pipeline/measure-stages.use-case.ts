@@ -1,25 +1,18 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import type { Sql } from '../../platform/database/database';
 import { isWithin } from '../../platform/database/days';
 import { listRows, queries } from '../../platform/database/queries';
 import type { Period } from '../../platform/http/listing/period';
 import { type ApplicationStage, applicationStages, bitOf, isNotClear } from '../applications/application.facts';
-import { countReachedStages, type ReachedStages } from '../applications/count-applications.use-case';
+import { countReachedStages } from '../applications/count-applications.use-case';
 
-export interface StageMeasures {
+interface Stays {
   stage: ApplicationStage;
-  /** Of the applications received in the period: how many are in the stage now. */
-  now: number;
-  /** Of the same: how many are in it now or were at any time, also by a move that was taken back. */
-  reached: number;
   /** How many stays in the stage ended in the period. */
   stays: number;
-  /** How long those stays were, in whole seconds; null without any. */
-  medianSeconds: number | null;
-  p90Seconds: number | null;
+  /** How long those stays were, in whole seconds. */
+  medianSeconds: number;
+  p90Seconds: number;
 }
-
-type Stays = Omit<StageMeasures, 'now' | 'reached'>;
 
 const days = { from: '$1', to: '$2', zone: '$3' };
 
@@ -35,22 +28,18 @@ const { stays } = queries('measure-stages', {
      GROUP BY 1) measured`),
 });
 
-/** How far applications come, and how long they stay in each stage. Clear applications alone count. */
-@Injectable()
-export class MeasureStages {
-  constructor(private readonly database: Database) {}
-
-  /** One row a stage, in their order. */
-  async measure(period: Period): Promise<StageMeasures[]> {
-    const groups = await countReachedStages(this.database, period);
-    const ended = await stays(this.database, period.from, period.to, period.timeZone);
-    return applicationStages.map((stage) => {
-      const { stays: n = 0, medianSeconds = null, p90Seconds = null } = ended.find((row) => row.stage === stage) ?? {};
-      const now = sum(groups.filter((group) => group.stage === stage));
-      const everHere = sum(groups.filter((group) => (group.reached | bitOf(group.stage)) & bitOf(stage)));
-      return { stage, now, reached: everHere, stays: n, medianSeconds, p90Seconds };
-    });
-  }
+/**
+ * How far applications come, and how long they stay in each stage: one row a stage, in their order. Clear applications alone count.
+ * `now` and `reached` are of those received in the period; what was reached by a move that was taken back counts, too.
+ */
+export async function measureStages(sql: Sql, period: Period) {
+  const groups = await countReachedStages(sql, period);
+  const ended = await stays(sql, period.from, period.to, period.timeZone);
+  const sum = (some: typeof groups) => some.reduce((total, { count }) => total + count, 0);
+  return applicationStages.map((stage) => {
+    const now = sum(groups.filter((group) => group.stage === stage));
+    const reached = sum(groups.filter((group) => (group.reached | bitOf(group.stage)) & bitOf(stage)));
+    const { stays: n = 0, medianSeconds = null, p90Seconds = null } = ended.find((row) => row.stage === stage) ?? {};
+    return { stage, now, reached, stays: n, medianSeconds, p90Seconds };
+  });
 }
-
-const sum = (groups: ReachedStages[]) => groups.reduce((total, { count }) => total + count, 0);

@@ -1,3 +1,8 @@
+/** SQL: all notes about an application as one text, empty without any. */
+export const joinedNotes = (application: string) => `coalesce((
+  SELECT string_agg(author_name || ': ' || text, E'\\n\\n' ORDER BY id)
+  FROM application_notes WHERE application_id = ${application}), '')`;
+
 /** SQL: the moves of the application `s` and the notes about it, as the applicant gets them: without the names of staff. */
 export const personalStageMoves = {
   row: "jsonb_build_object('at', m.at, 'from', m.from_stage, 'to', m.to_stage, 'reason', m.reason_label, 'note', m.note)",

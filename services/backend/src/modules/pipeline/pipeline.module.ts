@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { NotificationsModule } from '../notifications/notifications.module';
-import { MeasureStages } from './measure-stages.use-case';
 import { MoveApplications } from './move/move-applications.use-case';
 import { StagesAdminController } from './move/stages.admin.controller';
 import { KeepNotes } from './note/keep-notes.use-case';
@@ -13,7 +12,6 @@ import { RejectionReasonsAdminController } from './reasons/rejection-reasons.adm
 @Module({
   imports: [AuditModule, NotificationsModule],
   controllers: [StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
-  providers: [MoveApplications, KeepRejectionReasons, KeepNotes, MeasureStages],
-  exports: [MeasureStages, KeepNotes],
+  providers: [MoveApplications, KeepRejectionReasons, KeepNotes],
 })
 export class PipelineModule {}

@@ -7,11 +7,11 @@ import type { Config } from '../../platform/config/config.schema';
 import { Database } from '../../platform/database/database';
 import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
 import { OutboxBacklog } from '../../platform/outbox/outbox-backlog';
-import { CountReceivedApplications } from '../applications/count-applications.use-case';
+import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countEnquiries } from '../enquiries/count-enquiries.use-case';
 import { countDeliveries } from '../notifications/count-deliveries.use-case';
-import { MeasureStages } from '../pipeline/measure-stages.use-case';
-import { CountVisits, CountPostVisits } from '../visits/count-visits.use-case';
+import { measureStages } from '../pipeline/measure-stages.use-case';
+import { countPostVisits, countVisits } from '../visits/count-visits.use-case';
 import {
   ApplicationsReportView,
   EnquiriesReportView,
@@ -26,11 +26,7 @@ import {
 export class ReportsAdminController {
   constructor(
     @InjectConfig() private readonly config: Config,
-    private readonly countApplications: CountReceivedApplications,
-    private readonly countPostVisits: CountPostVisits,
-    private readonly measureStages: MeasureStages,
     private readonly database: Database,
-    private readonly countVisits: CountVisits,
     private readonly backlog: OutboxBacklog,
   ) {}
 
@@ -40,8 +36,9 @@ export class ReportsAdminController {
   @Answers(200, ApplicationsReportView)
   async applications(@Query() asked: PeriodRequest): Promise<ApplicationsReportView> {
     const period = this.periodOf(asked);
-    const received = await this.countApplications.count(period);
-    return toApplicationsReportView({ ...period, ...received, perPost: await this.countPostVisits.count(period) });
+    const received = await countReceivedApplications(this.database, period);
+    const perPost = await countPostVisits(this.database, period);
+    return toApplicationsReportView({ ...period, ...received, perPost });
   }
 
   @Get('stages')
@@ -50,7 +47,7 @@ export class ReportsAdminController {
   @Answers(200, StagesReportView)
   async stages(@Query() asked: PeriodRequest): Promise<StagesReportView> {
     const period = this.periodOf(asked);
-    return { ...period, stages: await this.measureStages.measure(period) };
+    return { ...period, stages: await measureStages(this.database, period) };
   }
 
   @Get('enquiries')
@@ -68,7 +65,7 @@ export class ReportsAdminController {
   @Answers(200, VisitsReportView)
   async visits(@Query() asked: PeriodRequest): Promise<VisitsReportView> {
     const period = this.periodOf(asked);
-    return { ...period, ...(await this.countVisits.count(period)) };
+    return { ...period, ...(await countVisits(this.database, period)) };
   }
 
   @Get('health')

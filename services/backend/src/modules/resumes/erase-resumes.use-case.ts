@@ -1,27 +1,24 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
+import { listRows, queries, run } from '../../platform/database/queries';
 import { MOST_PAGES, pageObject, resumeObject } from './resumes.facts';
 
-/** The same order as that of the jobs that write about resumes. */
-const lock = statement(
-  'erase-resumes.lock',
-  'SELECT FROM resumes WHERE application_id = ANY($1::uuid[]) ORDER BY application_id FOR UPDATE',
-);
-const findObjects = statement(
-  'erase-resumes.find-objects',
-  `SELECT r.key, p.key AS preview FROM resumes r LEFT JOIN resume_previews p USING (application_id)
-   WHERE application_id = ANY($1::uuid[])`,
-);
-const remember = statement(
-  'erase-resumes.remember',
-  'INSERT INTO erased_resumes (key_hash) SELECT unnest($1::bytea[]) ON CONFLICT DO NOTHING',
-);
-const findErased = statement(
-  'erase-resumes.find-erased',
-  'SELECT key_hash AS hash FROM erased_resumes WHERE key_hash = ANY($1::bytea[])',
-);
+const resumes = queries('erase-resumes', {
+  /** The same order as that of the jobs that write about resumes. */
+  lock: run<[applicationIds: readonly string[]]>(`
+    SELECT FROM resumes WHERE application_id = ANY($1::uuid[]) ORDER BY application_id FOR UPDATE`),
+
+  findObjects: listRows<{ key: string; preview: string | null }, [applicationIds: readonly string[]]>(`
+    SELECT r.key, p.key AS preview FROM resumes r LEFT JOIN resume_previews p USING (application_id)
+    WHERE application_id = ANY($1::uuid[])`),
+
+  remember: run<[hashes: Buffer[]]>(`
+    INSERT INTO erased_resumes (key_hash) SELECT unnest($1::bytea[]) ON CONFLICT DO NOTHING`),
+
+  findErased: listRows<{ hash: Buffer }, [hashes: Buffer[]]>(`
+    SELECT key_hash AS hash FROM erased_resumes WHERE key_hash = ANY($1::bytea[])`),
+});
 
 /** What the erasure of applications needs to know and to keep about their resumes. The rows go with the applications. */
 @Injectable()
@@ -30,24 +27,24 @@ export class EraseResumes {
 
   /** Keeps the jobs that write about them away until the transaction ends. To be called before the applications are locked. */
   async lock(tx: Sql, applicationIds: readonly string[]): Promise<void> {
-    await tx.query(lock, [applicationIds]);
+    await resumes.lock(tx, applicationIds);
   }
 
   /** Keeps the random names of erased files, by their SHA-256 only. */
   async remember(tx: Sql, names: readonly string[]): Promise<void> {
-    await tx.query(remember, [names.map(hashOf)]);
+    await resumes.remember(tx, names.map(hashOf));
   }
 
   /** Which of these names belong to files that were erased. */
   async findErased(names: readonly string[]): Promise<Set<string>> {
-    const rows = await this.database.query<{ hash: Buffer }>(findErased, [names.map(hashOf)]);
-    const erased = new Set(rows.map(({ hash }) => hash.toString('hex')));
+    const rows = await resumes.findErased(this.database, names.map(hashOf));
+    const erased = new Set(rows.map((row) => row.hash.toString('hex')));
     return new Set(names.filter((name) => erased.has(hashOf(name).toString('hex'))));
   }
 
   /** Everything that storage holds of them: the keys of the files and of all possible pages, because a page may be drawn while this runs. */
   async listObjects(applicationIds: readonly string[], sql: Sql = this.database): Promise<string[]> {
-    const rows = await sql.query<{ key: string; preview: string | null }>(findObjects, [applicationIds]);
+    const rows = await resumes.findObjects(sql, applicationIds);
     const pages = Array.from({ length: MOST_PAGES }, (_, index) => index + 1);
     return rows.flatMap(({ key, preview }) => {
       const ofPages = preview ? pages.map((page) => pageObject(preview, page)) : [];
@@ -56,4 +53,4 @@ export class EraseResumes {
   }
 }
 
-const hashOf = (name: string) => createHash('sha256').update(name).digest();
+const hashOf = (name: string) => hash('sha256', name, 'buffer');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
+import { findRow, hasRow, queries } from '../../platform/database/queries';
 import { Unavailable } from '../../platform/http/errors/http.errors';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Storage, type Checksum } from '../../platform/storage/storage';
@@ -12,20 +12,19 @@ import { ResumeDamaged, ResumeMissing } from './resumes.errors';
 /** The pause between two alarms for the same fault. */
 const REPEAT = "interval '1 hour'";
 
-/** No row when the same fault was noted within the last hour, or the resume is gone. */
-const note = statement(
-  'storage-faults.note',
-  `WITH earlier AS (
-     SELECT storage_fault IS DISTINCT FROM $2 AS is_new, storage_fault_at < now() - ${REPEAT} AS is_old
-     FROM resumes WHERE application_id = $1 FOR UPDATE)
-   UPDATE resumes SET storage_fault = $2, storage_fault_at = now() FROM earlier
-   WHERE application_id = $1 AND (is_new OR is_old) RETURNING is_new AS "isNew"`,
-);
-const clear = statement(
-  'storage-faults.clear',
-  `UPDATE resumes SET storage_fault = NULL, storage_fault_at = NULL
-   WHERE application_id = $1 AND storage_fault IS NOT NULL RETURNING application_id`,
-);
+const faults = queries('storage-faults', {
+  /** No row when the same fault was noted within the last hour, or the resume is gone. */
+  note: findRow<{ isNew: boolean }, [applicationId: string, fault: StorageFault]>(`
+    WITH earlier AS (
+      SELECT storage_fault IS DISTINCT FROM $2 AS is_new, storage_fault_at < now() - ${REPEAT} AS is_old
+      FROM resumes WHERE application_id = $1 FOR UPDATE)
+    UPDATE resumes SET storage_fault = $2, storage_fault_at = now() FROM earlier
+    WHERE application_id = $1 AND (is_new OR is_old) RETURNING is_new AS "isNew"`),
+
+  clear: hasRow<[applicationId: string]>(`
+    UPDATE resumes SET storage_fault = NULL, storage_fault_at = NULL
+    WHERE application_id = $1 AND storage_fault IS NOT NULL RETURNING application_id`),
+});
 
 export interface StoredResume extends Checksum {
   applicationId: string;
@@ -69,7 +68,7 @@ export class ReadStoredResume {
   private async note(applicationId: string, fault: StorageFault, details: Record<string, string>): Promise<boolean> {
     try {
       return await this.database.transaction(async (tx) => {
-        const [noted] = await tx.query<{ isNew: boolean }>(note, [applicationId, fault]);
+        const noted = await faults.note(tx, applicationId, fault);
         if (noted?.isNew)
           await this.audit.record({ action: `resume.${fault}`, ...subject(applicationId), details }, tx);
         return noted !== undefined;
@@ -82,8 +81,8 @@ export class ReadStoredResume {
 
   private async forget(applicationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [cleared] = await tx.query(clear, [applicationId]);
-      if (cleared) await this.audit.record({ action: 'resume.restored', ...subject(applicationId) }, tx);
+      if (await faults.clear(tx, applicationId))
+        await this.audit.record({ action: 'resume.restored', ...subject(applicationId) }, tx);
     });
   }
 }

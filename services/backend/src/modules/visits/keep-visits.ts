@@ -1,14 +1,13 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../../platform/config/config.module';
-import type { Config } from '../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../platform/config/config.module';
+import { Database } from '../../platform/database/database';
 import { periodOf } from '../../platform/http/listing/period';
-import { InjectLogger } from '../../platform/log/log.module';
+import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Schedule } from '../../platform/schedule/schedule';
 import { within } from '../../platform/within';
 import { parseVisit } from './parse-visit';
 import { VisitSums } from './visit-sums';
-import { VisitsRepository } from './visits.repository';
+import { visits } from './visits.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,11 +26,11 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @InjectConfig() private readonly config: Config,
-    private readonly visits: VisitsRepository,
+    private readonly database: Database,
     schedule: Schedule,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    const forget = () => visits.forget(config.COMPANY_TIME_ZONE, KEEP_MONTHS);
+    const forget = () => visits.forget(database, config.COMPANY_TIME_ZONE, KEEP_MONTHS);
     schedule.every({ name: 'old visits', everyMs: HOUR_MS, run: forget });
     this.ownHost = new URL(config.SITE_URL).hostname;
   }
@@ -78,13 +77,13 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
     this.bad = 0;
     const sums = this.sums.take();
     try {
-      await this.visits.add(sums);
+      if (sums.length > 0) await visits.add(this.database, JSON.stringify(sums));
     } catch (err) {
       for (const { day, count, ...visit } of sums) this.sums.add(day, visit, count);
       return this.logger.warn({ err }, 'visits: the round failed and will be repeated');
     }
     const day = this.today();
-    await this.visits.namesOf(day).then(
+    await visits.namesOf(this.database, day).then(
       (names) => this.sums.know(day, names),
       (err: unknown) => this.logger.warn({ err }, 'visits: the names of the day were not read'),
     );

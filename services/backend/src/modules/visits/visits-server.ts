@@ -2,10 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Module } from '@nestjs/common';
-import { InjectConfig } from '../../platform/config/config.module';
-import type { Config } from '../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { KeepVisits } from './keep-visits';
-import { VisitsRepository } from './visits.repository';
 
 /** Reads lines from a connection. A line of more than `longest` characters is skipped and reported by `tooLong`. */
 function readLines(socket: Socket, longest: number, heard: (line: string) => void, tooLong: () => void): void {
@@ -76,5 +74,5 @@ class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** Counts the visits that the gateway reports. */
-@Module({ providers: [VisitsRepository, KeepVisits, VisitsServer] })
+@Module({ providers: [KeepVisits, VisitsServer] })
 export class VisitsWorkerModule {}

@@ -1,7 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Database, type Sql } from '../../../platform/database/database';
-import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
+import type { Sql } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { toE164 } from '../../../platform/fields/phone-number';
 import { sourceOf } from '../../../platform/fields/source-fields';
@@ -39,51 +36,36 @@ const insert = statement(
   SELECT id FROM a`,
 );
 
-/** The writes of an application's submission. */
-@Injectable()
-export class ApplicationsRepository {
-  private readonly share: PoolShare;
-
-  constructor(database: Database, @InjectConfig() config: Config) {
-    this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
-  }
-
-  /** For the statements of one submission. */
-  begin(): Sql {
-    return this.share.begin();
-  }
-
-  /** Returns whether it was written: false when the claim is taken. */
-  async insert(application: NewApplication, sql: Sql): Promise<boolean> {
-    const { request, jobPostId, resume, reference, heldFor, consentAt, claim, answer } = application;
-    const rows = await sql.query(insert, [
-      ...claimValues(claim, answer),
-      reference,
-      request.name,
-      request.email,
-      request.apply,
-      request.experience,
-      request.linkedin ?? null,
-      request.message ?? null,
-      request.phone ?? null,
-      request.phone ? toE164(request.phone) : null,
-      jobPostId,
-      sourceOf(request),
-      heldFor.length > 0 ? 'held' : 'clear',
-      heldFor,
-      resume?.key ?? null,
-      resume?.type ?? null,
-      resume?.name ?? null,
-      resume?.bytes.length ?? null,
-      resume?.sha256 ?? null,
-      consentAt,
-      request.ageConfirmed === true,
-      policy.version,
-      policy.sha256,
-      submissions.application.event,
-      // The last, so that it goes out in the pieces that it came in.
-      resume?.bytes ?? null,
-    ]);
-    return rows.length > 0;
-  }
+/** Returns whether it was written: false when the claim is taken. */
+export async function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
+  const { request, jobPostId, resume, reference, heldFor, consentAt, claim, answer } = application;
+  const rows = await sql.query(insert, [
+    ...claimValues(claim, answer),
+    reference,
+    request.name,
+    request.email,
+    request.apply,
+    request.experience,
+    request.linkedin ?? null,
+    request.message ?? null,
+    request.phone ?? null,
+    request.phone ? toE164(request.phone) : null,
+    jobPostId,
+    sourceOf(request),
+    heldFor.length > 0 ? 'held' : 'clear',
+    heldFor,
+    resume?.key ?? null,
+    resume?.type ?? null,
+    resume?.name ?? null,
+    resume?.bytes.length ?? null,
+    resume?.sha256 ?? null,
+    consentAt,
+    request.ageConfirmed === true,
+    policy.version,
+    policy.sha256,
+    submissions.application.event,
+    // The last, so that it goes out in the pieces that it came in.
+    resume?.bytes ?? null,
+  ]);
+  return rows.length > 0;
 }

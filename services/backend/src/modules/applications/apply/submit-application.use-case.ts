@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../../platform/database/database';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database, type Sql } from '../../../platform/database/database';
+import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { SubmittedView } from '../../../platform/http/forms/answer-submission';
 import type { Outcome } from '../../../platform/idempotency/idempotency';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
-import { FindOpenJobPost } from '../../job-posts/read/find-open-job-post.use-case';
+import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import { type IdentifiedResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
 import { type Sent, TakeIn, type TakenIn } from '../../submissions/take-in.use-case';
-import { ApplicationsRepository } from './applications.repository';
+import { insertApplication } from './applications.repository';
 import type { SubmitApplicationRequest } from './submit-application.dto';
 
 @Injectable()
 export class SubmitApplication {
+  private readonly share: PoolShare;
+
   constructor(
     private readonly takeIn: TakeIn,
     private readonly formOptions: FindFormOptions,
-    private readonly openPosts: FindOpenJobPost,
-    private readonly applications: ApplicationsRepository,
-  ) {}
+    database: Database,
+    @InjectConfig() config: Config,
+  ) {
+    this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
+  }
 
   /** @throws ValidationFailed for a choice that the form does not offer, and what `TakeIn` throws */
   submit(
@@ -25,11 +31,11 @@ export class SubmitApplication {
     resume: IdentifiedResume | null,
     sent: Sent,
   ): Promise<Outcome<SubmittedView>> {
-    const sql = this.applications.begin();
+    const sql = this.share.begin();
     const prepare = async () => {
       const jobPostId = await this.check(request, sql);
       const own = { request, jobPostId, resume: resume && { ...resume, key: makeResumeKey(resume.type) } };
-      return (taken: TakenIn) => this.applications.insert({ ...taken, ...own }, sql);
+      return (taken: TakenIn) => insertApplication(sql, { ...taken, ...own });
     };
     const thanks = 'Application submitted successfully!';
     return this.takeIn.take({ ...sent, kind: 'application', request, fileHash: resume?.sha256, thanks, sql, prepare });
@@ -47,8 +53,9 @@ export class SubmitApplication {
       errors['apply'] = 'This position is not offered. Choose one from the list.';
     if (!options.includes(experience) && !recentlyRemoved.experience.includes(experience))
       errors['experience'] = 'This option is not offered. Choose one from the list.';
-    const post = job_post === undefined ? null : await this.openPosts.find(job_post, sql);
-    if (job_post !== undefined && !post) errors['job_post'] = 'This vacancy is not open. Choose one from the list.';
+    const post = job_post === undefined ? undefined : await findJobPost(sql, job_post);
+    if (job_post !== undefined && post?.state !== 'open')
+      errors['job_post'] = 'This vacancy is not open. Choose one from the list.';
     if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
     return post?.id ?? null;
   }

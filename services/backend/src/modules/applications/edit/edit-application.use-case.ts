@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID, IsString } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { findRow, queries, run } from '../../../platform/database/queries';
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
@@ -46,20 +46,13 @@ export class EditApplicationRequest {
   experience?: number;
 }
 
-interface Editable {
-  apply: string;
-  experience: string;
-  version: number;
-}
+const applications = queries('edit-application', {
+  lock: findRow<{ apply: string; experience: string; version: number }, [id: string]>(`
+    SELECT apply, experience, version FROM applications WHERE id = $1 FOR UPDATE`),
 
-const lock = statement(
-  'edit-application.lock',
-  'SELECT apply, experience, version FROM applications WHERE id = $1 FOR UPDATE',
-);
-const update = statement(
-  'edit-application.update',
-  'UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1',
-);
+  update: run<[id: string, apply: string, experience: string]>(`
+    UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1`),
+});
 
 /** Corrects the position or the years of experience; a save that changes nothing leaves no trace. */
 @Injectable()
@@ -81,7 +74,7 @@ export class EditApplication {
       throw new ValidationFailed({ apply: 'Give a position, or experience.' });
     const known = await this.formOptions.findKnownPositions();
     return this.database.transaction(async (tx) => {
-      const [found] = isUUID(id) ? await tx.query<Editable>(lock, [id]) : [];
+      const found = isUUID(id) ? await applications.lock(tx, id) : undefined;
       if (!found) throw new NotFound('There is no such application.');
       if (version !== null && version !== found.version) throw new ChangedMeanwhile();
       const { version: current, ...before } = found;
@@ -89,7 +82,7 @@ export class EditApplication {
       if (after.apply !== before.apply && !known.includes(after.apply))
         throw new ValidationFailed({ apply: 'Choose one of the positions.' });
       if (after.apply === before.apply && after.experience === before.experience) return current;
-      await tx.query(update, [id, after.apply, after.experience]);
+      await applications.update(tx, id, after.apply, after.experience);
       const subject = { subjectType: 'application', subjectId: id, details: { before, after } };
       await this.audit.record({ action: 'application.edited', ...subject, ...doer }, tx);
       return current + 1;

@@ -5,7 +5,7 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { applicationStages, applicationStandings } from '../application.facts';
 import { hasLinks } from '../../duplicates/duplicates.facts';
 import { hasResume } from '../../resumes/resumes.facts';
-import type { Condition } from './applications.admin.repository';
+import type { Condition } from './application-order';
 
 const field = <Value>(
   read: (value: unknown, key: string) => Value,

@@ -17,6 +17,9 @@ type SortColumn = keyof typeof columns;
 export type SortField = SortColumn | 'relevance';
 export const sortFields: readonly SortField[] = [...(Object.keys(columns) as SortColumn[]), 'relevance'];
 
+/** Writes a condition on `applications a` with the values of one query. */
+export type Condition = (values: Values) => string;
+
 export interface ApplicationOrder {
   /** The expression to sort by. */
   sql: (values: Values) => string;

@@ -1,23 +1,20 @@
-import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
-import { onlyRow, statement, Values } from '../../../platform/database/statement';
+import type { Database } from '../../../platform/database/database';
+import { findRow, queries } from '../../../platform/database/queries';
+import { onlyRow, Values } from '../../../platform/database/statement';
 import { countLinks } from '../../duplicates/duplicates.facts';
 import { namedJobPost } from '../../job-posts/job-post.facts';
 import { newestMailState } from '../../notifications/notifications.facts';
+import { joinedNotes } from '../../pipeline/pipeline.facts';
 import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
-import type { ApplicationOrder } from './application-order';
+import type { ApplicationOrder, Condition } from './application-order';
 import type { ApplicationRow } from './application.view';
+import type { ApplicationQuery } from './read-application-query';
 
-/** Writes a condition on `applications a` with the values of one query. */
-export type Condition = (values: Values) => string;
+/** `mark` is what the row is ordered by, as text. A batch begins after the last row of the one before. */
+type ExportRow = ApplicationRow & { notes: string; mark: string };
 
-/** The place of a row in an order. A batch begins after the mark of the last row of the one before. */
-export interface Mark {
-  key: string;
-  id: string;
-}
-export type MarkedRow = ApplicationRow & { mark: Mark };
+const BATCH = 500;
 
 /** Each subquery runs for the rows of one page only, by an index. */
 const columns = `
@@ -29,71 +26,78 @@ const columns = `
   coalesce(${newestMailState('a.id', 'hr-application')}, 'waiting') AS "mailState",
   ${countLinks('a.id')} AS "alsoApplied"`;
 
-const find = statement(
-  'applications-admin.find',
-  `SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`,
-);
+export const { find: findApplication } = queries('applications-admin', {
+  find: findRow<ApplicationRow, [id: string]>(`
+    SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`),
+});
 
 /** A page is read in two steps: its ids, by an index where there is one, then these rows alone. */
-@Injectable()
-export class ApplicationsAdminRepository {
-  constructor(private readonly database: Database) {}
+const readRows = <Row>(database: Database, ids: string, { direction }: ApplicationOrder, values: Values, more = '') =>
+  database.queryOnce<Row>(
+    `WITH page AS MATERIALIZED (${ids}) SELECT ${columns}${more}
+     FROM page JOIN applications a ON a.id = page.id ${joinResume('a.id')}
+     ORDER BY page.key ${direction}, page.id ${direction}`,
+    values.list,
+  );
 
-  async find(id: string): Promise<ApplicationRow | null> {
-    return (await this.database.query<ApplicationRow>(find, [id]))[0] ?? null;
-  }
+export function readPage(database: Database, query: ApplicationQuery): Promise<ApplicationRow[]> {
+  const { condition, order, offset, limit } = query;
+  const values = new Values();
+  const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${condition(values)}
+    ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${limit} OFFSET ${offset}`;
+  return readRows(database, ids, order, values);
+}
 
-  page(condition: Condition, order: ApplicationOrder, offset: number, limit: number): Promise<ApplicationRow[]> {
-    const values = new Values();
-    const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${condition(values)}
-      ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${limit} OFFSET ${offset}`;
-    return this.read(ids, order, values);
+/** All rows in an order, in batches. Nothing is kept open between two of them. */
+export async function* readBatches(database: Database, query: ApplicationQuery, withNotes: boolean) {
+  for (let last: ExportRow | undefined; ;) {
+    const rows = await readBatch(database, query, last, withNotes);
+    yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1);
   }
+}
 
-  /** The next rows in an order, each with its mark. Nothing is kept open between two calls. */
-  batch(condition: Condition, order: ApplicationOrder, after: Mark | null, limit: number): Promise<MarkedRow[]> {
-    const values = new Values();
-    const narrowed = condition(values);
-    const beyond = order.direction === 'ASC' ? '>' : '<';
-    const rest = after
-      ? `AND (${order.sql(values)}, a.id) ${beyond} (${values.add(after.key, order.type)}, ${values.add(after.id, 'uuid')})`
-      : '';
-    const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${narrowed} ${rest}
-      ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${limit}`;
-    return this.read(ids, order, values, `, jsonb_build_object('key', page.key::text, 'id', a.id) AS mark`);
-  }
+function readBatch(
+  database: Database,
+  { condition, order }: ApplicationQuery,
+  last: ExportRow | undefined,
+  withNotes: boolean,
+): Promise<ExportRow[]> {
+  const values = new Values();
+  const narrowed = condition(values);
+  const beyond = order.direction === 'ASC' ? '>' : '<';
+  const rest = last
+    ? `AND (${order.sql(values)}, a.id) ${beyond} (${values.add(last.mark, order.type)}, ${values.add(last.id, 'uuid')})`
+    : '';
+  const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${narrowed} ${rest}
+    ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${BATCH}`;
+  const more = `, ${withNotes ? joinedNotes('a.id') : "''"} AS notes,
+    page.key::text AS mark`;
+  return readRows(database, ids, order, values, more);
+}
 
-  /** Counts up to `most`. */
-  async count(condition: Condition, most: number): Promise<number> {
-    const values = new Values();
-    const some = `SELECT FROM applications a WHERE ${condition(values)} LIMIT ${most}`;
-    const counted = `SELECT count(*)::int AS count FROM (${some}) capped`;
-    return onlyRow(await this.database.queryOnce<{ count: number }>(counted, values.list)).count;
-  }
+/** Counts up to `most`. */
+export async function countUpTo(database: Database, condition: Condition, most: number): Promise<number> {
+  const values = new Values();
+  const some = `SELECT FROM applications a WHERE ${condition(values)} LIMIT ${most}`;
+  const counted = `SELECT count(*)::int AS count FROM (${some}) capped`;
+  return onlyRow(await database.queryOnce<{ count: number }>(counted, values.list)).count;
+}
 
-  /** Of the first `most` that the filter leaves: how many there are, and how many of them the search holds for. */
-  async sample(filtered: Condition, search: Condition, most: number): Promise<{ asked: number; held: number }> {
-    const values = new Values();
-    const some = `SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${most}`;
-    const counted = `SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held FROM (${some}) a`;
-    return onlyRow(await this.database.queryOnce<{ asked: number; held: number }>(counted, values.list));
-  }
+/** Of the first `most` that the filter leaves: how many there are, and how many of them the search holds for. */
+export async function sample(database: Database, filtered: Condition, search: Condition, most: number) {
+  const values = new Values();
+  const some = `SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${most}`;
+  const counted = `SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held FROM (${some}) a`;
+  return onlyRow(await database.queryOnce<{ asked: number; held: number }>(counted, values.list));
+}
 
-  /** The planner's guess from its statistics. */
-  async estimate(condition: Condition): Promise<number> {
-    const values = new Values();
-    const all = `SELECT FROM applications a WHERE ${condition(values)}`;
-    type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
-    const [row] = await this.database.queryOnce<Plan>(`EXPLAIN (FORMAT JSON) ${all}`, values.list);
-    return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-  }
-
-  private read<Row extends ApplicationRow>(ids: string, order: ApplicationOrder, values: Values, more = '') {
-    return this.database.queryOnce<Row>(
-      `WITH page AS MATERIALIZED (${ids}) SELECT ${columns}${more}
-       FROM page JOIN applications a ON a.id = page.id ${joinResume('a.id')}
-       ORDER BY page.key ${order.direction}, page.id ${order.direction}`,
-      values.list,
-    );
-  }
+/** The planner's guess from its statistics. */
+export async function estimate(database: Database, condition: Condition): Promise<number> {
+  const values = new Values();
+  const all = `SELECT FROM applications a WHERE ${condition(values)}`;
+  type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
+  const [row] = await database.queryOnce<Plan>(`EXPLAIN (FORMAT JSON) ${all}`, values.list);
+  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Actor } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import type { ApplicationRow } from './application.view';
-import { ApplicationsAdminRepository, type Condition } from './applications.admin.repository';
-import { type ApplicationQuery, ReadApplicationQuery } from './read-application-query';
+import type { Condition } from './application-order';
+import { countUpTo, estimate, findApplication, readPage, sample } from './applications.admin.repository';
+import { type ApplicationQuery, readApplicationQuery } from './read-application-query';
 
 /** Up to here the total is exact; counting further would take longer the more there are. */
 const MOST_COUNTED = 10_000;
@@ -18,41 +20,34 @@ interface Total {
 /** Reads applications for the admin areas. */
 @Injectable()
 export class FindApplications {
-  constructor(
-    private readonly queries: ReadApplicationQuery,
-    private readonly applications: ApplicationsAdminRepository,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** @throws NotFound, also for an id that is none. */
   async find(id: string): Promise<ApplicationRow> {
-    const found = isUUID(id) ? await this.applications.find(id) : null;
+    const found = isUUID(id) ? await findApplication(this.database, id) : undefined;
     if (!found) throw new NotFound('There is no such application.');
     return found;
   }
 
   /** One page, newest first by default. @throws ValidationFailed */
   async list(raw: Record<string, unknown>, actor: Actor): Promise<ListPage<ApplicationRow> & Total> {
-    const query = await this.queries.read(raw, actor);
-    const { condition, order, offset, limit } = query;
-    const [rows, total] = await Promise.all([
-      this.applications.page(condition, order, offset, limit),
-      this.count(query),
-    ]);
-    return { rows, offset, ...correctTotal(total, query, rows.length) };
+    const query = await readApplicationQuery(this.database, raw, actor);
+    const [rows, total] = await Promise.all([readPage(this.database, query), this.count(query)]);
+    return { rows, offset: query.offset, ...correctTotal(total, query, rows.length) };
   }
 
   private async count({ condition, costly }: ApplicationQuery): Promise<Total> {
     if (!costly) return this.countUpToLimit(condition);
-    const { asked, held } = await this.applications.sample(costly.filtered, costly.asked, costly.sample + 1);
+    const { asked, held } = await sample(this.database, costly.filtered, costly.asked, costly.sample + 1);
     if (asked <= costly.sample) return { total: held, estimated: false };
     const { total } = await this.countUpToLimit(costly.filtered);
     return { total: Math.max(held, Math.round((total * held) / asked)), estimated: true };
   }
 
   private async countUpToLimit(condition: Condition): Promise<Total> {
-    const total = await this.applications.count(condition, MOST_COUNTED + 1);
+    const total = await countUpTo(this.database, condition, MOST_COUNTED + 1);
     if (total <= MOST_COUNTED) return { total, estimated: false };
-    return { total: Math.max(total, await this.applications.estimate(condition)), estimated: true };
+    return { total: Math.max(total, await estimate(this.database, condition)), estimated: true };
   }
 }
 

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
-import { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/database';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import {
   applicationCondition,
@@ -8,8 +7,7 @@ import {
   hasResumeCondition,
   parseApplicationFilter,
 } from './application-filter';
-import { type ApplicationOrder, newestFirst, orderBy, sortFields } from './application-order';
-import type { Condition } from './applications.admin.repository';
+import { type ApplicationOrder, type Condition, newestFirst, orderBy, sortFields } from './application-order';
 import { findHits, holdsWords, MOST_HITS, orderByRelevance, readSearch } from './search-applications';
 
 /** How many rows are tested for a resume before the total becomes an estimate. */
@@ -27,32 +25,30 @@ export interface ApplicationQuery {
   limit: number;
 }
 
-/** Reads sort, range and filter of the grid, and carries out its search. */
-@Injectable()
-export class ReadApplicationQuery {
-  constructor(private readonly database: Database) {}
+/** Reads sort, range and filter of the grid, and carries out its search. @throws ValidationFailed */
+export async function readApplicationQuery(
+  database: Database,
+  raw: Record<string, unknown>,
+  actor: Actor,
+): Promise<ApplicationQuery> {
+  const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } });
+  const { sort, offset, limit } = query;
+  const filter = parseApplicationFilter(query.filter, actor);
+  const words = readSearch(filter.q ?? '');
+  const plain = sort.field === 'relevance' ? newestFirst : orderBy(sort.field, sort.order);
+  const filtered: Condition = (values) => applicationCondition(filter, null, values);
+  const page = { filter, order: plain, offset, limit };
+  if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
 
-  /** @throws ValidationFailed */
-  async read(raw: Record<string, unknown>, actor: Actor): Promise<ApplicationQuery> {
-    const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } });
-    const { sort, offset, limit } = query;
-    const filter = parseApplicationFilter(query.filter, actor);
-    const words = readSearch(filter.q ?? '');
-    const plain = sort.field === 'relevance' ? newestFirst : orderBy(sort.field, sort.order);
-    const filtered: Condition = (values) => applicationCondition(filter, null, values);
-    const page = { filter, order: plain, offset, limit };
-    if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
-
-    const withTexts = actor.role === 'hr';
-    const hits = await findHits(this.database, words, withTexts);
-    const search: Condition = hits
-      ? (values) => `a.id = ANY (${values.add(hits, 'uuid[]')})`
-      : holdsWords(words, withTexts);
-    const condition: Condition = (values) => applicationCondition(filter, search, values);
-    if (!hits) return { ...page, condition, costly: { filtered, asked: search, sample: MOST_HITS } };
-    const order = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : plain;
-    return { ...page, condition, order, costly: null };
-  }
+  const withTexts = actor.role === 'hr';
+  const hits = await findHits(database, words, withTexts);
+  const search: Condition = hits
+    ? (values) => `a.id = ANY (${values.add(hits, 'uuid[]')})`
+    : holdsWords(words, withTexts);
+  const condition: Condition = (values) => applicationCondition(filter, search, values);
+  if (!hits) return { ...page, condition, costly: { filtered, asked: search, sample: MOST_HITS } };
+  const order = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : plain;
+  return { ...page, condition, order, costly: null };
 }
 
 /** Resumes are in another table. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database';
-import { statement, Values } from '../../../platform/database/statement';
-import type { ApplicationOrder } from './application-order';
-import type { Condition } from './applications.admin.repository';
+import { listRows, queries, run } from '../../../platform/database/queries';
+import { Values } from '../../../platform/database/statement';
+import type { ApplicationOrder, Condition } from './application-order';
 
 /** Up to here all hits are fetched first, and the rest of the query is about these alone. */
 export const MOST_HITS = 2_000;
@@ -31,12 +31,13 @@ const quoteAll = (text: string) =>
 const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'-]{2,60}$/u;
-const loosen = statement('find-hits.loosen', "SELECT set_config('pg_trgm.word_similarity_threshold', '0.45', true)");
-const findNear = statement(
-  'find-hits.near',
-  `SELECT id FROM applications WHERE $1 <% lower(name)
-   ORDER BY word_similarity($1, lower(name)) DESC, id LIMIT ${MOST_NEAR}`,
-);
+const { loosen, findNear } = queries('find-hits', {
+  loosen: run("SELECT set_config('pg_trgm.word_similarity_threshold', '0.45', true)"),
+
+  findNear: listRows<{ id: string }, [name: string]>(`
+    SELECT id FROM applications WHERE $1 <% lower(name)
+    ORDER BY word_similarity($1, lower(name)) DESC, id LIMIT ${MOST_NEAR}`),
+});
 
 /**
  * The ids of the applications that a search matches. Texts, which are notes and resumes, are for HR. Near names are tried when
@@ -54,8 +55,8 @@ export async function findHits(database: Database, words: SearchWords, withTexts
 
 const findNearNames = (database: Database, { text }: SearchWords) =>
   database.transaction(async (tx) => {
-    await tx.query(loosen);
-    return tx.query<{ id: string }>(findNear, [text]);
+    await loosen(tx);
+    return findNear(tx, text);
   });
 
 /** For a search with very many hits: tested row by row in the order of the list, until a page is full. */

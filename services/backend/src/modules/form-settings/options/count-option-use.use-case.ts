@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { CountChosenOption } from '../../applications/count-applications.use-case';
-import { CountOpenJobPosts } from '../../job-posts/read/find-open-job-post.use-case';
+import { Database } from '../../../platform/database/database';
+import { countChosenOption } from '../../applications/count-applications.use-case';
+import { countOpenJobPosts } from '../../job-posts/read/find-job-post.use-case';
 import type { OptionUseRequest } from './option-use.dto';
 import type { OptionUseView } from '../form-settings.view';
 
 /** Counts the applications that chose an option, and the open posts whose title leads to it. */
 @Injectable()
 export class CountOptionUse {
-  constructor(
-    private readonly chosen: CountChosenOption,
-    private readonly posts: CountOpenJobPosts,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async count({ kind, option }: OptionUseRequest): Promise<OptionUseView> {
-    return {
-      applications: await this.chosen.count(kind, option),
-      openJobPosts: kind === 'positions' ? await this.posts.count(option) : 0,
-    };
+    const { count: applications } = await countChosenOption[kind](this.database, option);
+    const posts = kind === 'positions' ? await countOpenJobPosts(this.database, option) : { count: 0 };
+    return { applications, openJobPosts: posts.count };
   }
 }

@@ -1,37 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../../platform/changes/changes';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
 import { applyToJobPost } from './apply-to-job-post';
-import { EditJobPostsRepository, makeSlug } from './edit-job-posts.repository';
+import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
 import { newJobPost } from './job-post-fields';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import type { SaveJobPostRequest } from './save-job-post.dto';
-
-const lock = statement('job-posts.lock-all', 'LOCK TABLE job_posts IN SHARE ROW EXCLUSIVE MODE');
-const anyPost = statement('job-posts.any', 'SELECT FROM job_posts LIMIT 1');
 
 /** Fills an empty careers page with samples. Where there is a post already, nothing is added. */
 @Injectable()
 export class AddDemoJobPosts {
   constructor(
     private readonly database: Database,
-    private readonly posts: EditJobPostsRepository,
     private readonly changes: Changes,
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** The lock keeps two runs at once apart. @returns how many were added */
+  /** @returns how many were added */
   async add(): Promise<number> {
     const added = await this.database.transaction(async (tx) => {
-      await tx.query(lock);
-      if ((await tx.query(anyPost)).length > 0) return 0;
+      await editJobPosts.lockAll(tx);
+      if (await editJobPosts.isAny(tx)) return 0;
       const samples = makeDemoJobPosts(new Date());
       for (const sample of samples) {
         const fields = await applyToJobPost(newJobPost, sample, this.config.COMPANY_TIME_ZONE, tx);
-        await this.posts.insert(fields, await this.posts.pickSlug(makeSlug(fields.title), null, tx), tx);
+        await editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, makeSlug(fields.title), null)));
       }
       await this.changes.announce(JOB_POSTS_CHANGED, tx);
       return samples.length;

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { onlyRow, statement } from '../../../platform/database/statement';
+import { oneRow, queries } from '../../../platform/database/queries';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { JobPostIntent, JobPostState } from '../job-post.facts';
 import { jobPostState } from '../job-post-columns';
@@ -15,16 +15,16 @@ const intents: Record<JobPostState, JobPostIntent> = {
   filled: 'filled',
 };
 
-/** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
-const startOfDay = statement(
-  'job-posts.start-of-day',
-  'SELECT ($1::date + $2::integer)::timestamp AT TIME ZONE $3 AS moment',
-);
-const foretell = statement(
-  'job-posts.foretell-state',
-  `SELECT ${jobPostState('post')} AS state
-   FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`,
-);
+const { startOfDay, foretell } = queries('job-posts', {
+  /** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
+  startOfDay: oneRow<{ moment: Date }, [day: string, daysLater: number, zone: string]>(
+    'SELECT ($1::date + $2::integer)::timestamp AT TIME ZONE $3 AS moment',
+  ),
+
+  foretell: oneRow<{ state: JobPostState }, [intent: JobPostIntent, opensAt: Date | null, closesAt: Date | null]>(`
+    SELECT ${jobPostState('post')} AS state
+    FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`),
+});
 
 /**
  * The post with the request applied: what the request leaves out stays. Days are days of the given time zone.
@@ -56,7 +56,7 @@ export const resolveClosing = (given: string, zone: string, sql: Sql) => resolve
 
 async function resolveTime(given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> {
   if (!isLocalDate(given)) return new Date(given);
-  return onlyRow(await sql.query<{ moment: Date }>(startOfDay, [given, daysLater, zone])).moment;
+  return (await startOfDay(sql, given, daysLater, zone)).moment;
 }
 
 /**
@@ -65,8 +65,7 @@ async function resolveTime(given: string, daysLater: number, zone: string, sql: 
  */
 async function demandState(asked: JobPostState, post: JobPostFields, sql: Sql): Promise<void> {
   if (asked !== 'open' && asked !== 'scheduled') return;
-  const times = [post.intent, post.opensAt, post.closesAt];
-  const { state } = onlyRow(await sql.query<{ state: JobPostState }>(foretell, times));
+  const { state } = await foretell(sql, post.intent, post.opensAt, post.closesAt);
   if (state === 'closed')
     throw new ValidationFailed({
       closesAt: 'This is past, and the post would stay closed. Choose a later time or none.',

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
-import { onlyRow, statement } from '../../../platform/database/statement';
+import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { type JobPost, jobPostColumns, writtenColumns, writtenNames } from '../job-post-columns';
 import type { JobPostFields } from './job-post-fields';
 import { randomInt } from 'node:crypto';
 import { isUUID } from 'class-validator';
 
-const valuesOf = (post: JobPostFields, slug: string) => [
+/** The values of `insert`, and the first ones of `update`. */
+export const valuesOf = (post: JobPostFields, slug: string) => [
   slug,
   ...writtenNames.map((name) => (name === 'salary' ? post.salary && JSON.stringify(post.salary) : post[name])),
 ];
@@ -19,64 +19,45 @@ const given = (earlier: string) => `${values.join(', ')},
   CASE WHEN ${parameterOf('intent')} = 'published' THEN coalesce(${parameterOf('opensAt')}, least(${earlier}, now()))
        WHEN ${earlier} <= now() THEN ${earlier} END`;
 
-const insert = statement(
-  'job-posts.insert',
-  `INSERT INTO job_posts AS post (${written}) VALUES (${given('NULL::timestamptz')}) RETURNING ${jobPostColumns('post')}`,
-);
-const lock = statement(
-  'job-posts.lock',
-  `SELECT ${jobPostColumns('post')} FROM job_posts post WHERE id = $1 FOR UPDATE`,
-);
-const update = statement(
-  'job-posts.update',
-  `UPDATE job_posts post SET (${written}) = ROW (${given('post.posted_at')}), version = version + 1, updated_at = now()
-   WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`,
-);
-const remove = statement('job-posts.remove', 'DELETE FROM job_posts WHERE id = $1');
-const lockSlugs = statement('job-posts.lock-slugs', `SELECT pg_advisory_xact_lock(hashtext('job-posts.slugs'))`);
-const pickSlug = statement(
-  'job-posts.pick-slug',
-  `SELECT candidate FROM unnest($1::text[]) WITH ORDINALITY AS candidates (candidate, rank)
-   WHERE NOT EXISTS (SELECT FROM job_posts WHERE slug = candidate AND id IS DISTINCT FROM $2)
-     AND NOT EXISTS (SELECT FROM job_post_old_slugs WHERE slug = candidate AND job_post_id IS DISTINCT FROM $2)
-   ORDER BY rank LIMIT 1`,
-);
-const keepSlug = statement(
-  'job-posts.keep-slug',
-  `WITH back AS (DELETE FROM job_post_old_slugs WHERE slug = $2)
-   INSERT INTO job_post_old_slugs (slug, job_post_id) VALUES ($1, $3)`,
-);
+type Written = unknown[];
 
-/** The writes of job posts. Every method needs a transaction. */
-@Injectable()
-export class EditJobPostsRepository {
-  async insert(post: JobPostFields, slug: string, tx: Sql): Promise<JobPost> {
-    return onlyRow(await tx.query<JobPost>(insert, valuesOf(post, slug)));
-  }
+/** The writes of job posts. Each needs a transaction. */
+export const editJobPosts = queries('job-posts', {
+  insert: oneRow<JobPost, Written>(`
+    INSERT INTO job_posts AS post (${written}) VALUES (${given('NULL::timestamptz')}) RETURNING ${jobPostColumns('post')}`),
 
-  /** Keeps other writers away from it until the transaction ends. Null when there is none. */
-  async lock(id: string, tx: Sql): Promise<JobPost | null> {
-    return (await tx.query<JobPost>(lock, [id]))[0] ?? null;
-  }
+  /** Keeps other writers away from it until the transaction ends. */
+  lock: findRow<JobPost, [id: string]>(`SELECT ${jobPostColumns('post')} FROM job_posts post WHERE id = $1 FOR UPDATE`),
 
-  async update(id: string, post: JobPostFields, slug: string, tx: Sql): Promise<JobPost> {
-    return onlyRow(await tx.query<JobPost>(update, [...valuesOf(post, slug), id]));
-  }
+  update: oneRow<JobPost, Written>(`
+    UPDATE job_posts post SET (${written}) = ROW (${given('post.posted_at')}), version = version + 1, updated_at = now()
+    WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`),
 
-  async remove(id: string, tx: Sql): Promise<void> {
-    await tx.query(remove, [id]);
-  }
+  remove: run<[id: string]>('DELETE FROM job_posts WHERE id = $1'),
 
-  /** The first variant of the slug that no other post has or had. Locks all slugs until the transaction ends. */
-  async pickSlug(slug: string, id: string | null, tx: Sql): Promise<string> {
-    await tx.query(lockSlugs);
-    return onlyRow(await tx.query<{ candidate: string }>(pickSlug, [slugCandidates(slug), id])).candidate;
-  }
+  lockSlugs: run(`SELECT pg_advisory_xact_lock(hashtext('job-posts.slugs'))`),
+
+  pickSlug: oneRow<{ candidate: string }, [candidates: string[], id: string | null]>(`
+    SELECT candidate FROM unnest($1::text[]) WITH ORDINALITY AS candidates (candidate, rank)
+    WHERE NOT EXISTS (SELECT FROM job_posts WHERE slug = candidate AND id IS DISTINCT FROM $2)
+      AND NOT EXISTS (SELECT FROM job_post_old_slugs WHERE slug = candidate AND job_post_id IS DISTINCT FROM $2)
+    ORDER BY rank LIMIT 1`),
 
   /** From now on the former slug leads to the post. */
-  async keepSlug(former: string, present: string, id: string, tx: Sql): Promise<void> {
-    await tx.query(keepSlug, [former, present, id]);
-  }
+  keepSlug: run<[former: string, present: string, id: string]>(`
+    WITH back AS (DELETE FROM job_post_old_slugs WHERE slug = $2)
+    INSERT INTO job_post_old_slugs (slug, job_post_id) VALUES ($1, $3)`),
+
+  /** Keeps two runs at once apart. */
+  lockAll: run('LOCK TABLE job_posts IN SHARE ROW EXCLUSIVE MODE'),
+
+  isAny: hasRow('SELECT FROM job_posts LIMIT 1'),
+});
+
+/** The first variant of the slug that no other post has or had. Locks all slugs until the transaction ends. */
+export async function pickSlug(tx: Sql, slug: string, id: string | null): Promise<string> {
+  await editJobPosts.lockSlugs(tx);
+  return (await editJobPosts.pickSlug(tx, slugCandidates(slug), id)).candidate;
 }
 
 const LONGEST = 80;

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Changes } from '../../../platform/changes/changes';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
@@ -11,7 +10,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { JobPost } from '../job-post-columns';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { applyToJobPost } from './apply-to-job-post';
-import { EditJobPostsRepository, makeSlug } from './edit-job-posts.repository';
+import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
 import { diffJobPosts, fieldsOf, newJobPost } from './job-post-fields';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
@@ -19,7 +18,6 @@ import type { SaveJobPostRequest } from './save-job-post.dto';
 export class EditJobPosts {
   constructor(
     private readonly database: Database,
-    private readonly posts: EditJobPostsRepository,
     private readonly audit: RecordAudit,
     private readonly changes: Changes,
     @InjectConfig() private readonly config: Config,
@@ -29,8 +27,8 @@ export class EditJobPosts {
   create(given: SaveJobPostRequest, doer: Doer): Promise<JobPost> {
     return this.write(async (tx) => {
       const fields = await applyToJobPost(newJobPost, given, this.config.COMPANY_TIME_ZONE, tx);
-      const slug = await this.posts.pickSlug(makeSlug(fields.title), null, tx);
-      const post = await this.posts.insert(fields, slug, tx);
+      const slug = await pickSlug(tx, makeSlug(fields.title), null);
+      const post = await editJobPosts.insert(tx, ...valuesOf(fields, slug));
       await this.record('job-post.created', post.id, { after: fieldsOf(post) }, doer, tx);
       return post;
     });
@@ -48,7 +46,8 @@ export class EditJobPosts {
       const after = await applyToJobPost(before, given, this.config.COMPANY_TIME_ZONE, tx);
       const { isEmpty, details } = diffJobPosts(before, after);
       if (isEmpty) return found;
-      const post = await this.posts.update(id, after, await this.slugFor(found, after.title, tx), tx);
+      const slug = await slugFor(found, after.title, tx);
+      const post = await editJobPosts.update(tx, ...valuesOf(after, slug), id);
       await this.record('job-post.updated', id, details, doer, tx);
       return post;
     });
@@ -63,7 +62,7 @@ export class EditJobPosts {
   delete(id: string, version: number | null, doer: Doer): Promise<JobPost> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
-      await this.posts.remove(id, tx);
+      await editJobPosts.remove(tx, id);
       await this.record('job-post.deleted', id, { before: fieldsOf(found) }, doer, tx);
       return found;
     });
@@ -76,7 +75,7 @@ export class EditJobPosts {
   }
 
   private async lock(id: string, version: number | null, tx: Sql): Promise<JobPost> {
-    const found = isUUID(id) ? await this.posts.lock(id, tx) : null;
+    const found = isUUID(id) ? await editJobPosts.lock(tx, id) : undefined;
     if (!found) throw new NotFound('There is no such job post.');
     if (version !== null && version !== found.version) throw new ChangedMeanwhile();
     return found;
@@ -87,12 +86,12 @@ export class EditJobPosts {
     await this.audit.record({ action, subjectType: 'job-post', subjectId: id, details, ...doer }, tx);
     await this.changes.announce(JOB_POSTS_CHANGED, tx);
   }
+}
 
-  /** A title that gives the same slug leaves the address alone, numbered or not. */
-  private async slugFor({ id, slug, title }: JobPost, newTitle: string, tx: Sql): Promise<string> {
-    if (makeSlug(title) === makeSlug(newTitle)) return slug;
-    const present = await this.posts.pickSlug(makeSlug(newTitle), id, tx);
-    if (present !== slug) await this.posts.keepSlug(slug, present, id, tx);
-    return present;
-  }
+/** A title that gives the same slug leaves the address alone, numbered or not. */
+async function slugFor({ id, slug, title }: JobPost, newTitle: string, tx: Sql): Promise<string> {
+  if (makeSlug(title) === makeSlug(newTitle)) return slug;
+  const present = await pickSlug(tx, makeSlug(newTitle), id);
+  if (present !== slug) await editJobPosts.keepSlug(tx, slug, present, id);
+  return present;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type JobPost, writtenNames } from '../job-post-columns';
 import type { JobPostEntity } from '../job-post.entity';
 
@@ -14,18 +15,9 @@ export const fieldsOf = (post: JobPost): JobPostFields => pick(post, writtenName
 
 /** The fields that differ, before and after, for the audit log. */
 export function diffJobPosts(before: JobPostFields, after: JobPostFields) {
-  const names = writtenNames.filter((name) => !isSame(before[name], after[name]));
+  const names = writtenNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   return { isEmpty: names.length === 0, details: { before: pick(before, names), after: pick(after, names) } };
 }
 
 const pick = <Name extends keyof JobPostFields>(post: JobPostFields, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, post[name]])) as Pick<JobPostFields, Name>;
-
-/** The database returns the keys of a salary in its own order. */
-function isSame(one: unknown, other: unknown): boolean {
-  const text = (value: unknown) =>
-    JSON.stringify(value instanceof Date || typeof value !== 'object' || value === null ? value : sorted(value));
-  return text(one) === text(other);
-}
-
-const sorted = (value: object) => Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));

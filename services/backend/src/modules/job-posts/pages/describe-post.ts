@@ -1,13 +1,16 @@
 import type { BreadcrumbList, Graph, JobPosting } from 'schema-dts';
+import type { Config } from '../../../platform/config/config.module';
 import type { JobPostView } from '../job-post.view';
 import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
 
-export interface Company {
-  name: string;
-  site: string;
-  /** ISO 3166-1, two letters. */
-  country: string;
-}
+/** What pages and feeds tell of the company. `country` is two letters of ISO 3166-1. */
+export const companyOf = (config: Config) => ({
+  name: config.COMPANY_NAME,
+  site: config.SITE_URL,
+  country: config.COMPANY_COUNTRY,
+  timeZone: config.COMPANY_TIME_ZONE,
+});
+export type Company = ReturnType<typeof companyOf>;
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const employmentTypes: Record<EmploymentType, string> = {
@@ -44,23 +47,22 @@ function posting(post: JobPostView, { name, site, country }: Company): JobPostin
     ...(post.postedAt ? { datePosted: post.postedAt } : {}),
     ...(post.closesAt ? { validThrough: post.closesAt } : {}),
     ...(post.employmentType ? { employmentType: employmentTypes[post.employmentType] } : {}),
-    ...(remote
-      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: countryName } }
-      : {}),
-    ...(salary
-      ? {
-          baseSalary: {
-            '@type': 'MonetaryAmount',
-            currency: salary.currency,
-            value: {
-              '@type': 'QuantitativeValue',
-              minValue: salary.min,
-              maxValue: salary.max,
-              unitText: units[salary.interval],
-            },
-          },
-        }
-      : {}),
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: countryName },
+    }),
+    ...(salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: salary.min,
+          maxValue: salary.max,
+          unitText: units[salary.interval],
+        },
+      },
+    }),
   };
 }
 

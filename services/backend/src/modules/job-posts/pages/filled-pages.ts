@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { RecentlyUsed } from '../../../platform/recently-used';
 import type { JobPostState } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
 import { ListJobPosts } from '../read/list-job-posts.use-case';
-import { type Company, listData, postData } from './describe-post';
+import { type Company, companyOf, listData, postData } from './describe-post';
 import { narrowPosts } from './narrow-posts';
-import { type Place, postsOnPage } from './page-context';
+import { postsOnPage } from './page-context';
 import { ReadyPage } from '../../../platform/pages/send-page';
 import { Shells } from '../../../platform/pages/shells';
 
@@ -22,18 +21,15 @@ const OTHERS = 5;
  */
 @Injectable()
 export class FilledPages {
-  private readonly place: Place;
   private readonly company: Company;
   private readonly ready = new RecentlyUsed<{ of: string; page: ReadyPage }>(MOST_KEPT);
 
   constructor(
     private readonly posts: ListJobPosts,
     private readonly shells: Shells,
-    @InjectConfig()
-    { SITE_URL: site, COMPANY_NAME: name, COMPANY_COUNTRY: country, COMPANY_TIME_ZONE: timeZone }: Config,
+    @InjectConfig() config: Config,
   ) {
-    this.place = { site, timeZone };
-    this.company = { name, site, country };
+    this.company = companyOf(config);
   }
 
   /** @throws Unavailable without a template */
@@ -44,7 +40,7 @@ export class FilledPages {
     const write = () =>
       shell.value({
         unavailable: false,
-        posts: postsOnPage(posts, this.place),
+        posts: postsOnPage(posts, this.company),
         count: all.length,
         shown: posts.length,
         none: all.length === 0,
@@ -77,8 +73,8 @@ export class FilledPages {
     return {
       open: state === 'open',
       filled: state === 'filled',
-      post: postsOnPage([post], this.place)[0],
-      others: postsOnPage(others, this.place),
+      post: postsOnPage([post], this.company)[0],
+      others: postsOnPage(others, this.company),
       hasOthers: others.length > 0,
       structuredData: postData(post, state === 'open', this.company),
     };

@@ -1,11 +1,5 @@
 import type { Salary } from '../job-post.facts';
 
-/** A day as people read it and as machines do (`2026-11-30`). */
-export interface Day {
-  text: string;
-  day: string;
-}
-
 const LOCALE = 'en-IN';
 
 /** Caches a formatter by key: to make one takes longer than to render a post's card, and memory that is freed late. */
@@ -26,14 +20,14 @@ const amountsIn = keepEach(
   (currency) => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 }),
 );
 
-/** The day of a moment where the company is. */
-export function dayOf(moment: Date, timeZone: string): Day {
+/** The day of a moment where the company is, as people read it and as machines do (`2026-11-30`). */
+export function dayOf(moment: Date, timeZone: string) {
   const { text, day } = daysIn(timeZone);
   return { text: text.format(moment), day: day.format(moment) };
 }
 
 /** The last day on which one can apply; `closesAt` is the first moment at which the post is closed. */
-export const lastDayBefore = (closesAt: string, timeZone: string): Day =>
+export const lastDayBefore = (closesAt: string, timeZone: string) =>
   dayOf(new Date(Date.parse(closesAt) - 1), timeZone);
 
 /** A range as it is written in India: `₹12,00,000 – ₹18,00,000`. */

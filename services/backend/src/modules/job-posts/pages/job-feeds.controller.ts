@@ -1,12 +1,12 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
 import { ApiExcludeController } from '../../../platform/http/contract/api-docs.decorators';
-import { JobPostsRepository } from '../read/job-posts.repository';
+import { jobPosts } from '../read/job-posts.repository';
 import { ListJobPosts } from '../read/list-job-posts.use-case';
-import type { Company } from './describe-post';
+import { type Company, companyOf } from './describe-post';
 import { atomOf, boardFeedOf, type FedPost, jobsSitemapOf } from './job-feeds';
 
 const XML = 'application/xml; charset=utf-8';
@@ -20,10 +20,10 @@ export class JobFeedsController {
 
   constructor(
     private readonly posts: ListJobPosts,
-    private readonly repository: JobPostsRepository,
-    @InjectConfig() { SITE_URL: site, COMPANY_NAME: name, COMPANY_COUNTRY: country }: Config,
+    private readonly database: Database,
+    @InjectConfig() config: Config,
   ) {
-    this.company = { site, name, country };
+    this.company = companyOf(config);
   }
 
   @Get('feeds/jobs.atom')
@@ -43,10 +43,11 @@ export class JobFeedsController {
 
   /** Only what is open in both readings, so that a post that closes between them is in neither feed. */
   private async list(): Promise<FedPost[]> {
-    const [{ value: posts }, updates] = await Promise.all([this.posts.list(), this.repository.listUpdates()]);
+    const [{ value: posts }, updates] = await Promise.all([this.posts.list(), jobPosts.listUpdates(this.database)]);
+    const updatedAt = new Map(updates.map(({ id, at }) => [id, at.toISOString()]));
     return posts.flatMap((post) => {
-      const updatedAt = updates.get(post.id);
-      return updatedAt === undefined ? [] : [{ post, updatedAt }];
+      const at = updatedAt.get(post.id);
+      return at === undefined ? [] : [{ post, updatedAt: at }];
     });
   }
 }

@@ -11,55 +11,30 @@ const facets = {
   workplace: (post: JobPostView) => post.workplace,
   employment: (post: JobPostView) => post.employmentType,
 } as const;
-type Facet = keyof typeof facets;
-const names = Object.keys(facets) as Facet[];
-
-export interface FacetOnPage {
-  options: { value: string; count: number; chosen: boolean; word: Record<string, boolean> }[];
-}
-
-export interface NarrowedPosts {
-  posts: readonly JobPostView[];
-  filtered: boolean;
-  hasFacets: boolean;
-  /** Null when all posts have the same value. */
-  facets: Record<Facet, FacetOnPage | null>;
-}
 
 /** The matching posts, and the options of each filter. A value that no post has is ignored. */
-export function narrowPosts(posts: readonly JobPostView[], asked: URLSearchParams): NarrowedPosts {
-  const countsOf = (facet: Facet) => {
-    const counts = new Map<string, number>();
-    for (const post of posts) {
-      const value = facets[facet](post);
-      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return counts;
-  };
-  const counts = Object.fromEntries(names.map((facet) => [facet, countsOf(facet)])) as Record<
-    Facet,
-    Map<string, number>
-  >;
-  const offered = posts.length < FILTERED_FROM ? [] : names.filter((facet) => counts[facet].size > 1);
-  const chosen = offered.flatMap((facet) => {
-    const value = asked.get(facet);
-    return value !== null && counts[facet].has(value) ? [[facet, value] as const] : [];
-  });
-  const choice = new Map(chosen);
-  const facetOnPage = (facet: Facet): FacetOnPage | null => {
-    if (!offered.includes(facet)) return null;
-    const options = [...counts[facet]].map(([value, count]) => ({
+export function narrowPosts(posts: readonly JobPostView[], asked: URLSearchParams) {
+  const read = Object.entries(facets).map(([name, factOf]) => {
+    const byValue = Map.groupBy(
+      posts.filter((post) => factOf(post) !== null),
+      (post) => String(factOf(post)),
+    );
+    const offered = posts.length >= FILTERED_FROM && byValue.size > 1;
+    const chosen = offered && byValue.has(asked.get(name) ?? '') ? asked.get(name) : null;
+    const options = [...byValue].map(([value, { length: count }]) => ({
       value,
       count,
-      chosen: choice.get(facet) === value,
+      chosen: value === chosen,
       word: flagsOf([...workplaces, ...employmentTypes], value),
     }));
-    return { options };
-  };
+    return { name, factOf, offered, chosen, options };
+  });
+  const narrowing = read.filter(({ chosen }) => chosen !== null);
   return {
-    posts: posts.filter((post) => chosen.every(([facet, value]) => facets[facet](post) === value)),
-    filtered: chosen.length > 0,
-    hasFacets: offered.length > 0,
-    facets: Object.fromEntries(names.map((facet) => [facet, facetOnPage(facet)])) as NarrowedPosts['facets'],
+    posts: posts.filter((post) => narrowing.every(({ factOf, chosen }) => factOf(post) === chosen)),
+    filtered: narrowing.length > 0,
+    hasFacets: read.some(({ offered }) => offered),
+    /** Null when all posts have the same value. */
+    facets: Object.fromEntries(read.map(({ name, offered, options }) => [name, offered ? { options } : null])),
   };
 }

@@ -1,40 +1,15 @@
 import type { JobPostView } from '../job-post.view';
 import { employmentTypes, pathOfJobPost, salaryIntervals, workplaces } from '../job-post.facts';
-import { dayOf, type Day, lastDayBefore, salaryText } from './format-facts';
+import type { Company } from './describe-post';
+import { dayOf, lastDayBefore, salaryText } from './format-facts';
 
-/** A post under the names that the site's templates use (`frontend/app/career`). */
-export interface PostOnPage {
-  title: string;
-  para: string;
-  location: string;
-  path: string;
-  url: string;
-  applyPath: string;
-  image: string | null;
-  /** One is true. The templates cannot compare, so each choice is a flag; the words for them are the site's. */
-  drawing: Record<string, boolean>;
-  employmentType: Record<string, boolean> | null;
-  workplace: Record<string, boolean> | null;
-  salary: { text: string; interval: Record<string, boolean> } | null;
-  closes: Day | null;
-  posted: Day | null;
-  hasFacts: boolean;
-  hasDescription: boolean;
-  /** Safe to be put into a page as it is. */
-  descriptionHtml: string;
-}
-
-export interface Place {
-  site: string;
-  timeZone: string;
-}
-
-export const postsOnPage = (posts: readonly JobPostView[], place: Place): PostOnPage[] => {
+export const postsOnPage = (posts: readonly JobPostView[], company: Company) => {
   const drawings = chooseDrawings(posts.map(({ title }) => title));
-  return posts.map((post, at) => onPage(post, drawings[at] ?? 'web', place));
+  return posts.map((post, at) => onPage(post, drawings[at] ?? 'web', company));
 };
 
-function onPage(post: JobPostView, drawing: Trade, { site, timeZone }: Place): PostOnPage {
+/** A post under the names that the site's templates use (`frontend/app/career`). */
+function onPage(post: JobPostView, drawing: Trade, { site, timeZone }: Company) {
   const { title, para, location, slug, image, employmentType, workplace, salary, closesAt, postedAt } = post;
   const path = pathOfJobPost(slug);
   return {
@@ -45,6 +20,7 @@ function onPage(post: JobPostView, drawing: Trade, { site, timeZone }: Place): P
     url: `${site}${path}`,
     applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,
     image,
+    // Each choice is a flag, because the templates cannot compare; the words for them are the site's.
     drawing: flagsOf(trades, drawing),
     employmentType: employmentType && flagsOf(employmentTypes, employmentType),
     workplace: workplace && flagsOf(workplaces, workplace),
@@ -53,13 +29,14 @@ function onPage(post: JobPostView, drawing: Trade, { site, timeZone }: Place): P
     posted: postedAt === null ? null : dayOf(new Date(postedAt), timeZone),
     hasFacts: [employmentType, workplace, salary, closesAt].some((fact) => fact !== null),
     hasDescription: post.descriptionHtml !== null,
+    // Safe to be put into a page as it is.
     descriptionHtml: post.descriptionHtml ?? '',
   };
 }
 
 /** The drawings that stand for posts; the site's templates have one of each. */
 const trades = ['web', 'mobile', 'testing', 'team', 'data', 'cloud'] as const;
-export type Trade = (typeof trades)[number];
+type Trade = (typeof trades)[number];
 
 const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
   [/flutter|mobile|android|ios\b/i, 'mobile'],

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../../platform/changes/changes';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
 import { FastLane } from '../../../platform/http/server/fast-lane';
 import { type BufferedJson, JsonBuffer } from '../../../platform/http/server/json-buffer';
 import { type JobPostView, toJobPostView } from '../job-post.view';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
-import { JobPostsRepository } from './job-posts.repository';
+import { jobPosts } from './job-posts.repository';
 
 /** The open positions, newest first, cached until a post is written, opens or closes. */
 @Injectable()
 export class ListJobPosts {
   private readonly buffer: JsonBuffer<JobPostView[]>;
 
-  constructor(posts: JobPostsRepository, lane: FastLane, changes: Changes, @InjectConfig() config: Config) {
-    this.buffer = new JsonBuffer(async () => (await posts.listOpen()).map(toJobPostView), {
+  constructor(database: Database, lane: FastLane, changes: Changes, @InjectConfig() config: Config) {
+    this.buffer = new JsonBuffer(async () => (await jobPosts.listOpen(database)).map(toJobPostView), {
       maxAgeMs: config.JOB_LIST_MAX_AGE_MS,
-      msToNextChange: () => posts.findMsToNextChange(),
+      msToNextChange: async () => (await jobPosts.nextChange(database)).ms,
     });
     lane.open('/api/jobposts', this.buffer);
     changes.on(JOB_POSTS_CHANGED, () => this.buffer.invalidate());

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { JobPost } from '../job-post-columns';
-import { JobPostsRepository } from './job-posts.repository';
+import { findJobPost } from './find-job-post.use-case';
 
 /** Shows one post to a visitor. */
 @Injectable()
 export class ShowJobPost {
-  constructor(private readonly posts: JobPostsRepository) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * @throws NotFound for what no visitor has ever seen, drafts and scheduled posts included
@@ -26,7 +27,7 @@ export class ShowJobPost {
    * @throws NotFound for what no visitor has ever seen, drafts and scheduled posts included
    */
   async findPublic(idOrSlug: string): Promise<JobPost> {
-    const post = await this.posts.find(idOrSlug);
+    const post = await findJobPost(this.database, idOrSlug);
     if (!post || !hasBeenPublic(post)) throw new NotFound('There is no such position.');
     return post;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { anywhere } from '../../../platform/database/queries';
 import type { ListQuery } from '../../../platform/http/listing/list-query';
 import { type JobPost, jobPostState } from '../job-post-columns';
 import { JobPostEntity } from '../job-post.entity';
@@ -11,8 +12,8 @@ export interface JobPostFilter {
   q?: string;
   /** A part of the location. */
   location?: string;
-  states?: JobPostState[];
-  ids?: string[];
+  state?: JobPostState[];
+  id?: string[];
 }
 
 export const sortFields = ['createdAt', 'updatedAt', 'postedAt', 'opensAt', 'closesAt', 'title', 'location'] as const;
@@ -25,40 +26,29 @@ export class JobPostsAdminRepository {
   constructor(@InjectRepository(JobPostEntity) private readonly posts: Repository<JobPostEntity>) {}
 
   async list({ sort, offset, limit, filter }: JobPostQuery): Promise<{ rows: JobPost[]; total: number }> {
-    const total = await narrow(this.posts.createQueryBuilder('post'), filter).getCount();
-    const select = narrow(this.select(), filter)
+    const matching = narrow(this.posts.createQueryBuilder('post'), filter);
+    const total = await matching.getCount();
+    const { entities, raw } = await matching
+      .addSelect(jobPostState('post'), 'state')
       .orderBy(`post.${sort.field}`, sort.order, 'NULLS LAST')
       .addOrderBy('post.id', sort.order)
       .offset(offset)
-      .limit(limit);
-    return { rows: await fetch(select), total };
-  }
-
-  async find(id: string): Promise<JobPost | undefined> {
-    return (await fetch(narrow(this.select(), { ids: [id] })))[0];
-  }
-
-  private select(): Select {
-    return this.posts.createQueryBuilder('post').addSelect(jobPostState('post'), 'state');
+      .limit(limit)
+      .getRawAndEntities<{ state: JobPostState }>();
+    // Nothing is joined, so that each entity has one raw row.
+    const rows = raw.flatMap(({ state }, at) => {
+      const post = entities[at];
+      return post ? [Object.assign(post, { state })] : [];
+    });
+    return { rows, total };
   }
 }
 
-function narrow(select: Select, { q, location, states, ids }: JobPostFilter): Select {
-  if (ids) select.andWhere('post.id = ANY(:ids)', { ids });
-  if (states) select.andWhere(`${jobPostState('post')} = ANY(:states)`, { states });
+function narrow(select: Select, { q, location, state, id }: JobPostFilter): Select {
+  if (id) select.andWhere('post.id = ANY(:id)', { id });
+  if (state) select.andWhere(`${jobPostState('post')} = ANY(:state)`, { state });
   if (location) select.andWhere('post.location ILIKE :location', { location: anywhere(location) });
   const texts = '(post.title ILIKE :part OR post.para ILIKE :part OR post.location ILIKE :part)';
   if (q) select.andWhere(texts, { part: anywhere(q) });
   return select;
-}
-
-const anywhere = (part: string) => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
-/** Raw rows and entities stand side by side: nothing is joined. */
-async function fetch(select: Select): Promise<JobPost[]> {
-  const { entities, raw } = await select.getRawAndEntities<{ state: JobPostState }>();
-  return raw.flatMap(({ state }, at) => {
-    const post = entities[at];
-    return post ? [Object.assign(post, { state })] : [];
-  });
 }

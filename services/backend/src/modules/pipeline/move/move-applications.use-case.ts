@@ -8,13 +8,12 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
-import { bitOf } from '../../applications/application.facts';
+import { type ApplicationStage, bitOf } from '../../applications/application.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
 import { RequestStageMail } from '../../notifications/request-stage-mail.use-case';
 import { AlreadyInStage, CannotMoveAll, NotInPipeline } from '../pipeline.errors';
 import { reasons } from '../reasons/rejection-reasons.repository';
-import { findObstacles } from './find-obstacles';
 import { type MovedApplication, type StagedApplication, type StageMove, stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest, MoveApplicationsRequest } from './stages.dto';
 
@@ -55,9 +54,9 @@ export class MoveApplications {
   }
 
   /** Moves all of them, or none. @throws CannotMoveAll with the obstacles by id, ValidationFailed */
-  moveMany({ ids, versions, ...given }: MoveApplicationsRequest, doer: Doer): Promise<MovedApplication[]> {
-    return this.move(ids, given, doer, (found) => {
-      const obstacles = findObstacles(ids, found, { stage: given.stage, versions });
+  moveMany(given: MoveApplicationsRequest, doer: Doer): Promise<MovedApplication[]> {
+    return this.move(given.ids, given, doer, (found) => {
+      const obstacles = findObstacles(found, given);
       if (Object.keys(obstacles).length > 0) throw new CannotMoveAll(obstacles);
     });
   }
@@ -119,4 +118,27 @@ async function findReason(tx: Sql, { stage, reason }: MoveApplicationRequest) {
   const found = reason === undefined ? undefined : await reasons.findInUse(tx, reason);
   if (!found) throw new ValidationFailed({ reason: 'Choose a reason from the list.' });
   return found;
+}
+
+/** By id, what stands in the way of a move to a stage. `versions` are those that the caller has read, by id. */
+function findObstacles(
+  found: StagedApplication[],
+  { ids, stage, versions = {} }: MoveApplicationsRequest,
+): Record<string, string> {
+  // Postgres writes ids in small letters.
+  const seen = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
+  const obstacles: Record<string, string> = {};
+  for (const id of ids) {
+    const application = found.find((one) => one.id === id.toLowerCase());
+    const obstacle = obstacleOf(application, stage, seen.get(id.toLowerCase()));
+    if (obstacle) obstacles[id] = obstacle;
+  }
+  return obstacles;
+}
+
+function obstacleOf(application: StagedApplication | undefined, stage: ApplicationStage, seen?: number): string | null {
+  if (!application) return 'There is no such application.';
+  if (!application.isClear) return 'It is held or discarded.';
+  if (application.stage === stage) return 'It is in this stage already.';
+  return (seen ?? application.version) === application.version ? null : 'Somebody else has changed it meanwhile.';
 }

@@ -29,12 +29,6 @@ export class KeepNotes {
     return { rows: await notes.list(this.database, applicationId, offset, limit), offset, ...counted };
   }
 
-  /** All notes about each application, joined to one text. */
-  async findTexts(applicationIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await notes.findTexts(this.database, applicationIds);
-    return new Map(rows.map((row) => [row.id, row.notes]));
-  }
-
   /** @throws NotFound */
   write(applicationId: string, { text }: NoteRequest, doer: Doer): Promise<Note> {
     return this.database.transaction(async (tx) => {

@@ -29,9 +29,5 @@ export const notes = queries('notes', {
   update: oneRow<Note, [id: string, text: string]>(`
     UPDATE application_notes SET text = $2, updated_at = now(), version = version + 1 WHERE id = $1 RETURNING ${columns}`),
 
-  findTexts: listRows<{ id: string; notes: string }, [applicationIds: readonly string[]]>(`
-    SELECT application_id AS id, string_agg(author_name || ': ' || text, E'\\n\\n' ORDER BY id) AS notes
-    FROM application_notes WHERE application_id = ANY ($1::uuid[]) GROUP BY application_id`),
-
   remove: run<[id: string]>('DELETE FROM application_notes WHERE id = $1'),
 });

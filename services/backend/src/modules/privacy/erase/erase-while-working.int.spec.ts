@@ -55,7 +55,7 @@ describe('Erasing somebody whose resume is being filed', () => {
     const id = await addSpooled('late@mail.example');
     const read = await get(FileResume).findUnfiled(id);
     await eraseAt(api, hr, 'late@mail.example');
-    await get(FileResume).store({ ...read!, bytes: read!.bytes! });
+    await get(FileResume).store(read!, read!.bytes!);
     expect(withoutList(api)).toHaveLength(1);
     await anHourLater(api);
     expect(await get(RemoveObjects).removeDue()).toBe(0);

@@ -1,28 +1,31 @@
 import type { Frame } from '../../../platform/child/frame';
 import type { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { queries, run } from '../../../platform/database/queries';
 import type { ChildFailed } from '../../../platform/child/run-in-child';
 import { type Storage, type Checksum, checksumOf } from '../../../platform/storage/storage';
 import { MOST_PAGES, pageObject } from '../resumes.facts';
 import { parseFinding } from './parse-finding';
 
-const setFlags = statement('resume-findings.set-flags', 'UPDATE resumes SET flags = $2 WHERE application_id = $1');
-const saveText = statement(
-  'resume-findings.save-text',
-  `INSERT INTO resume_texts (application_id, text, state, note)
-   SELECT application_id, $2, $3, $4 FROM resumes WHERE application_id = $1
-   ON CONFLICT (application_id) DO UPDATE
-     SET text = excluded.text, state = excluded.state, note = excluded.note, extracted_at = now()`,
-);
-const endPreview = statement(
-  'resume-findings.end-preview',
-  `WITH p AS (
-     UPDATE resume_previews SET pages = $2, state = $3, note = $4, page_sizes = $5, page_hashes = $6, made_at = now()
-     WHERE application_id = $1)
-   UPDATE resumes r SET has_preview = state = 'stored' AND ($2 > 0
-     OR EXISTS (SELECT FROM resume_texts t WHERE t.application_id = r.application_id AND t.state = 'done'))
-   WHERE application_id = $1`,
-);
+type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
+type Preview = [pages: number, state: 'done' | 'failed', note: string | null, sizes: number[], hashes: Buffer[]];
+
+const findings = queries('resume-findings', {
+  setFlags: run<[applicationId: string, flags: string[]]>('UPDATE resumes SET flags = $2 WHERE application_id = $1'),
+
+  saveText: run<[applicationId: string, ...Text]>(`
+    INSERT INTO resume_texts (application_id, text, state, note)
+    SELECT application_id, $2, $3, $4 FROM resumes WHERE application_id = $1
+    ON CONFLICT (application_id) DO UPDATE
+      SET text = excluded.text, state = excluded.state, note = excluded.note, extracted_at = now()`),
+
+  endPreview: run<[applicationId: string, ...Preview]>(`
+    WITH p AS (
+      UPDATE resume_previews SET pages = $2, state = $3, note = $4, page_sizes = $5, page_hashes = $6, made_at = now()
+      WHERE application_id = $1)
+    UPDATE resumes r SET has_preview = state = 'stored' AND ($2 > 0
+      OR EXISTS (SELECT FROM resume_texts t WHERE t.application_id = r.application_id AND t.state = 'done'))
+    WHERE application_id = $1`),
+});
 
 /** Stores what the reader reports about one document, frame by frame. */
 export class KeepFindings {
@@ -49,8 +52,8 @@ export class KeepFindings {
     if (fault) await this.setFlags([...this.flags, faultFlags[fault]]);
     if (!this.hasText) await this.saveText('', faultNotes[fault ?? 'crash']);
     const [sizes, hashes] = [this.pages.map(({ size }) => size), this.pages.map(({ sha256 }) => sha256)];
-    const ending = fault ? ['failed', faultNotes[fault]] : ['done', null];
-    await this.database.query(endPreview, [this.applicationId, this.pages.length, ...ending, sizes, hashes]);
+    const [id, pages, note] = [this.applicationId, this.pages.length, fault && faultNotes[fault]];
+    await findings.endPreview(this.database, id, pages, fault ? 'failed' : 'done', note, sizes, hashes);
   }
 
   private async putPage(png: Buffer): Promise<void> {
@@ -60,13 +63,13 @@ export class KeepFindings {
 
   private async setFlags(flags: string[]): Promise<void> {
     this.flags = flags;
-    await this.database.query(setFlags, [this.applicationId, flags]);
+    await findings.setFlags(this.database, this.applicationId, flags);
   }
 
   private async saveText(text: string, note: string | null): Promise<void> {
     this.hasText = true;
     const state = note ? 'failed' : text ? 'done' : 'empty';
-    await this.database.query(saveText, [this.applicationId, text, state, note]);
+    await findings.saveText(this.database, this.applicationId, text, state, note);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { findRow, queries, run } from '../../../platform/database/queries';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
@@ -18,19 +18,18 @@ interface UnfiledResume {
   bytes: Buffer | null;
   ageSeconds: number;
 }
-type ResumeToStore = Pick<UnfiledResume, 'key' | 'type' | 'sha256'> & { bytes: Buffer };
 
-const findUnfiled = statement(
-  'resume-filing.find-unfiled',
-  `SELECT r.key, r.type, r.sha256, s.bytes, extract(epoch FROM now() - a.created_at)::float8 AS "ageSeconds"
-   FROM resumes r ${joinApplication('a', 'a.id = r.application_id')} LEFT JOIN resume_spool s USING (application_id)
-   WHERE r.application_id = $1 AND r.state = 'received'`,
-);
-const settle = statement(
-  'resume-filing.settle',
-  "UPDATE resumes SET state = $2, note = $3, settled_at = now() WHERE application_id = $1 AND state = 'received'",
-);
-const emptySpool = statement('resume-filing.empty-spool', 'DELETE FROM resume_spool WHERE application_id = $1');
+const filing = queries('resume-filing', {
+  findUnfiled: findRow<UnfiledResume, [applicationId: string]>(`
+    SELECT r.key, r.type, r.sha256, s.bytes, extract(epoch FROM now() - a.created_at)::float8 AS "ageSeconds"
+    FROM resumes r ${joinApplication('a', 'a.id = r.application_id')} LEFT JOIN resume_spool s USING (application_id)
+    WHERE r.application_id = $1 AND r.state = 'received'`),
+
+  settle: run<[applicationId: string, state: 'stored' | 'rejected', note: string | null]>(`
+    UPDATE resumes SET state = $2, note = $3, settled_at = now() WHERE application_id = $1 AND state = 'received'`),
+
+  emptySpool: run<[applicationId: string]>('DELETE FROM resume_spool WHERE application_id = $1'),
+});
 
 /** Moves a resume from the spool to storage, proves that it arrived, and lets HR know. Repeating it changes nothing. */
 @Injectable()
@@ -53,26 +52,27 @@ export class FileResume implements JobHandler {
       // HR gets a mail for every application, even if storage is down for long or the file can never be stored.
       const hopeless = error instanceof PermanentFailure;
       // The spool keeps what it has of it, for a person to look at.
-      if (hopeless) await this.database.query(settle, [subjectId, 'rejected', 'The file was damaged on its way.']);
+      if (hopeless) await filing.settle(this.database, subjectId, 'rejected', 'The file was damaged on its way.');
       if (hopeless || resume.ageSeconds > this.config.HR_MAIL_GRACE_SECONDS) await this.tellHr(subjectId);
       throw error;
     }
   }
 
   /** Undefined when it is filed already, or gone. */
-  async findUnfiled(applicationId: string): Promise<UnfiledResume | undefined> {
-    return (await this.database.query<UnfiledResume>(findUnfiled, [applicationId]))[0];
+  findUnfiled(applicationId: string): Promise<UnfiledResume | undefined> {
+    return filing.findUnfiled(this.database, applicationId);
   }
 
-  private async file(applicationId: string, { key, type, sha256, bytes }: UnfiledResume): Promise<void> {
+  private async file(applicationId: string, resume: UnfiledResume): Promise<void> {
+    const { type, sha256, bytes } = resume;
     if (!bytes) throw new PermanentFailure('The spool has no bytes for this resume');
     if (!checksumOf(bytes).sha256.equals(sha256))
       throw new PermanentFailure('The spooled bytes are not the ones that were received');
     const note = await checkResumeStructure(type, bytes);
-    await this.store({ key, type, sha256, bytes });
+    await this.store(resume, bytes);
     await this.database.transaction(async (tx) => {
-      await tx.query(settle, [applicationId, note ? 'rejected' : 'stored', note]);
-      await tx.query(emptySpool, [applicationId]);
+      await filing.settle(tx, applicationId, note ? 'rejected' : 'stored', note);
+      await filing.emptySpool(tx, applicationId);
       await this.outbox.publish(tx, APPLICATION_READY_FOR_HR, applicationId);
       if (!note) await this.outbox.publish(tx, RESUME_STORED, applicationId);
     });
@@ -80,7 +80,7 @@ export class FileResume implements JobHandler {
   }
 
   /** Puts a resume into storage and reads it back. @throws when storage cannot be used, or gives back other bytes */
-  async store({ key, type, sha256, bytes }: ResumeToStore): Promise<void> {
+  async store({ key, type, sha256 }: Pick<UnfiledResume, 'key' | 'type' | 'sha256'>, bytes: Buffer): Promise<void> {
     await this.storage.put(resumeObject(key), bytes, contentTypes[type]);
     await this.storage.readExact(resumeObject(key), { size: bytes.length, sha256 });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { findRow, queries, run } from '../../../platform/database/queries';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
@@ -26,18 +26,17 @@ export interface Preview extends Resume {
 
 type PreviewRow = Omit<Preview, 'drawn' | 'isOutdated'> & { pages: number; sizes: number[]; hashes: Buffer[] };
 
-const find = statement(
-  'previews.find',
-  `SELECT ${resumeColumns}, t.state AS "textState", t.text, t.note AS "textNote", p.note AS "previewNote",
-     p.key AS "previewKey", coalesce(p.pages, 0) AS pages, coalesce(p.page_sizes, '{}') AS sizes,
-     coalesce(p.page_hashes, '{}') AS hashes
-   ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)
-   WHERE r.application_id = $1`,
-);
-const forget = statement(
-  'redraw-preview.forget',
-  "UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1",
-);
+const previews = queries('previews', {
+  find: findRow<PreviewRow, [applicationId: string]>(`
+    SELECT ${resumeColumns}, t.state AS "textState", t.text, t.note AS "textNote", p.note AS "previewNote",
+      p.key AS "previewKey", coalesce(p.pages, 0) AS pages, coalesce(p.page_sizes, '{}') AS sizes,
+      coalesce(p.page_hashes, '{}') AS hashes
+    ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)
+    WHERE r.application_id = $1`),
+
+  forgetPages: run<[applicationId: string]>(`
+    UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1`),
+});
 
 /** The preview of a resume. Opening it is recorded in the audit log like a download. */
 @Injectable()
@@ -59,7 +58,7 @@ export class FindPreview {
 
   /** Records only a refusal in the audit log. */
   async find(applicationId: string, reader: Doer): Promise<Preview> {
-    const [row] = isUUID(applicationId) ? await this.database.query<PreviewRow>(find, [applicationId]) : [];
+    const row = isUUID(applicationId) ? await previews.find(this.database, applicationId) : undefined;
     if (!row) throw new NotFound('There is no such resume.');
     await this.guard.admit(reader, row);
     const { pages, sizes, hashes, ...preview } = row;
@@ -70,7 +69,7 @@ export class FindPreview {
   /** Requests that the pages are drawn again. Until then none is shown. Repeating the request changes nothing. */
   async redraw(applicationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await tx.query(forget, [applicationId]);
+      await previews.forgetPages(tx, applicationId);
       await this.outbox.publish(tx, RESUME_CLEARED, applicationId);
       const event = await this.outbox.find(tx, RESUME_CLEARED, applicationId);
       if (event) await this.outbox.repeatJob(tx, event, 'resumes.examine');

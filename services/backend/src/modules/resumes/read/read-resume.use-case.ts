@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { findRow, queries } from '../../../platform/database/queries';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { fromResumes, GuardResume, type Resume, resumeColumns } from './guard-resume';
 import { EraseResumes } from '../erase-resumes.use-case';
 import { ReadStoredResume } from '../read-stored-resume';
 import { ResumeDamaged, ResumeErased, ResumeMissing } from '../resumes.errors';
 
-const findByKey = statement('resumes.find-by-key', `SELECT ${resumeColumns} ${fromResumes} WHERE r.key = $1`);
+const { findByKey } = queries('resumes', {
+  findByKey: findRow<Resume, [key: string]>(`SELECT ${resumeColumns} ${fromResumes} WHERE r.key = $1`),
+});
 
 /** Hands out a filed resume, after all its bytes were verified and the reading is in the audit log. */
 @Injectable()
@@ -49,7 +51,7 @@ export class ReadResume {
   private async look(fileName: string, reader?: Doer): Promise<Resume> {
     // Postgres has no text with a zero character.
     if (fileName.includes('\0')) throw new NotFound('There is no such resume.');
-    const [resume] = await this.database.query<Resume>(findByKey, [fileName]);
+    const resume = await findByKey(this.database, fileName);
     if (resume) return resume;
     if ((await this.erased.findErased([fileName])).size === 0) throw new NotFound('There is no such resume.');
     if (reader) await this.guard.recordRefusal(reader, 'resume_erased');

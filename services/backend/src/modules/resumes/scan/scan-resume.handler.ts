@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
@@ -15,24 +15,22 @@ interface ScannedResume extends StoredResume {
   scanState: ScanState;
 }
 
-/** A resume that is in storage, or an infected one whose object must be deleted. */
-const find = statement(
-  'resume-scanning.find',
-  `SELECT application_id AS "applicationId", key, size, sha256, storage_fault AS "storageFault",
-     scan_state AS "scanState" FROM resumes
-   WHERE application_id = $1 AND (state = 'stored' OR scan_state = 'infected')`,
-);
-const settle = statement(
-  'resume-scanning.settle',
-  "UPDATE resumes SET scan_state = $2, scanned_at = now() WHERE application_id = $1 AND state = 'stored'",
-);
-/** No row when another job did it first. */
-const condemn = statement(
-  'resume-scanning.condemn',
-  `UPDATE resumes SET scan_state = 'infected', scanned_at = now(), malware = $2, state = 'rejected', has_preview = false,
-     note = 'The scanner found malware in this file, so it was deleted.'
-   WHERE application_id = $1 AND state = 'stored' RETURNING key`,
-);
+const scanning = queries('resume-scanning', {
+  /** A resume that is in storage, or an infected one whose object must be deleted. */
+  find: findRow<ScannedResume, [applicationId: string]>(`
+    SELECT application_id AS "applicationId", key, size, sha256, storage_fault AS "storageFault",
+      scan_state AS "scanState" FROM resumes
+    WHERE application_id = $1 AND (state = 'stored' OR scan_state = 'infected')`),
+
+  settle: run<[applicationId: string, scanState: ScanState]>(`
+    UPDATE resumes SET scan_state = $2, scanned_at = now() WHERE application_id = $1 AND state = 'stored'`),
+
+  /** False when another job did it first. */
+  condemn: hasRow<[applicationId: string, malware: string]>(`
+    UPDATE resumes SET scan_state = 'infected', scanned_at = now(), malware = $2, state = 'rejected', has_preview = false,
+      note = 'The scanner found malware in this file, so it was deleted.'
+    WHERE application_id = $1 AND state = 'stored' RETURNING key`),
+});
 
 /** Scans a resume. Without a verdict it stays pending, cannot be read, and is scanned again. */
 @Injectable()
@@ -49,7 +47,7 @@ export class ScanResume implements JobHandler {
   ) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
-    const [resume] = await this.database.query<ScannedResume>(find, [subjectId]);
+    const resume = await scanning.find(this.database, subjectId);
     if (!resume) return;
     if (resume.scanState === 'infected') return this.storage.remove(resumeObject(resume.key));
     const verdict = resume.scanState === 'clean' ? { clean: true as const } : await this.scan(resume);
@@ -63,7 +61,7 @@ export class ScanResume implements JobHandler {
 
   private async clear(applicationId: string, state: 'clean' | 'not-scanned'): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await tx.query(settle, [applicationId, state]);
+      await scanning.settle(tx, applicationId, state);
       await this.outbox.publish(tx, RESUME_CLEARED, applicationId);
     });
     this.notifier.notify();
@@ -73,8 +71,8 @@ export class ScanResume implements JobHandler {
   private async condemn(applicationId: string, { key }: ScannedResume, malware: string): Promise<void> {
     const subject = { subjectType: 'application', subjectId: applicationId };
     await this.database.transaction(async (tx) => {
-      const [condemned] = await tx.query(condemn, [applicationId, malware]);
-      if (condemned) await this.audit.record({ action: 'resume.infected', ...subject, details: { malware } }, tx);
+      if (await scanning.condemn(tx, applicationId, malware))
+        await this.audit.record({ action: 'resume.infected', ...subject, details: { malware } }, tx);
     });
     await this.storage.remove(resumeObject(key));
   }

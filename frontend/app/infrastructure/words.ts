@@ -14,7 +14,7 @@ export const head = {
 
 export const rooms = {
   title: 'Walk through it',
-  lead: 'On the left the second floor, on the right the third, below them what feeds both. A visit takes twenty minutes; the machine room is the one door that stays shut.',
+  lead: 'The second floor first, then the third, then what feeds both. A visit takes twenty minutes; the machine room is the one door that stays shut.',
   rows: [
     {
       key: 'desks',

@@ -53,7 +53,7 @@ export const choose = {
     {
       moment: 'A night failure',
       usual: 'A ticket number',
-      here: 'A telephone on the desk of somebody who has read the sheet.',
+      here: 'With a night contract, a telephone beside somebody who has read the sheet.',
     },
     {
       moment: 'The end',

@@ -86,7 +86,7 @@ export const unseen = {
 
 export const report = {
   title: 'Something in your way?',
-  text: `Tell us the page and what you wanted to do there; the tool that you use helps us, and is no condition. A person answers within ${accessibility.answerWithin}, with a day by which it will be mended, or with the reason why not. What you came for you get meanwhile by mail or telephone.`,
+  text: `Tell us the page and what you wanted to do there; the tool that you use helps us, and is no condition. A person answers within ${accessibility.answerWithin}, with a day by which it will be mended, or with the reason why not. Meanwhile you get what you came for by mail or telephone.`,
   mail: 'Write to',
   call: 'Call',
   or: 'Or use',

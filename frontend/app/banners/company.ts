@@ -11,7 +11,7 @@ export const companyBanners = {
     label: 'About',
     title: 'A drawing office for software.',
     description:
-      'Who we are, what we have promised ourselves, and how forty engineers keep five hundred systems in order.',
+      'Who we are, what we have promised ourselves, where we differ from other offices, and when we are the wrong one.',
   },
   '/services': {
     label: 'Services',
@@ -35,7 +35,7 @@ export const companyBanners = {
     label: 'Our Clients',
     title: 'The people we build for.',
     description:
-      'Fourteen of our clients by name: what they do, since when they are with us, who sent them, and what they say of it.',
+      'Fourteen of our clients by name: what they do, how long they have been with us, who sent them, and what they say of us.',
   },
   '/blogs': {
     label: 'Blog',
@@ -56,7 +56,7 @@ export const companyBanners = {
   '/team': {
     label: 'Our Team',
     title: 'Eight people who sign the drawings.',
-    description: 'Every system has one of them as its owner, with a name and a telephone number on its plan.',
+    description: 'What each of them signs for, and whom you reach when that one is away.',
   },
   '/partner': {
     label: 'Our Partners',

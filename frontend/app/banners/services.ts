@@ -80,8 +80,8 @@ export const serviceBanners = {
   '/software/new': {
     label: 'Custom Software',
     title: 'A system of your own, in fourteen weeks.',
-    description: 'A first version that people can work with, at a price that is fixed before we begin.',
-    para: 'Two weeks of questions, two of drawing, ten of building. You see it run every Friday, and you may stop on any of them.',
+    description: 'A first version that people can work with, at a price that you sign before building begins.',
+    para: 'Two weeks of questions, two of drawing, ten of building. From week five you see it run every Friday, and any Friday may be the last.',
     button: 'Book Now',
   },
 } as const satisfies Record<string, Banner>;

@@ -41,8 +41,8 @@ export const notes: readonly Omit<Note, 'title'>[] = [
     id: 'tunnel',
     lead: 'A form on a phone in a train is sent two or three times: by the thumb, by the browser, and by the person who saw nothing happen. The server has to know that it was one.',
     paragraphs: [
-      'So each form carries a key that the browser makes before the first try. The server stores the key beside the answer. A second try with the same key and the same words gets the first answer again; the same key with other words is an error that we want to hear about. No try is counted by its time or its address.',
-      'What was typed is kept on the phone until the server has said yes. If the line goes, the page says so, says how long it will wait, and tries again. It does not say “something went wrong”, because it knows what went wrong.',
+      'So each form carries a key that the browser makes before the first try. The server stores the key beside the answer. A second try with the same key and the same words gets the first answer again; the same key with other words is an error that we want to hear about.',
+      'What was typed is kept on the phone until the server has said yes. If the line goes, the page says so and tries again by itself. “Something went wrong” is kept for the day on which the server itself refuses.',
       'And it says what it cannot know. When the line breaks after sending and before the answer, the honest sentence is: it may have arrived, we are asking. With the key, asking is safe.',
     ],
     measure: '3 sends, 1 row, 1 receipt',

@@ -42,7 +42,7 @@ export const workplace = [
 export const steps = [
   { when: 'Day 0', title: 'You apply', text: 'One form. You get a reference number at once.' },
   {
-    when: 'Within 5 days',
+    when: 'Within 5 working days',
     title: 'A person reads it',
     text: 'HR reads every application, and you hear from us either way.',
   },

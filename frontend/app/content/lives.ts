@@ -86,7 +86,7 @@ export const lives: Record<Key, Life> = {
       action: 'Send table names',
     },
     biography: [
-      'Kavya looked after databases for a port before she wrote any software. The oldest had been running since before she was born, and nobody was left who knew its tables. She drew all 214 of them.',
+      'Kavya looked after databases for a port before she wrote any software. The oldest had been running since before she was born, and nobody was left who knew its tables. She drew all 187 of them.',
       'Here she keeps two shelves. On the first stand the tools that may be used for new work, nineteen at present. On the second stand those on their way out, each with a date and the name of who moves the last client.',
       'Each month she reads a day of code from every project. On Thursdays at four she teaches what she found, with the author’s leave.',
     ],

@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '23 November 2026',
+  revised: '24 November 2026',
   sections: [
     {
       title: 'Who is responsible',
@@ -16,13 +16,13 @@ export const privacy: Policy = {
         'You can read every page without giving us your name. We set no cookies for visitors. Fonts, drawings and scripts come from this server, and no other company counts your visit. The map on the contact page comes from OpenStreetMap, and only once you ask for it.',
         'We count how often our pages are opened: the day, the page, the site that led to it and the kind of device. No address and no name is kept with these numbers, nothing is stored on your device for them, and they are deleted after 25 months.',
         'Which site or advertisement led you here is kept in the tab, goes with it, and is sent with a form if you send one. If you switch off the key of the search, your browser keeps that choice, and nothing else.',
-        'The server keeps a technical log with the address that asked, the page and the time, to find faults and to stop abuse.',
+        'The server keeps a technical log with the address that asked, the page and the time, to find faults and to stop abuse. The log has a fixed size. Once it is full, its oldest lines are deleted to make room for new ones, on busy days sooner than on quiet ones.',
       ],
     },
     {
       title: 'Writing to us',
       paragraphs: [
-        'The forms for a consultation, an enquiry and a message send what you type into them. We use it to answer you. Until you send it, it is kept in the tab in which you type, and goes with it.',
+        'The forms for a consultation, an enquiry and a message send what you type into them. We use it to answer you. Until you send it, it is kept in the tab in which you type; afterwards the tab keeps the receipt. Both go with the tab.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const privacy: Policy = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        'An application is kept for twelve months after the last step that we took with it, in case a fitting position opens, and is then deleted together with its file. Applications of people whom we hire stay with us for as long as they work here. What you send by another form is kept for two years, and what we take for spam for thirty days.',
+        'An application is kept for twelve months after the last step that we took with it, in case a suitable position opens, and is then deleted together with its file. The application of somebody whom we hire has no such end: it is kept until that person asks us to delete it, or until we do so ourselves. What you send by another form is kept for two years, and what we take for spam for thirty days.',
         'The list of mails that went out because of it is kept for one year, and the record of who opened or changed it for two.',
         'We delete all of it sooner if you ask. Copies in backups are deleted when the backup is, and are not brought back.',
       ],
@@ -56,7 +56,7 @@ export const privacy: Policy = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You may ask what we hold about you, have it corrected or deleted, and withdraw your consent at any time. Write to ${company.privacyEmail} and name the reference number of your receipt if you have one. If our answer does not satisfy you, you may complain to the data protection authority where you live.`,
+        `You may ask what we hold about you, have it corrected or deleted, and withdraw your consent at any time. Write to ${company.privacyEmail} and name the reference number of your receipt if you have one. We answer within thirty days. If the answer does not satisfy you, you may complain to the Data Protection Board of India, or to the authority where you live.`,
       ],
     },
   ],

@@ -29,7 +29,7 @@ export const team: readonly Member[] = [
     name: 'Daniel Okafor',
     position: 'Vice President',
     portrait: 'globe',
-    signs: 'Agreements with clients in the UK and the USA',
+    signs: 'Yearly plans with clients in the UK and the USA',
   },
   { ...technology, portrait: 'square', signs: 'The list of tools we may build with', to: profilePath(technology) },
   { ...people, portrait: 'board', signs: 'Offers of work, and every refusal', to: profilePath(people) },

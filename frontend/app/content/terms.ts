@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const terms: Policy = {
-  revised: '21 November 2026',
+  revised: '24 November 2026',
   sections: [
     {
       title: 'Who offers this site',
@@ -35,7 +35,7 @@ export const terms: Policy = {
     {
       title: 'Liability',
       paragraphs: [
-        'We answer without limit for harm done on purpose or by gross negligence, and wherever the law does not allow a limit. Otherwise we are not liable for the use of a site that costs you nothing.',
+        'We are liable without limit for harm done on purpose or by gross negligence, and wherever the law does not allow a limit. Otherwise we are not liable for the use of a site that costs you nothing.',
       ],
     },
     {

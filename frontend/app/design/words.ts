@@ -115,7 +115,7 @@ export const showcase = {
       since: '2020',
     },
     { name: 'Playwright', text: 'The journeys of your users, walked by a browser on every change.', since: '2022' },
-    { name: 'Kubernetes', text: 'Only from the second server on. Half of our systems do well without.', since: '2021' },
+    { name: 'Kubernetes', text: 'Only above a dozen services. Half of our systems do well without.', since: '2021' },
   ],
   since: 'since',
 } as const;

@@ -1,6 +1,6 @@
 import { askedBack } from './words.ts';
 
-/** The company's questions to a client in the first talk, and the decision that depends on each answer. */
+/** The company's questions to a client in the first meeting, and the decision that depends on each answer. */
 export function AskedBack() {
   return (
     <section aria-labelledby="asked-back" className="gutter border-t border-line bg-ink py-14 text-paper lg:py-24">

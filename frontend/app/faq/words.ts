@@ -50,7 +50,7 @@ export const groups: readonly Group[] = [
         id: 'is-there-a-small-job',
         ask: 'Is anything too small for you?',
         answer:
-          'Below two weeks of work the talking costs more than the building. We then say so, and name a freelancer whom we trust. For clients whose systems we look after, an hour is not too small.',
+          'To build, yes: below two weeks the talking costs more than the work, and we name a freelancer whom we trust. Readings, tests and inspections take days and are sold singly. For clients whose systems we look after, an hour is not too small.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const groups: readonly Group[] = [
         id: 'how-much-of-our-time',
         ask: 'How much of our own time will it take?',
         answer:
-          'One person who may decide, for two hours a week. In the first month two or three more for half a day each, because they know the exceptions that are in no handbook.',
+          'One person who may decide, for two hours a week. In the first month up to six more for half a day each, because they know the exceptions that are in no handbook.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const groups: readonly Group[] = [
         id: 'do-you-sign-an-nda',
         ask: 'Will you sign our confidentiality agreement?',
         answer:
-          'Yes, before the first talk if you like. Ours has two pages, if you have none. We do not name a client here before they have agreed in writing.',
+          'Yes, before the first meeting if you like. Ours has two pages, if you have none. We do not name a client here before they have agreed in writing.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const groups: readonly Group[] = [
       {
         id: 'who-looks-after-it',
         ask: 'Who looks after it once it runs?',
-        answer: `Either we do, by the month, with a telephone that an engineer answers from ${company.hours}, and at any hour for systems that sell or heal. Or we teach your people, which takes about three weeks.`,
+        answer: `Either we do, by the month, with a telephone that an engineer answers in office hours (${company.hours}), and at any hour for systems that sell or heal. Or we teach your people, which takes about three weeks.`,
       },
       {
         id: 'what-if-it-breaks-at-night',
@@ -133,11 +133,11 @@ export const groups: readonly Group[] = [
         id: 'which-languages',
         ask: 'Which languages and which hours?',
         answer:
-          'English and Hindi in every team, Arabic with our people in Dubai. Teams for the UK start at noon here, those for the east of the USA at three, so that half of the day is shared.',
+          'English and Hindi in every team, Arabic with our people in Dubai. Teams for the UK start at half past twelve here, those for the east of the USA at half past two, so that at least half of the day is shared.',
       },
       {
         id: 'what-do-you-need-from-us',
-        ask: 'What should we bring to the first talk?',
+        ask: 'What should we bring to the first meeting?',
         answer:
           'The spreadsheet that everybody complains about, and somebody who uses it. A specification helps less than one hears: it tells what was wanted when it was written.',
       },
@@ -168,7 +168,7 @@ export const groups: readonly Group[] = [
         id: 'can-i-apply-twice',
         ask: 'May I apply for two positions?',
         answer:
-          'Yes, with one application for each. HR sees that both are yours and reads them together. Sending the same one again changes nothing.',
+          'Yes, with one application for each. HR sees that both are yours and reads them together. Sending the same one twice within ten minutes leaves one; sent later, it is kept beside the first.',
       },
     ],
   },
@@ -177,7 +177,7 @@ export const groups: readonly Group[] = [
 /** Six questions in the other direction. */
 export const askedBack = {
   title: 'Six that we put to you',
-  text: 'The first talk takes an hour, and most of it goes to these. Nobody has all six answers ready; an honest “we do not know” shortens the drawing more than a guess.',
+  text: 'The first meeting takes an hour, and most of it goes to these. Nobody has all six answers ready; an honest “we do not know” shortens the drawing more than a guess.',
   questions: [
     {
       ask: 'Who types what into which sheet today?',

@@ -1,6 +1,6 @@
 export const hero = {
   headline: ['Software,', 'drawn to your', 'measurements.'],
-  lead: 'We design, build and look after web, mobile and cloud software for companies in India, the UAE, the UK and the USA. You see the drawing before you pay for the building.',
+  lead: 'We draw web, mobile and cloud software for companies in India, the UAE, the UK and the USA, build it, and answer for it afterwards. You see the drawing before you pay for the building.',
   caption: 'Fig. 1 — one system, six trades. Numbers refer to the parts list below.',
 } as const;
 
@@ -45,7 +45,7 @@ export const partsList = {
   note: 'Parts list',
   title: 'Six trades, one drawing board',
   lead: 'Every number is a balloon in Fig. 1. Take one part, or the assembly.',
-  all: 'All fifteen services',
+  all: 'All services, drawer by drawer',
 } as const;
 
 export const industriesHead = {

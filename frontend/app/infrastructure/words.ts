@@ -14,7 +14,7 @@ export const head = {
 
 export const rooms = {
   title: 'Walk through it',
-  lead: 'The second floor is the large room, the third lies beside it, and beneath is what feeds both. A visit takes twenty minutes; the machine room is the one door that stays shut.',
+  lead: 'The second floor first, then the third, then what feeds both. A visit takes twenty minutes; the machine room is the one door that stays shut.',
   rows: [
     {
       key: 'desks',
@@ -27,8 +27,8 @@ export const rooms = {
       key: 'devices',
       letter: 'B',
       title: 'The device room',
-      size: '410 sq ft, third floor',
-      text: 'Ninety-one telephones and tablets, the oldest from 2016. Each hangs on a number, charged to 80 per cent, and is lent for a day against a signature.',
+      size: '430 sq ft, third floor',
+      text: 'Ninety-one telephones and tablets, the oldest from 2016. Each hangs on a numbered hook, charged to 80 per cent, and is lent for a day against a signature.',
     },
     {
       key: 'machines',

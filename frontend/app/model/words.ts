@@ -1,6 +1,6 @@
 export const figure = {
   caption: 'Fig. 1 — the same work bought three ways. A a sealed price · B hours on a roll · C people by the month',
-  remark: 'What stands still, stands on your side',
+  remark: 'Seen from your side of the table',
 } as const;
 
 export const models = [
@@ -43,7 +43,7 @@ export const comparison = {
     ['The estimate was wrong', 'We pay', 'You pay', 'You pay'],
     ['You change your mind', 'You pay, by change', 'Nobody: the next week differs', 'Nobody'],
     ['An engineer falls ill', 'We pay', 'No hours, no bill', 'We replace within five days'],
-    ['You want to stop', 'At the next stage', 'Any Friday', 'With a month’s notice'],
+    ['You want to stop', 'Any Friday; you keep what stands', 'Any Friday', 'With a month’s notice'],
     ['Time of yours a week', '2 hours', '2 to 4 hours', 'Half a day, as for your own people'],
     ['Notice of the final sum', 'Before it begins', 'Two weeks ahead, always', 'By the year'],
     ['Shortest sensible length', '4 weeks', '2 weeks', '6 months'],

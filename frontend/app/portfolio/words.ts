@@ -1,7 +1,4 @@
 import { company } from '../content/company.ts';
-import { portfolio } from '../content/portfolio.ts';
-
-const shut = portfolio.filter(({ isPublic }) => !isPublic).length;
 
 export const figure = {
   caption: 'Fig. 1 — one street, fourteen numbers. A the oldest, B at work while we sleep, C opened this year',
@@ -53,7 +50,7 @@ export const rules = {
       text: 'What another firm has taken over may be in good hands, but we can no longer vouch for it. Then the door comes off this street.',
     },
   ],
-  privacy: `The screens are redrawn. Names of patients, pupils and buyers are invented; prices and times are of the kind that is there. ${shut} of the ${portfolio.length} are for staff only, so there is no address to open.`,
+  privacy: `The screens are redrawn. Names of patients, pupils and buyers are invented; prices and times are of the kind that is there. Two of the fourteen are for staff only, so there is no address to open.`,
 } as const;
 
 export const call = {

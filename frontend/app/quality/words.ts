@@ -7,7 +7,7 @@ export const principles = {
   list: [
     {
       name: 'Two people know every line',
-      text: 'One wrote it, another read it before it was let in. Neither may be both, not on a Sunday and not for one character.',
+      text: 'One wrote it, another read it before it was let in. Nobody may be both, not on a Sunday and not for one character.',
       ask: 'The names on the last ten changes.',
     },
     {

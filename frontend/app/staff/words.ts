@@ -67,7 +67,7 @@ export const hours = {
 } as const;
 
 export const benefits = {
-  title: 'What changes when one more sits there',
+  title: 'What one more person changes',
   label: 'Benefits of hiring an engineer',
   items: [
     {
@@ -88,7 +88,7 @@ export const benefits = {
     {
       picture: 'stack',
       title: 'It was done before',
-      para: 'You get somebody who has moved this database or passed this audit already, and has the notes from that time.',
+      para: 'You get somebody who has moved a database like yours, or passed the same audit, and has the notes from that time.',
     },
     {
       picture: 'box',
@@ -112,7 +112,7 @@ export const team = {
 
 export const prices = {
   title: 'What a desk costs',
-  text: 'For a developer with five years behind him. Testers are a fifth below it, architects a third above. Tax comes on top.',
+  text: 'For a developer with five years’ experience. Testers are a fifth below it, architects a third above. Tax comes on top.',
   caption: 'One engineer, 40 hours a week',
   columns: { term: 'Term', price: 'Price', hour: 'By the hour', notice: 'Notice' },
   rows: [

@@ -8,7 +8,7 @@ export const rows = {
 
 export const signatures = {
   title: 'Whose name is under what',
-  lead: 'A signature here means one thing: this person is telephoned when it turns out wrong. Nobody signs in place of a colleague.',
+  lead: 'A signature here means one thing: this person is telephoned when it turns out wrong. On leave the deputy signs, and nobody else.',
   caption: `Signatures at ${company.name}, as of this year`,
   columns: { name: 'Name', signs: 'Signs' },
 } as const;

@@ -6,7 +6,7 @@ export const careerCall = {
   text: 'We hire people who like to understand a thing before they build it. See what is open, or send an application without a vacancy in mind.',
   facts: [
     { term: 'To apply', text: 'One page' },
-    { term: 'Answer', text: '5 days' },
+    { term: 'Answer', text: '5 working days' },
     { term: 'Resume', text: 'PDF, Word' },
   ],
   action: 'See open positions',

@@ -3,7 +3,7 @@ import { Box, Hatch, Measure, Press, Say, Screen, Stroke, Window } from './scree
 
 const branches = [
   ['Ilkley', 'due 08:55', 0],
-  ['Headingley', '41,280', 41.28],
+  ['Headingley', '36,480', 36.48],
   ['Roundhay', '33,115', 33.115],
   ['Otley', '28,940', 28.94],
 ] as const;
@@ -44,7 +44,7 @@ export function Ledger({ work }: { work: Work }) {
         3 of 4 are in
       </Say>
       <Say at={[400, 264]} look="d end" size={22}>
-        1,03,335
+        98,535
       </Say>
     </Screen>
   );

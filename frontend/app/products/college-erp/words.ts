@@ -11,7 +11,7 @@ export const audience = {
 export const ledger = {
   title: 'A degree is a sum. Show it.',
   text: 'What a student, a mentor and the controller of examinations open first. No certificate of “how many do I still need” is typed again.',
-  head: 'R. Meenakshi, 22CS041, Regulation 2021',
+  head: 'R. Meenakshi, 24CS041, Regulation 2021',
   columns: { semester: 'Semester', credits: 'Credits', state: 'State', sgpa: 'SGPA' },
   semesters: [
     { semester: 1, credits: 20, state: 'earned', sgpa: '8.1' },

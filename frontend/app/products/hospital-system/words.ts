@@ -8,7 +8,7 @@ export const bannerNote = {
 export const forWhom = {
   title: 'For a hospital with one gate and many doors',
   paragraphs: [
-    'Between 30 and 300 beds, and a patient is asked for her name six times: at the gate, in the ward, at the laboratory window, in theatre, at the pharmacy and once more by the cashier. Each answer is typed into something different. The sixth is the one on the bill.',
+    'In a hospital of 30 to 300 beds a patient is asked for her name six times: at the gate, in the ward, at the laboratory window, in theatre, at the pharmacy and once more by the cashier. Each answer is typed into something different. The sixth is the one on the bill.',
     'This system asks at the gate. Every later door opens the same record, adds to it, and leaves the time and the writer’s name.',
   ],
   measures: [
@@ -117,7 +117,7 @@ export const time = {
 } as const;
 
 export const limits = {
-  title: 'What it does not do',
+  title: 'Where it stops',
   items: [
     'It gives no diagnosis and suggests no dose. It warns of a written-down allergy, and of nothing that is not written down.',
     'It does not store X-ray images. It opens them in the PACS that you have.',

@@ -7,7 +7,7 @@ export const audience = {
   title: 'For basements where two cars look for one bay',
   paragraphs: [
     'Housing societies, office towers, hospitals and markets with 60 to 3,000 bays. Most of them already own a boom barrier and a guard with a register. The barrier stays if its controller has a dry contact, which nearly all have; the register does not.',
-    'Small car parks need less than this. Below 60 bays a painted number and a good guard are cheaper, and we will say so on the telephone.',
+    'Small car parks need less than this. Below 60 bays a painted number and a good guard are cheaper; you hear that on the telephone, before anybody travels.',
   ],
 } as const;
 
@@ -101,7 +101,7 @@ export const deployment = {
   rows: [
     {
       term: 'At the gate',
-      text: 'A box the size of a book opens the boom and keeps all passes. Without a network it works on for 7 days.',
+      text: 'A box the size of a book opens the boom and keeps all passes. Without a network it goes on working for 7 days.',
     },
     {
       term: 'Your server or ours',
@@ -119,7 +119,7 @@ export const deployment = {
 } as const;
 
 export const office = {
-  title: 'An office tower with 212 bays',
+  title: 'An office tower with 238 bays',
   text: 'At nine in the morning the queue reached the main road. A guard needed 26 seconds a car to write, tear and point. The camera and the boom take 9. Nothing else was changed in the first month; the bay lamps came after that.',
   bars: [
     { name: 'Register and slip', figure: '34 cars in 15 minutes', width: 'w-[34%]' },

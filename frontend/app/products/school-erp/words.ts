@@ -13,7 +13,7 @@ export const hours = [
   {
     time: '06:50',
     module: 'Transport',
-    text: 'Bus 4 leaves the depot. The parents of its 41 children see where it is, of this bus only, and only while it drives. The attendant ticks each child in and out; a child who is not ticked out at school is a telephone call, not a report.',
+    text: 'Bus 4 leaves the depot. The parents of its 39 children see where it is, of this bus only, and only while it drives. The attendant ticks each child in and out; a child who is not ticked out at school is a telephone call, not a report.',
   },
   {
     time: '08:05',
@@ -38,7 +38,7 @@ export const hours = [
   {
     time: '16:30',
     module: 'Admissions',
-    text: 'Of 212 enquiries for nursery, 160 have handed in a birth certificate and 74 have a date for a talk. The office sees who waits for whom.',
+    text: 'Of 231 enquiries for nursery, 160 have handed in a birth certificate and 74 have a date for a talk. The office sees who waits for whom.',
   },
 ] as const;
 
@@ -53,7 +53,7 @@ export const access = {
     ['Class teacher', 'All of her class, the parents’ numbers, allergies. No fees.'],
     ['Subject teacher', 'Her name, photograph and marks in this one subject.'],
     ['Accounts', 'Fees and concessions. No marks, no medical note.'],
-    ['Principal', 'Everything, and each look into a medical note is logged as anyone else’s.'],
+    ['Principal', 'Everything; and each look into a medical note is logged, like anyone else’s.'],
   ],
 } as const;
 

@@ -21,7 +21,7 @@ export function CalendarScene() {
     <Drawing
       className="max-md:[&_.callout]:hidden"
       viewBox="-220 -150 690 510"
-      label="Four bars for the offices in the USA, the UK, the UAE and India on one plate of hours, two hours of each raised; a man points at them"
+      label="Four bars for the working days in the USA, the UK, the UAE and India on one plate of hours, two hours of each raised; a man points at them"
     >
       <Box at={[0, 0, -8]} size={[x(28), 240, 8]} tone="plate" />
       {HOURS.map((hour) => (

@@ -1,3 +1,3 @@
 export const caption = 'Fig. — one mark in red pencil, and the telephone it is about.';
-export const projectsLead = 'Three drawings that are in use, with the addresses at which they can be tried.';
+export const projectsLead = 'Three drawings that are in use, and where to see what came of them.';
 export const visit = 'Visit';

@@ -3,7 +3,7 @@ import { sheetNumber } from '../../banners/banners.ts';
 const figure = `Fig. ${sheetNumber('/cloud')}`;
 
 export const head = {
-  caption: `${figure} — one move, three months. A the server under the desk, B what travels, C the rack, D the bill for May.`,
+  caption: `${figure} — one move, three monthly bills. A the server under the desk, B what travels, C the rack, D the bill for May.`,
   remark: 'Slope along x',
 } as const;
 

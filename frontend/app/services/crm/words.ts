@@ -44,7 +44,7 @@ export const delivery = {
     },
     {
       name: 'Your history',
-      text: 'Customers from address books and old sheets, doubles merged, with a list of what we threw away.',
+      text: 'Customers from address books and old sheets, duplicates merged, with a list of what we threw away.',
       time: 'Week 4',
     },
     {

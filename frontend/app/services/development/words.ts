@@ -11,7 +11,7 @@ export const problem = {
 } as const;
 
 export const purse = {
-  title: 'A page has a purse of 180 KB',
+  title: 'A page has 180 KB to spend',
   lead: 'The limit stands in the contract, and the build refuses a page that breaks it. If marketing wants a film, something else has to leave. That conversation takes place before the launch and not after it.',
   caption: 'Start page of the site in the case, compressed, as sent to a phone; letters refer to the figure',
   columns: ['Sheet', 'Weight', 'There after', 'What it may do'],
@@ -42,7 +42,7 @@ export const weeks = {
     {
       when: '1–2',
       title: 'Words',
-      text: 'We sort what exists: out of 140 pages, usually 35 are read. An editor sits with the person who answers your telephone.',
+      text: 'We sort what exists: out of 163 pages, usually 35 are read. An editor sits with the person who answers your telephone.',
     },
     {
       when: '3–4',
@@ -71,13 +71,13 @@ export const weeks = {
 
 export const practice = {
   note: 'A case',
-  title: 'A maker of pumps with 640 dealers',
-  text: 'Dealers looked up spare parts on the road and then telephoned, because the page took too long. The new site took nine weeks and cost ₹\u00a07,80,000. Nothing was advertised in the quarter that followed.',
+  title: 'A maker of sewing machines with 610 dealers',
+  text: 'Dealers looked up spare parts on the road and then telephoned, because the page took too long. The new site took nine weeks and cost ₹\u00a07,80,000. Nothing was advertised in the quarter that followed. One thing got worse: in those calls the parts desk used to hear which part was failing. It now rings ten dealers a week to ask.',
   columns: ['Measured', 'Before', 'After'],
   rows: [
     { label: 'Start page, slow phone', before: '8.2 s', after: '1.4 s' },
     { label: 'Weight', before: '3,140 KB', after: '177 KB' },
-    { label: 'Left before it opened', before: '41 %', after: '9 %' },
+    { label: 'Left before it opened', before: '37 %', after: '9 %' },
     { label: 'Calls about spare parts, a day', before: '118', after: '46' },
   ],
 } as const;
@@ -98,7 +98,7 @@ export const questions = {
     {
       title: 'What does it cost to keep?',
       content:
-        'A site of this size needs about three hours a month, plus ₹\u00a01,200 for its place. You may also stop: pages that are built beforehand go on standing for years without care.',
+        'A site of this size needs about three hours a month, plus ₹\u00a01,200 for hosting. You may also stop: pages that are built beforehand go on standing for years without care.',
     },
     {
       title: 'Will we rank first?',

@@ -7,7 +7,7 @@ import { PartsTable } from '../../sheet/parts-table.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Question } from './question.tsx';
 import { metaFor } from '../../seo.ts';
-import { call, parts, questions } from './words.ts';
+import { call, parts, questions, tools } from './words.ts';
 
 export const meta = () => metaFor('/digital-marketing');
 
@@ -24,6 +24,15 @@ export default function DigitalMarketing() {
         </h2>
         <div className="lg:col-span-9">
           <PartsTable caption={parts.caption} parts={parts.list} />
+          <h3 className="mt-12">{tools.title}</h3>
+          <dl className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+            {tools.list.map(({ name, text }) => (
+              <div key={name} className="border-t border-line pt-3">
+                <dt className="note text-signal">{name}</dt>
+                <dd className="mt-1 leading-snug text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </section>
       <section aria-labelledby="questions" className="gutter border-t border-line py-14 lg:py-20">

@@ -50,6 +50,19 @@ export const parts = {
   ],
 } as const;
 
+export const tools = {
+  title: 'The tools behind the taps',
+  list: [
+    {
+      name: 'Search adverts',
+      text: 'Google Ads and Microsoft Advertising; Search Console for the words that were really typed.',
+    },
+    { name: 'Short film', text: 'YouTube and Meta Ads, cut in DaVinci Resolve, with subtitles in Hindi and English.' },
+    { name: 'Letters', text: 'A list from your own program, and an Exotel number that is printed nowhere else.' },
+    { name: 'The count', text: 'Matomo on your server, without cookies. Lighthouse for the page behind the advert.' },
+  ],
+} as const;
+
 export const month = {
   title: 'May, day by day',
   text: 'The work follows the calendar, and the calendar is agreed first.',
@@ -115,7 +128,7 @@ export const questions = {
     {
       title: 'When should we keep the money?',
       answer:
-        'When the telephone is not answered. We ring you three times before the first talk; if nobody picks up, an evening shift costs less than we do.',
+        'When the telephone is not answered. We ring you three times before the first meeting; if nobody picks up, an evening shift costs less than we do.',
     },
   ],
 } as const;

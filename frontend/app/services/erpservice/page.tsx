@@ -8,7 +8,7 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { OrderRoute } from './order-route.tsx';
 import { ParallelRun } from './parallel-run.tsx';
-import { PumpMaker } from './pump-maker.tsx';
+import { GearMaker } from './gear-maker.tsx';
 import { LedgerScene } from './scene.tsx';
 import { call, delivery, figure, questions } from './words.ts';
 
@@ -37,7 +37,7 @@ export default function Erp() {
         </h2>
         <PartsTable caption={delivery.caption} parts={delivery.parts} />
       </section>
-      <PumpMaker />
+      <GearMaker />
       <section
         aria-labelledby="questions"
         className="gutter grid gap-x-10 gap-y-6 bg-paper py-14 lg:grid-cols-[1fr_2fr] lg:py-24"

@@ -44,7 +44,7 @@ export const delivery = {
     },
     {
       name: 'The ledger under them',
-      text: 'Items, suppliers, customers and rights, cleaned of doubles before anything is built on them.',
+      text: 'Items, suppliers, customers and rights, cleaned of duplicates before anything is built on them.',
       time: '4 weeks',
     },
   ],
@@ -71,8 +71,8 @@ export const parallel = {
 
 export const example = {
   note: 'A case',
-  title: 'A maker of pump sets: 140 people, five lists of the same items.',
-  text: 'The lists held 11,300 items. After doubles were merged, 7,900 were left. Buying and stores went over in the first fifteen weeks, making and accounts in the next fourteen. Nobody was hired for it; two foremen were freed for a day a week, which was the dearest part and the one that made it work.',
+  title: 'A maker of gearboxes: 136 people, five lists of the same items.',
+  text: 'The lists held 11,300 items. After duplicates were merged, 7,900 were left. Buying and stores went over in the first fifteen weeks, making and accounts in the next fourteen. Nobody was hired for it; two foremen were freed for a day a week, which was the dearest part and the one that made it work.',
   rows: [
     ['Items on the list', '11,300', '7,900'],
     ['Times an order is typed', '5', '1'],
@@ -93,7 +93,7 @@ export const questions = {
     {
       title: 'When is it too early?',
       content:
-        'When one person still knows every order by heart. Below some thirty people, an accounting package and a disciplined stock sheet are cheaper. We will say so after the first visit, which you pay for either way.',
+        'When one person still knows every order by heart. Below some thirty people, an accounting package and a disciplined stock sheet are cheaper. You know it after the first visit, which you pay for either way.',
     },
     {
       title: 'What if the internet fails?',

@@ -26,7 +26,7 @@ export const map = {
     {
       key: 'console',
       name: 'Console',
-      text: 'The makers check some two hundred points: a controller pulled out, a changed profile, a full disc. We keep their list from the first month, so that certification is not a second project.',
+      text: 'The makers check some two hundred points: a controller pulled out, a changed profile, a full disk. We keep their list from the first month, so that certification is not a second project.',
     },
     {
       key: 'pc',
@@ -91,9 +91,9 @@ export const game = {
   columns: { what: 'Measured', before: 'Before', after: 'After' },
   rows: [
     { what: 'Time for one picture', before: '31 ms', after: '14 ms' },
-    { what: 'Download', before: '212 MB', after: '64 MB' },
+    { what: 'Download', before: '226 MB', after: '64 MB' },
     { what: 'From touch to play', before: '19 s', after: '4 s' },
-    { what: 'Finish the first level', before: '41 of 100', after: '78 of 100' },
+    { what: 'Finish the first level', before: '44 of 100', after: '78 of 100' },
     { what: 'Sums solved in a sitting', before: '9', after: '34' },
   ],
 } as const;

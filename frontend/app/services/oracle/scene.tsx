@@ -70,7 +70,7 @@ export function OracleScene() {
       />
       <Disc at={[566, 116, 0]} r={26} h={9} tone="deep" />
       <Person at={[652, 108, 0]} yaw={180} pose="point" mirror skin={2} top="sand" legs="ink" cut="short" glasses />
-      <Dimension from={[60, 300, 0]} to={[352, 300, 0]} away={[0, 24, 0]} label="4,12,08,114 ROWS READ" />
+      <Dimension from={[60, 300, 0]} to={[352, 300, 0]} away={[0, 24, 0]} label="4,12,08,114 ORDERS READ" />
       <Dimension from={[352, 300, 0]} to={[566, 300, 0]} away={[0, 24, 0]} label="312 ROWS WANTED" />
       <Balloon at={[213, 222, 8]} to={[-62, 238]} label="1" />
       <Balloon at={[222, 128, 100]} to={[150, -16]} label="2" />

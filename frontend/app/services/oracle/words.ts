@@ -5,7 +5,7 @@ const figure = `Fig. ${sheetNumber('/oracle')}`;
 export const head = {
   caption: `${figure} — one statement as plumbing. 1 full scan through a blocked valve, 2 the way by an index, 3 the join, 4 the rows you asked for.`,
   times: [
-    { term: 'Before', text: '38 s', note: '4,12,08,114 rows read' },
+    { term: 'Before', text: '38 s', note: '4,33,12,444 rows read' },
     { term: 'After', text: '0.4 s', note: '624 rows read' },
   ],
   change: 'One line of the statement was changed. No machine was bought.',
@@ -13,7 +13,7 @@ export const head = {
 
 export const plans = {
   title: 'The same question, asked twice',
-  lead: 'The list of invoices due this month, for a screen that 220 clerks open every morning. The month was compared as text, so the index on the date could not be used, and the database read every order since 2004.',
+  lead: 'The list of invoices due this month, for a screen that 220 clerks open every morning. The month was compared as text, so the index on the date lay idle and every order since 2004 was read.',
   columns: ['Step', 'Rows', 'Seconds'],
   versions: [
     {
@@ -46,7 +46,7 @@ export const plans = {
 export const problem = {
   title: 'The database has grown for twenty years. The questions were written in the first.',
   paragraphs: [
-    'Nobody made it slow. The table had nine thousand rows when the report was written, and reading all of them took no time. The consultant who knew the packages has retired; a vendor says that a larger machine will help. It will, for eleven months.',
+    'Nobody made it slow. The table had nine thousand rows when the report was written. The consultant who knew the packages has retired; a vendor says that a larger machine will help. It will, for eleven months.',
     'In most databases we are shown, fewer than a hundred statements use nine tenths of the time. They can be named in a day, read in a week, and mended without touching the screens above them.',
   ],
 } as const;
@@ -58,7 +58,7 @@ export const offers = {
       title: 'The worst ten',
       price: '₹ 1,80,000',
       time: '8 days',
-      text: 'Ten statements by what they cost the week, each with plan, cause, change and a measured after. What we cannot better you do not pay for: ₹ 18,000 each.',
+      text: 'Ten statements by what they cost the week, each with plan, cause, change and a measured after. You do not pay for what we cannot make faster: ₹ 18,000 each.',
     },
     {
       title: 'Month end',
@@ -70,13 +70,13 @@ export const offers = {
       title: 'An upgrade',
       price: 'fixed after a week',
       time: '6–10 weeks',
-      text: 'Plans are kept from before, so that no statement becomes slow over the weekend. Two rehearsals, and a way back that stays open for three days.',
+      text: 'Plans are kept, so that no statement becomes slow over the weekend. Two rehearsals, and a way back for three days.',
     },
     {
       title: 'PL/SQL in order',
       price: 'by the week',
       time: '2 weeks and more',
-      text: 'Packages under version control, unused ones listed, the ten most feared with tests around them. Written for the person after the next.',
+      text: 'Packages under version control, unused ones listed, the ten most feared with tests around them.',
     },
   ],
 } as const;
@@ -87,17 +87,21 @@ export const releases = {
   columns: ['Release', 'Patched', 'What we advise'],
   rows: [
     ['11g', 'not since 2020', 'Move this year. In two steps if the application is as old.'],
-    ['12c, 18c', 'not since 2022', 'Move straight to 19c; the step is short.'],
+    ['12c, 18c', 'not since 2022 at the latest', 'Move straight to 19c; the step is short.'],
     ['19c', 'until 2029 at least', 'Stay, and spend the money on the worst ten.'],
-    ['23ai', 'the long release after it', 'For new systems. For old ones, when your vendor has signed.'],
+    [
+      '26ai',
+      'the long release after it; 23ai until 2025',
+      'For new systems. For old ones, when your vendor has signed.',
+    ],
   ],
 } as const;
 
 export const lender = {
-  title: 'A lender with 140 branches',
+  title: 'A lender with 126 branches',
   paragraphs: [
-    'Month end began at 20:00 and was over at 05:40. In March it was not over when the branches opened. Of 4,200 statements in the chain, 61 used 88 per cent of the time; 23 of these were the same one with other names.',
-    'We took five weeks. It is over at 22:05 now, 78 per cent sooner, on the machine that was to be replaced. The person who stayed up for it goes home with the others.',
+    'In March the month end was not over when the branches opened. Of 3,900 statements in the chain, 61 used 88 per cent of the time; 23 of these were the same one with other names.',
+    'We took five weeks. It is over at 22:05 now, 78 per cent sooner, on the machine that was to be replaced.',
   ],
   nights: [
     { term: 'Before', text: '20:00 – 05:40', minutes: 580 },
@@ -110,14 +114,14 @@ export const course = {
   title: 'How a week with us looks',
   steps: [
     { when: 'Monday', text: 'You send a week of AWR or Statspack reports. We need no password for this.' },
-    { when: 'Tuesday', text: 'A list by cost. You strike out what is not worth it, and you know better than we do.' },
+    { when: 'Tuesday', text: 'A list by cost. You strike out what is not worth it.' },
     {
       when: 'Wednesday and Thursday',
-      text: 'Changes are tried on a copy with your own figures. Your developer sits beside us, so that there is no next time.',
+      text: 'Changes are tried on a copy of your data. Your developer sits beside us, so that there is no next time.',
     },
     {
       when: 'Friday',
-      text: 'A script, a way back and two numbers for each statement. You run it on Sunday or whenever it suits you.',
+      text: 'A script, a way back and two numbers for each statement. You run it when it suits you.',
     },
   ],
 } as const;
@@ -128,28 +132,28 @@ export const questions = {
     {
       title: 'Our application is bought. May you change its statements?',
       content:
-        'Often it is not necessary. An index, fresh statistics, an SQL profile or a plan baseline helps from outside and survives the vendor’s next version. Where the statement itself is at fault, we write the vendor a page that their support can act on.',
+        'Often we need not. An index, fresh statistics, an SQL profile or a plan baseline helps from outside and survives the vendor’s next version. Where the statement itself is at fault, the vendor gets a page that its support can act on.',
     },
     {
       title: 'Will you tell us to leave Oracle?',
       content:
-        'If the licence costs more than the people who would move it, we will do that sum with you. For a small system without PL/SQL, PostgreSQL is a fair answer. For four hundred packages it is a project of two years, and mostly not worth it.',
+        'For a small system without PL/SQL, PostgreSQL is a fair answer, and we do that sum with you. For four hundred packages it is a project of two years, and mostly not worth it.',
     },
     {
       title: 'Do we need the tuning packs?',
       content:
-        'AWR belongs to the Diagnostics Pack, which is licensed apart. If you have not bought it we use Statspack and traces instead; both are free. We check first, because a report that was only looked at can cost you in an audit.',
+        'AWR belongs to the Diagnostics Pack, which is licensed apart. Without it we use Statspack and traces; both are free. We check first: a report that was only looked at can cost you in an audit.',
     },
     {
       title: 'What if it is not the database?',
       content:
-        'In about one case of five it is the network, the storage, or a page that asks the same question four hundred times. The list on Tuesday shows that. Then you pay for two days.',
+        'In one case of five it is the network, the storage, or a page that asks the same question a thousand times. Tuesday’s list shows that, and you pay for two days.',
     },
   ],
 } as const;
 
 export const call = {
   title: 'Which screen do they wait for?',
-  text: 'Send the statement, or the name of the report and the time it takes. You hear within a working day if it belongs to the kind that can be mended.',
+  text: 'Send the statement, or the name of the report and the time it takes. You hear within a working day whether it can be mended.',
   action: 'Send one statement',
 } as const;

@@ -26,7 +26,7 @@ export const drawers: readonly Drawer[] = [
     to: '/software/new',
     plate: 'NEW',
     name: 'A new system',
-    text: 'From the first talk to the first user in fourteen weeks, with a price after four.',
+    text: 'From the first meeting to the first user in fourteen weeks, with a price after four.',
     hold: 'A drawing that you may take elsewhere',
   },
   {

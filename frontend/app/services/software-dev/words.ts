@@ -7,7 +7,7 @@ export const figure = {
 export const problem = {
   title: 'Bought software fits everybody’s middle',
   paragraphs: [
-    'You have bought the package, and it does what all companies do. Then there are the eleven things that only yours does: the discount that your founder promised in 1998, the tour that goes round the hill and not over it, the inspection with two signatures. These live in spreadsheets beside the package, and in the head of one person who is near retirement.',
+    'You have bought the package, and it does what all companies do. Then there are the eleven things that only yours does: the discount that your founder promised in 1998, the delivery route that goes round the hill and not over it, the inspection with two signatures. These live in spreadsheets beside the package, and in the head of one person who is near retirement.',
     'That is what we build: not another package, but the part between the packages. It is usually smaller than feared. The last ten had between nine and thirty screens.',
   ],
   not: {
@@ -29,7 +29,7 @@ export const rooms = {
     {
       name: 'Rules as sentences',
       text: 'The discount rule stands in one file, in words that your sales manager has read and corrected.',
-      figure: '41 rules',
+      figure: '53 rules',
     },
     {
       name: 'A test for each promise',
@@ -47,7 +47,10 @@ export const rooms = {
 export const diary = {
   title: 'A first system, week by week',
   entries: [
-    { week: '1', text: 'Two of us sit in dispatch. We learn that orders after four are written on a glove box.' },
+    {
+      week: '1',
+      text: 'Two of us sit in dispatch. We learn that orders that come after four are written on the lid of a glove box.',
+    },
     {
       week: '3',
       text: 'The drawing hangs in your meeting room. Your people cross things out. The price stands under it.',
@@ -66,7 +69,7 @@ export const diary = {
 export const after = {
   note: 'A case',
   title: 'What it costs in its seventh year',
-  lead: 'A wholesaler’s pricing system that we drew in 2019. We keep the hours of every change, because the price of a system is not what one pays in the first year.',
+  lead: 'A paint maker’s pricing system that we drew in 2019. We keep the hours of every change, because the price of a system is not what one pays in the first year.',
   rows: [
     { label: 'New tax, whole country', before: '7 weeks, in the package', now: '3 days', share: 'w-[12%]' },
     { label: 'A second warehouse', before: '5 months, quoted', now: '4 weeks', share: 'w-[20%]' },
@@ -91,10 +94,10 @@ export const questions = [
   },
   {
     title: 'Do you take over systems from others?',
-    text: 'Yes, after a paid week of reading. In four of ten cases we advise to leave it as it is and to write tests around it.',
+    text: 'Yes, after a paid week of reading. In four cases out of ten we advise you to leave it as it is and write tests around it.',
   },
 ] as const;
-export const questionsTitle = 'Asked in first talks';
+export const questionsTitle = 'Asked in first meetings';
 
 export const call = {
   title: 'Which spreadsheet must nobody touch?',

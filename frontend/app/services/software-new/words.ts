@@ -31,7 +31,7 @@ export const fridays = {
   note: 'Process',
   title: 'A staircase with a landing every Friday',
   text: 'Questions and drawing have one price. From week five each week costs the same, and each Friday is a landing: go on, rest for up to a month, or stop there and keep what stands.',
-  caption: 'Fig. 2 — what has been paid, week by week, for the wholesaler below.',
+  caption: 'Fig. 2 — what has been paid, week by week, for the tyre trader below.',
   label:
     'A staircase of fourteen weeks: 2.4 lakh rupees are paid by week four, 10.5 by week nine and 18.6 by week fourteen',
   stages: [
@@ -98,7 +98,7 @@ export const trades = {
 
 export const benefits = {
   note: 'A case, measured after six months',
-  title: 'An electrical wholesaler, three depots, one system',
+  title: 'A tyre trader, three depots, one system',
   lead: 'Orders came by telephone and were typed three times: into a book, a stock sheet and a billing program. Three floors replaced them.',
   caption: 'The signed price',
   floors: [
@@ -112,7 +112,7 @@ export const benefits = {
     {
       name: 'Increased Efficiency',
       figure: '9 min to 3',
-      text: 'for one order. At 140 orders a day that is fourteen hours of typing less, every day.',
+      text: 'for one order. At 130 orders a day that is thirteen hours of typing less, every day.',
     },
     {
       name: 'Scalability',

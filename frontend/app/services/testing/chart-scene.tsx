@@ -2,8 +2,8 @@ import { Drawing } from '../../art/drawing.tsx';
 import { report } from './words.ts';
 
 const loads = [200, 400, 800, 1240];
-const before = [84, 96, 212, 4800];
-const after = [82, 91, 140, 236];
+const before = [84, 96, 219, 4800];
+const after = [82, 91, 138, 236];
 const lines = [50, 500, 5000];
 
 const across = (load: number) => 60 + (load / 1400) * 460;

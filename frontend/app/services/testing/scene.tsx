@@ -36,7 +36,7 @@ export function TestingScene() {
       <Balloon at={[384, 56, 174]} to={[322, -54]} label="C" />
       <Balloon at={[-96, 198, 52]} to={[-304, -66]} label="D" />
       <g className="max-sm:hidden">
-        <Callout at={[290, 189, 70]} to={[172, 352]} text="Strut 3: the payment lock" measure="212 ms → 4.8 s" />
+        <Callout at={[290, 189, 70]} to={[172, 352]} text="Strut 3: the payment lock" measure="219 ms → 4.8 s" />
       </g>
     </Drawing>
   );

@@ -39,7 +39,7 @@ export const kinds = {
     },
     {
       name: 'Without a mouse',
-      finds: 'What a screen reader skips, and every form that cannot be finished by key',
+      finds: 'What a screen reader skips, and every form that cannot be finished by keyboard',
       misses: 'Words that nobody understands',
       time: '3 days',
     },
@@ -60,7 +60,7 @@ export const kinds = {
 
 export const fortnight = {
   title: 'Ten working days',
-  lead: 'Journeys and load, the pair that is bought most. One price for both, whatever we find.',
+  lead: 'Journeys and load, the pair that is bought most, and a retest when you have mended. One price, whatever we find.',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   steps: [
     {
@@ -82,7 +82,7 @@ export const fortnight = {
       title: 'Report',
       text: 'At most twenty faults, ordered by what they cost you.',
     },
-    { span: 'lg:col-span-1', when: 'Later', title: 'Retest', text: 'When you have mended.' },
+    { span: 'lg:col-span-1', when: 'Day 10', title: 'Repeat', text: 'Each fault, with your developers.' },
   ],
 } as const;
 
@@ -90,7 +90,7 @@ export const report = {
   title: 'Strut 3 was a lock on one row',
   paragraphs: [
     'A box office for thirty-one theatres. Its sale opens at 10:00, and twice the payment page had gone white at 10:01. The host had sold it a larger machine each time.',
-    'We loaded a copy in four steps of ten minutes. At 1,240 requests a second one part gave way: every payment waited for the same row, which counted receipts. The machine was idle at 31 per cent.',
+    'We loaded a copy in four steps of ten minutes. At 1,240 requests a second one part gave way: every payment waited for the same row, which counted receipts. The machine itself was only 31 per cent busy.',
     'The row was mended in three days. In the retest the same load took 236 ms, and the next part bent at 2,100. The larger machine went back.',
   ],
   chart:
@@ -100,7 +100,7 @@ export const report = {
   rows: [
     ['200', '84 ms', '0', '82 ms'],
     ['400', '96 ms', '0', '91 ms'],
-    ['800', '212 ms', '0.02 %', '140 ms'],
+    ['800', '219 ms', '0.02 %', '138 ms'],
     ['1,240', '4,800 ms', '6.1 %', '236 ms'],
   ],
 } as const;
@@ -112,7 +112,7 @@ export const fault = {
   heading: 'Pressing Back after paying pays twice.',
   terms: [
     { term: 'Seen', text: '9 of 40 tries, all on Android' },
-    { term: 'Costs', text: 'About 60 refunds a month, ₹ 310 each in fees and calls: ₹ 18,600' },
+    { term: 'Costs', text: 'About 60 refunds a month, ₹ 290 each in fees and calls: ₹ 17,400' },
     { term: 'To repeat', text: 'Journey pay-back, step 6; film and network log attached' },
     { term: 'Cause', text: 'The order is numbered after the payment, not before' },
     { term: 'To mend', text: 'Half a day, by your own team' },
@@ -130,17 +130,17 @@ export const questions = {
     {
       title: 'Will it be free of faults afterwards?',
       content:
-        'No. You will know the seventeen that hurt most, what each costs, and the load at which the first part gives. What remains is rarer or cheaper. Anybody who promises more has not looked long enough.',
+        'No. You will know the seventeen that hurt most, what each costs, and the load at which the first part gives. What remains is rarer or cheaper.',
     },
     {
       title: 'Do you test on the live system?',
       content:
-        'Journeys that only read, yes. Load and break-ins run on a copy of the same size. If there is no copy we build one for the ten days; it costs ₹ 6,000 to ₹ 15,000 in rented machines, shown on the invoice as paid.',
+        'Journeys that only read, yes. Load and break-ins run on a copy of the same size. If there is no copy we build one for the ten days, on rented machines for ₹ 6,000 to ₹ 15,000.',
     },
     {
       title: 'How many tests do you write?',
       content:
-        'Usually thirty to fifty journeys. We delete as well: a test that fails once a week without a reason teaches everybody to look away, and then the true alarm is missed.',
+        'Usually thirty to fifty journeys. We delete as well: a test that fails once a week without a reason teaches everybody to look away.',
     },
     {
       title: 'Our developers write tests already. Why pay again?',
@@ -148,7 +148,7 @@ export const questions = {
         'Perhaps you need not. Send us the last three faults that reached a customer. If their tests could have caught two of them, ask your team for one more week instead of us for two.',
     },
     {
-      title: 'When is it too early?',
+      title: 'When would you turn us away?',
       content:
         'While the screens still change every week. Journeys written then are thrown away. Come when the next date is one that you have told customers.',
     },

@@ -15,7 +15,7 @@ export const rounds = {
 } as const;
 
 export const overheard = {
-  title: 'Your staff has explained the screen so often that nobody hears it any more.',
+  title: 'Your staff have explained the screen so often that nobody hears it any more.',
   text: 'Somebody at your reception says “no, the small arrow on the right” eleven times a day. It is not in any report. We find it by sitting beside people who try to do one thing, and by keeping our mouths shut.',
   caption: 'From the notes of one test, nine minutes long',
   lines: [
@@ -35,7 +35,7 @@ export const delivery = {
   caption: 'Parts list for one journey of six to ten screens',
   parts: [
     {
-      name: 'Notes of ten talks',
+      name: 'Notes from ten conversations',
       text: 'Five customers, five of your staff, each with the three sentences that changed a drawing.',
       time: '2 weeks',
     },

@@ -59,7 +59,7 @@ const kinds = {
     noun: 'consultation request',
     acknowledgement: {
       title: 'We have your consultation request',
-      next: `${reads}, by mail or by phone, with a proposal for a first talk.`,
+      next: `${reads}, by mail or by phone, with a proposal for a first meeting.`,
     },
     summaries: {
       submit: 'Ask for a consultation',
@@ -90,7 +90,7 @@ const kinds = {
     noun: 'enquiry',
     acknowledgement: {
       title: 'We have your enquiry',
-      next: `${reads}, with questions about your project or a proposal for a first talk.`,
+      next: `${reads}, with questions about your project or a proposal for a first meeting.`,
     },
     summaries: {
       submit: 'Enquire from the home page',

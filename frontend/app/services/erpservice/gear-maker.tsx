@@ -1,7 +1,7 @@
 import { example } from './words.ts';
 
 /** The case: four measures before and after. */
-export function PumpMaker() {
+export function GearMaker() {
   return (
     <section
       aria-labelledby="case"

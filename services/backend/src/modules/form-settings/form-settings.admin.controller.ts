@@ -4,7 +4,7 @@ import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.deco
 import { ApiHeader, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { Database } from '../../platform/database/database';
 import { IfMatch } from '../../platform/http/listing/record-version';
-import { CountOptionUse } from './options/count-option-use.use-case';
+import { CountOptionUse, OptionUseRequest } from './options/count-option-use.use-case';
 import {
   FormSettingsAdminView,
   FormSettingsSavedView,
@@ -12,7 +12,6 @@ import {
   toFormSettingsAdminView,
   toFormSettingsSavedView,
 } from './form-settings.view';
-import { OptionUseRequest } from './options/option-use.dto';
 import { SaveFormSettingsRequest } from './save-form-settings.dto';
 import { SaveFormSettings } from './save-form-settings.use-case';
 import { formSettings } from './form-settings.repository';

@@ -1,6 +1,6 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { filterReader, readIds, readText } from '../../../platform/http/listing/filter-values';
-import { type Standing, submissionKinds } from '../../submissions/kinds.facts';
+import { heldStandings, type Standing, submissionKinds } from '../../submissions/kinds.facts';
 
 interface Verdict {
   /** Where it may be taken from. */
@@ -19,9 +19,6 @@ export const verdicts = {
 
 export type VerdictName = keyof typeof verdicts;
 export const verdictNames = Object.keys(verdicts) as VerdictName[];
-
-/** The standings that no list shows and no mail tells of. */
-export const heldStandings = ['held', 'discarded'] as const;
 
 const readOne =
   <Choice extends string>(choices: readonly Choice[]) =>

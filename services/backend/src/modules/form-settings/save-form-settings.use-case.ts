@@ -46,7 +46,7 @@ export class SaveFormSettings {
         await removedOptions.note(tx, kind, removed);
         await removedOptions.forget(tx, kind, after[kind]);
       }
-      const subject = { subjectType: 'form-settings', details: { before, after } };
+      const subject = { subjectType: 'form-settings' as const, details: { before, after } };
       await this.audit.record({ action: 'form-settings.updated', ...subject, ...doer }, tx);
       await this.changes.announce(FORM_SETTINGS_CHANGED, tx);
       return settings;

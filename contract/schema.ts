@@ -5136,7 +5136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that was read; 412 if it is not the present one. */
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -7515,7 +7515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that was read; 412 if it is not the present one. */
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
                 "If-Match"?: string;
             };
             path: {

@@ -1931,10 +1931,16 @@ export interface components {
             actorId: string | null;
             /** @description As it was then; null when nobody was signed in. */
             actorName: string | null;
-            /** @example resume.read */
-            action: string;
-            /** @example application */
-            subjectType: string | null;
+            /**
+             * @example resume.read
+             * @enum {string}
+             */
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "application.edited" | "application.moved" | "application.linked" | "application.unlinked" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            /**
+             * @example application
+             * @enum {string|null}
+             */
+            subjectType: "application" | "consultation" | "home-enquiry" | "contact-message" | "job-post" | "referral" | "form-settings" | "mail-template" | "rejection-reason" | "delivery" | "session" | "staff" | "person" | "retention" | null;
             subjectId: string | null;
             /** @description Edits: `before` and `after`. */
             details: {
@@ -5130,7 +5136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that was read; 412 if it is not the present one. */
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -7509,7 +7515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that was read; 412 if it is not the present one. */
+                /** @description The `ETag` that was read; 412 when it is not the present one any more. Without it any will do. */
                 "If-Match"?: string;
             };
             path: {

@@ -1,17 +1,24 @@
+import type { AuditEntry, Held } from '@frontdoor/contract';
+
+type Subject = NonNullable<AuditEntry['subjectType']>;
+
+/** All but the kinds of enquiry, which only the verdicts on held ones are about. */
+const offered: Record<Exclude<Subject, Held['kind']> | 'application', true> = {
+  application: true,
+  'job-post': true,
+  referral: true,
+  'form-settings': true,
+  'mail-template': true,
+  'rejection-reason': true,
+  delivery: true,
+  session: true,
+  staff: true,
+  person: true,
+  retention: true,
+};
+
 /** The subjects of entries, by their names in the log. */
-export const subjectTypes = [
-  'application',
-  'job-post',
-  'referral',
-  'form-settings',
-  'mail-template',
-  'rejection-reason',
-  'delivery',
-  'session',
-  'staff',
-  'person',
-  'retention',
-];
+export const subjectTypes = Object.keys(offered);
 
 /** Where the log shows all about one record. */
 export const auditOf = (subjectId: string): string =>

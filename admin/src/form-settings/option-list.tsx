@@ -1,4 +1,4 @@
-import { limits } from '@frontdoor/contract';
+import { limits, type FormSettings } from '@frontdoor/contract';
 import { useRef, useState } from 'react';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
@@ -13,7 +13,7 @@ type Props = {
   /** The label of the field for a new option. */
   add: string;
   /** Which list of the form settings it is. */
-  kind: 'positions' | 'experience';
+  kind: keyof FormSettings;
   /** The saved options. Only their removal needs a confirmation, because applicants can choose them. */
   saved: readonly string[];
 };

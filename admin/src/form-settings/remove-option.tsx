@@ -1,10 +1,10 @@
-import type { Schemas } from '@frontdoor/contract';
+import type { FormSettings, Schemas } from '@frontdoor/contract';
 import { useRead } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { Reading } from '../values/reading.tsx';
 import { optionUseText } from './options.ts';
 
-type Props = { kind: 'positions' | 'experience'; option: string; remove: () => void; cancel: () => void };
+type Props = { kind: keyof FormSettings; option: string; remove: () => void; cancel: () => void };
 
 /** Shows the uses of an option before it is removed from the list. */
 export const RemoveOption = ({ kind, option, remove, cancel }: Props) => {

@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { ApiModule } from './api.module';
 import { bodyLimits } from './body-limits';
+import { assertAcknowledgedKinds } from './modules/notifications/acknowledges';
 import type { Config } from './platform/config/config.schema';
 import { warnOfPlainSite } from './platform/config/warn-of-settings';
 import { configureHttp } from './platform/http/server/configure-http';
@@ -16,6 +17,7 @@ import { watchRequests } from './platform/metrics/watch-requests';
 
 /** The API as it runs: for its entrypoint and for tests. */
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
+  assertAcknowledgedKinds(config);
   warnOfPlainSite(config, logger);
   const app = await NestFactory.create<NestExpressApplication>(
     ApiModule.forRoot(config, logger, await boardsFor(config)),

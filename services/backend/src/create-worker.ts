@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { assertAcknowledgedKinds } from './modules/notifications/acknowledges';
 import type { Config } from './platform/config/config.schema';
 import { warnOfPlainMail } from './platform/config/warn-of-settings';
 import { nestLogger } from './platform/log/logger';
@@ -8,6 +9,7 @@ import { WorkerModule } from './worker.module';
 
 /** The worker as it runs: for its entrypoint and for tests. It works from the moment this returns. */
 export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
+  assertAcknowledgedKinds(config);
   warnOfPlainMail(config, logger);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), {
     logger: nestLogger(logger),

@@ -4,7 +4,7 @@ import { DuplicatesWorkerModule } from './modules/duplicates/duplicates.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
-import { SpamWorkerModule } from './modules/spam/spam-worker.module';
+import { SpamWorkerModule } from './modules/spam/judge/used-challenges';
 import { StaffWorkerModule } from './modules/staff/staff-worker.module';
 import { VisitsWorkerModule } from './modules/visits/visits-server';
 import { type Config, ConfigModule } from './platform/config/config.module';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { CreateStaff } from '../src/modules/staff/people/create-staff.use-case';
-import type { StaffRole } from '../src/modules/staff/staff.repository';
+import type { StaffRole } from '../src/modules/staff/staff.facts';
 import type { TestApi } from './start-api';
 
 export const origin = 'http://site.example';

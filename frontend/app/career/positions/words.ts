@@ -1,3 +1,5 @@
+import type { JobPost } from '@frontdoor/contract';
+
 export const factTerms = {
   location: 'Location',
   employment: 'Employment',
@@ -12,15 +14,20 @@ export const employmentTypes = {
   contract: 'Contract',
   internship: 'Internship',
   temporary: 'Temporary',
-} as const;
+} as const satisfies Record<NonNullable<JobPost['employmentType']>, string>;
 
 export const workplaces = {
   office: 'On site',
   hybrid: 'Partly from home',
   remote: 'Remote',
-} as const;
+} as const satisfies Record<NonNullable<JobPost['workplace']>, string>;
 
-export const salaryIntervals = { hour: 'an hour', day: 'a day', month: 'a month', year: 'a year' } as const;
+export const salaryIntervals = {
+  hour: 'an hour',
+  day: 'a day',
+  month: 'a month',
+  year: 'a year',
+} as const satisfies Record<NonNullable<JobPost['salary']>['interval'], string>;
 
 export const filterWords = {
   legend: 'Narrow the list',

@@ -1,8 +1,15 @@
-import { limits } from '@frontdoor/contract';
+import { limits, type Schemas } from '@frontdoor/contract';
 import type { TextStore } from '../draft/draft.ts';
 
 const SLOT = 'visit-source';
-const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const;
+const names = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'ref',
+] as const satisfies readonly (keyof Schemas['SubmitApplicationForm'])[];
 
 /** Each of these fields may have so many characters. */
 const longest = limits.SubmitApplicationForm.utm_source;

@@ -5,10 +5,6 @@ export type ApplicationStage = (typeof applicationStages)[number];
 /** The stage's bit in `reached_stages`. */
 export const bitOf = (stage: ApplicationStage) => 1 << applicationStages.indexOf(stage);
 
-/** clear = shown and mailed; held = suspected spam, waiting for a person; discarded = judged to be spam. */
-export const applicationStandings = ['clear', 'held', 'discarded'] as const;
-export type ApplicationStanding = (typeof applicationStandings)[number];
-
 /** An application, its consent and its resume's bytes are committed. Subject: the application. */
 export const APPLICATION_SUBMITTED = 'application.submitted';
 

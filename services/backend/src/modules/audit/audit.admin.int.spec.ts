@@ -169,9 +169,9 @@ describe('The audit log', () => {
     const shadow = statement('test.shadow', 'CREATE TEMP TABLE audit_log (LIKE public.audit_log) ON COMMIT DROP');
     await api.app.get(Database, { strict: false }).transaction(async (tx) => {
       await tx.query(shadow);
-      await api.app.get(RecordAudit, { strict: false }).record({ action: 'test.behind-a-shadow' }, tx);
+      await api.app.get(RecordAudit, { strict: false }).record({ action: 'person.erased-again' }, tx);
     });
-    const { body } = await list({ action: 'test.behind-a-shadow' });
+    const { body } = await list({ action: 'person.erased-again' });
     expect(body).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/access/access.decorators';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../platform/http/listing/to-view';
+import { type AuditAction, auditActions, type AuditSubject, auditSubjects } from './audit.facts';
 
 /** One thing that somebody did, or was refused. */
 export class AuditEntryView {
@@ -10,8 +11,9 @@ export class AuditEntryView {
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) actorId: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'As it was then; null when nobody was signed in.' })
   actorName: string | null;
-  @ApiProperty({ type: String, example: 'resume.read' }) action: string;
-  @ApiProperty({ type: String, nullable: true, example: 'application' }) subjectType: string | null;
+  @ApiProperty({ enum: auditActions, example: 'resume.read' }) action: AuditAction;
+  @ApiProperty({ enum: auditSubjects, type: String, nullable: true, example: 'application' })
+  subjectType: AuditSubject | null;
   @ApiProperty({ type: String, nullable: true }) subjectId: string | null;
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'Edits: `before` and `after`.' })
   details: Record<string, unknown>;

@@ -8,6 +8,7 @@ import { NotFound } from '../../platform/http/errors/http.errors';
 import type { ListPage } from '../../platform/http/listing/answer-headers';
 import { filterReader, readIds, readMoment, readText } from '../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../platform/http/listing/list-query';
+import type { AuditSubject } from './audit.facts';
 import type { ListedEntry } from './audit.view';
 
 /** `actor` is the id of who did it, or a part of the name; `to` itself is no longer included. */
@@ -72,15 +73,13 @@ export class ListAudit {
 }
 
 /** The subjects that HR may read about in the audit log: their own work, but not people and sessions. */
-const recruitingSubjects = [
+const recruitingSubjects: readonly AuditSubject[] = [
   'application',
   'form-settings',
   'job-post',
   'mail-template',
   'referral',
   'rejection-reason',
-  'resume',
-  'stage-mail',
 ];
 
 const subjectsFor = ({ role }: Actor) => (role === 'general' ? null : recruitingSubjects);

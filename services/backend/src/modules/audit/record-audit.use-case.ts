@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import type { AuditAction, AuditSubject } from './audit.facts';
 
 interface AuditEntry {
   /** The person who did it; absent when nobody was signed in. */
   actor?: { id: string; name: string } | undefined;
-  /** `<noun>.<what happened>`, for example `resume.read`. */
-  action: string;
-  subjectType?: string | undefined;
+  action: AuditAction;
+  subjectType?: AuditSubject | undefined;
   subjectId?: string | undefined;
   details?: Record<string, unknown> | undefined;
   address?: string | undefined;

@@ -28,7 +28,7 @@ export class DecideDuplicates {
     return this.database.transaction(async (tx) => {
       for (const id of [applicationId, otherId]) await demandApplication(id, tx);
       await duplicates.decide(tx, applicationId, otherId, 'linked', doer.actor.id);
-      const subject = { subjectType: 'application', subjectId: applicationId, details: { other: otherId } };
+      const subject = { subjectType: 'application' as const, subjectId: applicationId, details: { other: otherId } };
       await this.audit.record({ action: 'application.linked', ...subject, ...doer }, tx);
       const linked = await duplicates.find(tx, applicationId, otherId);
       if (!linked) throw new Error('The link that was just made is gone');
@@ -44,7 +44,7 @@ export class DecideDuplicates {
       if (!link) throw new NotFound('These two applications are not linked.');
       await duplicates.decide(tx, applicationId, otherId, 'unlinked', doer.actor.id);
       const details = { other: otherId, reasons: link.reasons };
-      const subject = { subjectType: 'application', subjectId: applicationId, details };
+      const subject = { subjectType: 'application' as const, subjectId: applicationId, details };
       await this.audit.record({ action: 'application.unlinked', ...subject, ...doer }, tx);
       return link;
     });

@@ -131,9 +131,11 @@ const kinds = {
 
 export type EnquiryName = keyof typeof kinds;
 export type EnquiryTable = (typeof kinds)[EnquiryName]['table'];
+export type EnquiryFile = (typeof kinds)[EnquiryName]['file'];
 
-export const enquiries: Record<EnquiryName, EnquiryFacts> = kinds;
+export const enquiries: Record<EnquiryName, EnquiryFacts & { file: EnquiryFile }> = kinds;
 export const enquiryKinds = Object.keys(enquiries) as EnquiryName[];
+export const enquiryFiles = enquiryKinds.map((kind) => enquiries[kind].file);
 
 /** The fields that not every form has. */
 export const ownFieldsOf = ({ fields }: EnquiryFacts) =>

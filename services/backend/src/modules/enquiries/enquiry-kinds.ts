@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { CsvColumn } from '../../platform/csv/stream-csv';
 import type { Statement } from '../../platform/database/statement';
 import { type EnquiryEntity, entityOf } from './enquiry.entity';
-import { enquiries, type EnquiryFacts, enquiryKinds, type EnquiryName } from './enquiry-kinds.facts';
+import { enquiries, type EnquiryFacts, type EnquiryFile, enquiryKinds, type EnquiryName } from './enquiry-kinds.facts';
 import { fileColumnsOf } from './list/enquiry-columns';
 import { type EnquiryView, viewOf } from './list/enquiry.view';
 import { type EnquiryRequest, requestOf } from './submit/enquiry-request';
@@ -11,6 +11,7 @@ import { insertEnquiries } from './submit/insert-enquiry';
 /** A kind of enquiry: its facts, and what libraries and the database need to know of them. */
 export interface EnquiryKind extends EnquiryFacts {
   name: EnquiryName;
+  file: EnquiryFile;
   /** For the ids of operations. */
   ids: { one: string; many: string };
   request: Type<EnquiryRequest>;

@@ -5,13 +5,14 @@ import { type CsvColumn, streamCsv } from '../../platform/csv/stream-csv';
 import { inExportRoom, sendWhole } from '../../platform/csv/export-runs';
 import { streamXlsx } from '../../platform/xlsx/stream-xlsx';
 import { XLSX_TYPE } from '../../platform/xlsx/xlsx-parts';
+import type { ExportName, ExportStep } from '../audit/audit.facts';
 import { RecordAudit } from '../audit/record-audit.use-case';
 
 export type ExportFormat = keyof typeof exportFormats;
 
 export interface Export<Row> {
   /** Of the file and in the audit log: `applications`. */
-  name: string;
+  name: ExportName;
   format: ExportFormat;
   columns: readonly CsvColumn<Row>[];
   batches: AsyncIterable<readonly Row[]>;
@@ -33,7 +34,7 @@ export class SendExport {
     doer: Doer,
     { name, format, columns, batches, filterKeys }: Export<Row>,
   ): Promise<void> {
-    const record = (what: string, details: object) =>
+    const record = (what: ExportStep, details: object) =>
       this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, format, ...details }, ...doer });
     let rows = 0;
     const { complete, fault } = await inExportRoom(async () => {

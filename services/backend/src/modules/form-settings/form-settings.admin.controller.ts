@@ -1,10 +1,10 @@
 import { Answers, Versioned } from '../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
-import { ApiHeader, ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { Database } from '../../platform/database/database';
 import { IfMatch } from '../../platform/http/listing/record-version';
-import { CountOptionUse } from './options/count-option-use.use-case';
+import { CountOptionUse, OptionUseRequest } from './options/count-option-use.use-case';
 import {
   FormSettingsAdminView,
   FormSettingsSavedView,
@@ -12,12 +12,9 @@ import {
   toFormSettingsAdminView,
   toFormSettingsSavedView,
 } from './form-settings.view';
-import { OptionUseRequest } from './options/option-use.dto';
 import { SaveFormSettingsRequest } from './save-form-settings.dto';
 import { SaveFormSettings } from './save-form-settings.use-case';
 import { formSettings } from './form-settings.repository';
-
-const ifMatch = 'The `ETag` that was read; 412 if it is not the present one.';
 
 @ApiTags('form settings')
 @Allow('hr')
@@ -46,7 +43,6 @@ export class FormSettingsAdminController {
 
   @Put('form-settings')
   @ApiOperation({ operationId: 'saveFormSettings', summary: 'Replace what the application form offers' })
-  @ApiHeader({ name: 'If-Match', required: false, description: ifMatch })
   @Answers(200, FormSettingsSavedView)
   async save(
     @Body() given: SaveFormSettingsRequest,

@@ -1,10 +1,9 @@
 import { findRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 
+export const optionKinds = ['positions', 'experience'] as const;
+export type OptionKind = (typeof optionKinds)[number];
 /** The choices of the application form. */
-export interface FormOptions {
-  positions: string[];
-  experience: string[];
-}
+export type FormOptions = Record<OptionKind, string[]>;
 
 /** The one row of the table. */
 export interface FormSettings extends FormOptions {
@@ -32,15 +31,15 @@ export const formSettings = queries('form-settings', {
 /** Options that were on the form a while ago: somebody may still have that form open. */
 export const removedOptions = queries('removed-form-options', {
   /** Those of the last 24 hours. */
-  listRecent: listRows<{ kind: keyof FormOptions; option: string }>(`
+  listRecent: listRows<{ kind: OptionKind; option: string }>(`
     SELECT kind, option FROM removed_form_options WHERE removed_at > now() - interval '24 hours' ORDER BY kind, option`),
 
-  note: run<[kind: keyof FormOptions, removed: string[]]>(`
+  note: run<[kind: OptionKind, removed: string[]]>(`
     INSERT INTO removed_form_options (kind, option) SELECT $1, unnest($2::text[])
     ON CONFLICT (kind, option) DO UPDATE SET removed_at = now()`),
 
   /** Forgets what is on the form, and what went long ago. */
-  forget: run<[kind: keyof FormOptions, offered: string[]]>(`
+  forget: run<[kind: OptionKind, offered: string[]]>(`
     DELETE FROM removed_form_options
     WHERE kind = $1 AND option = ANY($2) OR removed_at < now() - interval '24 hours'`),
 });

@@ -6,7 +6,13 @@ import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { defaultFormOptions } from './options/option-list';
 import { FORM_SETTINGS_CHANGED } from './buffered-form-settings';
-import { type FormOptions, type FormSettings, formSettings, removedOptions } from './form-settings.repository';
+import {
+  type FormOptions,
+  type FormSettings,
+  formSettings,
+  optionKinds,
+  removedOptions,
+} from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
 import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
 
@@ -35,12 +41,12 @@ export class SaveFormSettings {
       const before = toFormSettingsView(found ?? defaultFormOptions);
       const isText = typeof given.experience === 'string';
       const settings = await formSettings.save(tx, after.positions, after.experience, isText);
-      for (const kind of ['positions', 'experience'] as const) {
+      for (const kind of optionKinds) {
         const removed = before[kind].filter((option) => !after[kind].includes(option));
         await removedOptions.note(tx, kind, removed);
         await removedOptions.forget(tx, kind, after[kind]);
       }
-      const subject = { subjectType: 'form-settings', details: { before, after } };
+      const subject = { subjectType: 'form-settings' as const, details: { before, after } };
       await this.audit.record({ action: 'form-settings.updated', ...subject, ...doer }, tx);
       await this.changes.announce(FORM_SETTINGS_CHANGED, tx);
       return settings;

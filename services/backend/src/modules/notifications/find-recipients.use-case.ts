@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/config.schema';
 import { parseMailbox } from '../../platform/parse-mailbox';
 import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
+import { acknowledges } from './acknowledges';
 
 export const mailPurposes = ['notice', 'acknowledgement'] as const;
 
@@ -17,5 +18,5 @@ export interface Recipient {
 export function findRecipients(config: Config, kind: SubmissionKind, senderAddress: string): Recipient[] {
   const { address } = parseMailbox(config[submissions[kind].inbox]);
   const notice = { to: address, purpose: 'notice' } as const;
-  return config.ACKNOWLEDGE.includes(kind) ? [notice, { to: senderAddress, purpose: 'acknowledgement' }] : [notice];
+  return acknowledges(config, kind) ? [notice, { to: senderAddress, purpose: 'acknowledgement' }] : [notice];
 }

@@ -37,7 +37,7 @@ export class RequestStageMail {
     checkFilled(text);
     const { id } = await insert(tx, applicationId, text.subject, text.body, doer.actor.id);
     await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
-    const about = { subjectType: 'application', subjectId: applicationId, details: { stageMailId: id } };
+    const about = { subjectType: 'application' as const, subjectId: applicationId, details: { stageMailId: id } };
     await this.audit.record({ action: 'stage-mail.requested', ...about, ...doer }, tx);
     return id;
   }

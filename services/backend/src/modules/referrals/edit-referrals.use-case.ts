@@ -7,6 +7,7 @@ import type { ListPage } from '../../platform/http/listing/answer-headers';
 import { readIds } from '../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../platform/http/listing/list-query';
 import { randomLetters } from '../../platform/random-letters';
+import type { AuditAction } from '../audit/audit.facts';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import type { CreateReferralRequest } from './referrals.dto';
 import { type Filter, type Referral, referrals } from './referrals.repository';
@@ -72,8 +73,8 @@ export class EditReferrals {
   }
 
   /** Without the colleague's name, because the audit log cannot be erased. */
-  private record(tx: Sql, action: string, { id, jobPostId, code }: Referral, doer: Doer): Promise<void> {
-    const subject = { subjectType: 'referral', subjectId: id, details: { jobPost: jobPostId, code } };
+  private record(tx: Sql, action: AuditAction, { id, jobPostId, code }: Referral, doer: Doer): Promise<void> {
+    const subject = { subjectType: 'referral' as const, subjectId: id, details: { jobPost: jobPostId, code } };
     return this.audit.record({ action, ...subject, ...doer }, tx);
   }
 }

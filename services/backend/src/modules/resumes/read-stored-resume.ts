@@ -92,4 +92,4 @@ function faultOf(error: unknown): StorageFault | null {
   return error instanceof StoredObjectDamaged ? 'damaged' : null;
 }
 
-const subject = (subjectId: string) => ({ subjectType: 'application', subjectId });
+const subject = (subjectId: string) => ({ subjectType: 'application' as const, subjectId });

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../platform/fields/choice-fields.decorator';
 import { LONGEST_MAIL_ADDRESS } from '../../platform/fields/email-field.decorator';
 import { field, type Shown } from '../../platform/fields/field.decorator';
 import { LONGEST_PASSWORD } from './password/password-rules';
-import { staffRoles } from './staff.repository';
+import { staffRoles } from './staff.facts';
 
 const LONGEST_CODE = 40;
 

@@ -1,3 +1,7 @@
+/** The roles of staff. The platform (`Allow`, `Actor`, `REQUIRE_TOTP`) takes them as plain words, because it knows no module. */
+export const staffRoles = ['general', 'hr'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** Somebody's access has changed, and one person is to hear of it: the subject is the id of the notice. */
 export const STAFF_ACCESS_CHANGED = 'staff.access-changed';
 /** Somebody has asked for a new password; the subject is the id of the ask, which may be for nobody. */

@@ -2,9 +2,8 @@ import { isUUID } from 'class-validator';
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { NotFound } from '../../platform/http/errors/http.errors';
+import type { StaffRole } from './staff.facts';
 
-export const staffRoles = ['general', 'hr'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 /** In characters. */
 export const LONGEST_NAME = 120;
 

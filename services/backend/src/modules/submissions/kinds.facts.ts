@@ -7,15 +7,18 @@ import {
   type EnquiryName,
   type EnquiryTable,
 } from '../enquiries/enquiry-kinds.facts';
+import type { StaffRole } from '../staff/staff.facts';
 
 /** The kinds of submission that the forms of the site send; all but the application are kinds of enquiry. */
 export type SubmissionKind = 'application' | EnquiryName;
 /** The order is that of lists, reports and messages. */
 export const submissionKinds: readonly SubmissionKind[] = ['application', ...enquiryKinds];
 
-/** clear = shown and told; held = waits for a person; discarded = judged to be spam. */
+/** clear = shown and mailed; held = suspected spam, waits for a person; discarded = judged to be spam. */
 export const standings = ['clear', 'held', 'discarded'] as const;
 export type Standing = (typeof standings)[number];
+/** The standings that no list shows and no mail tells of. */
+export const [, ...heldStandings] = standings;
 
 type CamelCase<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 /** The name of a kind's number where kinds are counted: `homeEnquiries`. */
@@ -30,7 +33,7 @@ interface SubmissionFacts {
   /** Written to the outbox when a submission is committed and clear, and when a held one is released. */
   event: string;
   /** The role that reads and answers it, and judges it when it is held. */
-  role: 'general' | 'hr';
+  role: StaffRole;
   /** The setting that names the mailbox which hears of it and gets the sender's answers. */
   inbox: 'HR_MAIL_TO' | 'ENQUIRIES_MAIL_TO';
   /** The mail to the sender. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acknowledged, companyName, mailbox, mailUrl } from './mail-settings';
+import { companyName, mailbox, mailUrl, wordList } from './mail-settings';
 import { otlpHeaders, parseUrlSetting, scanSetting, secret, timeZone } from './setting-types';
 
 const origin = parseUrlSetting(['http:', 'https:']).transform((url) => url.origin);
@@ -29,7 +29,8 @@ export const configSchema = z.object({
   COMPANY_NAME: companyName,
   HR_MAIL_TO: mailbox,
   ENQUIRIES_MAIL_TO: mailbox,
-  ACKNOWLEDGE: acknowledged,
+  // Kinds of submission, which modules/notifications/acknowledges.ts knows.
+  ACKNOWLEDGE: wordList.optional(),
   MAIL_FINAL_REPLY_SECONDS: z.coerce.number().positive().max(3_600).default(600),
   MAIL_UNSURE_RETRY_SECONDS: z.coerce.number().positive().max(86_400).default(300),
   SESSION_SECRET: secret,

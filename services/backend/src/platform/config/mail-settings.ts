@@ -44,12 +44,7 @@ export const companyName = z
   .trim()
   .regex(/^[^\p{Cc}<>{}]{1,80}$/u, 'must be one line of at most 80 characters');
 
-const kinds = ['application', 'consultation', 'home-enquiry', 'contact-message'] as const;
-export type AcknowledgedKind = (typeof kinds)[number];
-
-/** A list with commas; `none` for nobody. */
-export const acknowledged = z
+/** Words with commas between them; `none` for no word. */
+export const wordList = z
   .string()
-  .default(kinds.join(','))
-  .transform((text) => (text === 'none' ? [] : text.split(',').map((name) => name.trim() as AcknowledgedKind)))
-  .refine((names) => names.every((name) => kinds.includes(name)), `must be none or a list of ${kinds.join(', ')}`);
+  .transform((text) => (text === 'none' ? [] : text.split(',').map((word) => word.trim())));

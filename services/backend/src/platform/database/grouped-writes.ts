@@ -14,7 +14,7 @@ interface Waiting<Row, Result> extends PromiseWithResolvers<Result> {
 
 /**
  * Writes rows that arrive in one moment, or while all places of a share of the pool are taken, by one statement and one commit.
- * Each caller is answered after the commit that holds its row (docs/decisions/0063-one-path-for-a-request.md).
+ * Each caller is answered after the commit that holds its row (docs/decisions/0071-submissions-are-written-in-groups.md).
  */
 export class GroupedWrites<Row, Result> {
   private waiting: Waiting<Row, Result>[] = [];
@@ -77,8 +77,7 @@ export class GroupedWrites<Row, Result> {
       for (const [at, one] of group.entries()) one.resolve(results[at] as Result);
     } catch (error) {
       // One row may have spoilt it for all, so each gets a try of its own; a database that cannot serve fails them all.
-      const tryAgain = group.length > 1 && !isDatabaseUnavailable(error);
-      if (!tryAgain) return group.forEach((one) => one.reject(error));
+      if (group.length === 1 || isDatabaseUnavailable(error)) return group.forEach((one) => one.reject(error));
       for (const one of group) one.alone = true;
       this.waiting.unshift(...group);
       void this.askForPlace();

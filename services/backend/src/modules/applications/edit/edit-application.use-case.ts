@@ -83,7 +83,7 @@ export class EditApplication {
         throw new ValidationFailed({ apply: 'Choose one of the positions.' });
       if (after.apply === before.apply && after.experience === before.experience) return current;
       await applications.update(tx, id, after.apply, after.experience);
-      const subject = { subjectType: 'application', subjectId: id, details: { before, after } };
+      const subject = { subjectType: 'application' as const, subjectId: id, details: { before, after } };
       await this.audit.record({ action: 'application.edited', ...subject, ...doer }, tx);
       return current + 1;
     });

@@ -2,7 +2,8 @@ import type { Actor } from '../../../platform/access/access.decorators';
 import type { Values } from '../../../platform/database/statement';
 import { readChoices, readFlag, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { applicationStages, applicationStandings } from '../application.facts';
+import { standings } from '../../submissions/kinds.facts';
+import { applicationStages } from '../application.facts';
 import { hasLinks } from '../../duplicates/duplicates.facts';
 import { hasResume } from '../../resumes/resumes.facts';
 import type { Condition } from './application-order';
@@ -29,7 +30,7 @@ const fields = {
       `a.source IS NOT NULL AND coalesce(a.source->>'utm_source', a.source->>'ref') = ${values.add(source)}`,
   ),
   stage: field(readChoices(applicationStages), anyOf('a.stage', 'text')),
-  standing: field(readChoices(applicationStandings), anyOf('a.standing', 'text')),
+  standing: field(readChoices(standings), anyOf('a.standing', 'text')),
   jobPost: field(readIds, anyOf('a.job_post_id', 'uuid')),
   /** Received at or after. */
   from: field(readMoment, (from, values) => `a.created_at >= ${values.add(from.toISOString(), 'timestamptz')}`),

@@ -1,12 +1,7 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { deliveryStates } from '../../notifications/notifications.facts';
-import {
-  type ApplicationStage,
-  type ApplicationStanding,
-  applicationStages,
-  applicationStandings,
-} from '../application.facts';
+import { type ApplicationStage, applicationStages } from '../application.facts';
 import {
   type ResumeState,
   type ResumeType,
@@ -17,6 +12,7 @@ import {
   type StorageFault,
   storageFaults,
 } from '../../resumes/resumes.facts';
+import { type Standing, standings } from '../../submissions/kinds.facts';
 
 const mailStates = ['waiting', ...deliveryStates] as const;
 type MailState = (typeof mailStates)[number];
@@ -43,7 +39,7 @@ export class ApplicationView {
   @ApiProperty({ type: String, nullable: true, description: 'The cover letter.' }) message: string | null;
   @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
   @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
-  @ApiProperty({ enum: applicationStandings, description: 'held: suspected spam.' }) standing: ApplicationStanding;
+  @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
   @ApiProperty({ type: [String], description: 'Why it was held.' }) heldFor: string[];
   @ApiProperty({ type: AppliedJobPost, nullable: true }) jobPost: AppliedJobPost | null;
   @ApiProperty({ type: Object, nullable: true, description: 'Where the sender came from: `utm_…` and `ref`.' })

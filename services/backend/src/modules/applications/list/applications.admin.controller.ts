@@ -44,7 +44,7 @@ export class ApplicationsAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findApplication', summary: 'Show one application' })
-  @Answers(200, ApplicationView, { headers: { ETag: { schema: { type: 'string' } } } })
+  @Answers(200, ApplicationView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<ApplicationView>> {
     return versioned(await this.applications.find(id), (row) => toApplicationView(row, actor));
   }

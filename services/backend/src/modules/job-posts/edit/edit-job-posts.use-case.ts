@@ -6,6 +6,7 @@ import { type Config, InjectConfig } from '../../../platform/config/config.modul
 import { Database, type Sql } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
+import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { JobPost } from '../job-post-columns';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
@@ -82,7 +83,7 @@ export class EditJobPosts {
   }
 
   /** Records the change in the audit log and announces it to all processes, both with the commit. */
-  private async record(action: string, id: string, details: Record<string, object>, doer: Doer, tx: Sql) {
+  private async record(action: AuditAction, id: string, details: Record<string, object>, doer: Doer, tx: Sql) {
     await this.audit.record({ action, subjectType: 'job-post', subjectId: id, details, ...doer }, tx);
     await this.changes.announce(JOB_POSTS_CHANGED, tx);
   }

@@ -8,6 +8,7 @@ import { findRow, oneRow, queries, run } from '../../../platform/database/querie
 import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
+import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { DeliveryState } from '../notifications.facts';
 import { DeliveriesAdminRepository } from './deliveries.admin.repository';
@@ -60,7 +61,7 @@ const decided = queries('resend', {
 /** What was decided, for the audit log, and the delivery to show. */
 interface Decision {
   shown: string;
-  action: string;
+  action: AuditAction;
   details: Record<string, unknown>;
 }
 

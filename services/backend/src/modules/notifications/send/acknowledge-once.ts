@@ -6,6 +6,7 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { JobEnvelope } from '../../../platform/queue/job';
 import { submissions } from '../../submissions/kinds.facts';
+import { acknowledges } from '../acknowledges';
 import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { type Received, writeAcknowledgement } from '../letters/write-acknowledgement';
 import { DeliverOnce } from './deliver-once';
@@ -31,7 +32,7 @@ export class AcknowledgeOnce {
 
   async acknowledge(job: JobEnvelope, email: string, received: Received): Promise<void> {
     const { kind, reference } = received;
-    if (!this.config.ACKNOWLEDGE.includes(kind)) return;
+    if (!acknowledges(this.config, kind)) return;
     const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}`, recipient: email };
     await this.open(delivery);
     const { address } = parseMailbox(this.config[submissions[kind].inbox]);

@@ -56,7 +56,7 @@ export class KeepMailTemplates {
       if (version !== null && version !== found.version) throw new ChangedMeanwhile();
       const before = { subject: found.subject, body: found.body };
       const changed = await mailTemplates.update(tx, key, after.subject, after.body);
-      const about = { subjectType: 'mail-template', subjectId: key, details: { before, after } };
+      const about = { subjectType: 'mail-template' as const, subjectId: key, details: { before, after } };
       await this.audit.record({ action: 'mail-template.changed', ...about, ...doer }, tx);
       return changed;
     });

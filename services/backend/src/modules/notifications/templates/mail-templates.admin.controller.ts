@@ -2,13 +2,11 @@ import { DescribeList } from '../../../platform/http/listing/describe-list.decor
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
 import { KeepMailTemplates } from './keep-mail-templates.use-case';
 import { ChangeMailTemplateRequest, MailTemplateView } from './mail-template.view';
-
-const etag = { description: 'Send it back as `If-Match` with a change.', schema: { type: 'string' as const } };
 
 @ApiTags('mails')
 @Allow('hr')
@@ -31,7 +29,7 @@ export class MailTemplatesAdminController {
   @Get(':id')
   @ApiOperation({ operationId: 'findMailTemplate', summary: 'Show one text of mails to applicants' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
-  @Answers(200, MailTemplateView, { headers: { ETag: etag } })
+  @Answers(200, MailTemplateView)
   async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
     return versioned(await this.templates.find(key), toView);
   }
@@ -39,12 +37,7 @@ export class MailTemplatesAdminController {
   @Put(':id')
   @ApiOperation({ operationId: 'changeMailTemplate', summary: 'Change a text of mails to applicants' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
-  @ApiHeader({
-    name: 'If-Match',
-    required: false,
-    description: 'The `ETag` that was read; 412 if it is not the present one.',
-  })
-  @Answers(200, MailTemplateView, { headers: { ETag: etag } })
+  @Answers(200, MailTemplateView)
   async change(
     @Param('id') key: string,
     @Body() given: ChangeMailTemplateRequest,

@@ -101,7 +101,11 @@ export class MoveApplications {
     const moved = await stageMoves.move(tx, ids, stage, staffId, name, ...why, bitOf(stage));
     const after = { stage, ...(reason && { reasonId: reason.id }) };
     for (const { id, stage: before } of from) {
-      const subject = { subjectType: 'application', subjectId: id, details: { before: { stage: before }, after } };
+      const subject = {
+        subjectType: 'application' as const,
+        subjectId: id,
+        details: { before: { stage: before }, after },
+      };
       await this.audit.record({ action: 'application.moved', ...subject, ...doer }, tx);
       const mail = mails.get(id);
       if (mail) await this.requestMail.request(tx, { applicationId: id, ...mail, ...doer });

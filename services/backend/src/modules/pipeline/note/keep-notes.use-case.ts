@@ -6,6 +6,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
+import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { NotYourNote } from '../pipeline.errors';
 import type { NoteRequest } from './notes.dto';
@@ -71,9 +72,9 @@ export class KeepNotes {
     return note;
   }
 
-  private record(tx: Sql, action: string, note: Note, doer: Doer): Promise<void> {
+  private record(tx: Sql, action: AuditAction, note: Note, doer: Doer): Promise<void> {
     const details = { noteId: note.id, ...(!isBy(doer, note) && { authorId: note.authorId }) };
-    const subject = { subjectType: 'application', subjectId: note.applicationId, details };
+    const subject = { subjectType: 'application' as const, subjectId: note.applicationId, details };
     return this.audit.record({ action, ...subject, ...doer }, tx);
   }
 }

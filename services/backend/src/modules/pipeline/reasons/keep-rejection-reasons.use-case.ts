@@ -8,6 +8,7 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { readIds } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
+import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ReasonExists } from '../pipeline.errors';
 import type { AddReasonRequest, ChangeReasonRequest, RejectionReasonUseView } from './rejection-reasons.dto';
@@ -95,8 +96,8 @@ export class KeepRejectionReasons {
     return found;
   }
 
-  private record(tx: Sql, action: string, id: string, details: Record<string, object>, doer: Doer): Promise<void> {
-    const subject = { subjectType: 'rejection-reason', subjectId: id, details };
+  private record(tx: Sql, action: AuditAction, id: string, details: Record<string, object>, doer: Doer): Promise<void> {
+    const subject = { subjectType: 'rejection-reason' as const, subjectId: id, details };
     return this.audit.record({ action, ...subject, ...doer }, tx);
   }
 

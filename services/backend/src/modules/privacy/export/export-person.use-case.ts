@@ -5,6 +5,7 @@ import { inExportRoom, sendWhole } from '../../../platform/csv/export-runs';
 import { Database } from '../../../platform/database/database';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
+import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
 import { Archive } from '../../../platform/archive';
@@ -42,7 +43,7 @@ export class ExportPerson {
   async send(email: string, doer: Doer, response: Response): Promise<void> {
     const { hash } = await erasureList.hashOf(this.database, email);
     const addressHash = hash.toString('hex');
-    const record = (action: string, details: object) =>
+    const record = (action: AuditAction, details: object) =>
       this.audit.record({ action, subjectType: 'person', details: { addressHash, ...details }, ...doer });
     const archive = new Archive();
     const { complete, fault } = await inExportRoom(async () => {

@@ -46,7 +46,7 @@ export class KeepRetention {
       if (version !== null && version !== present) throw new ChangedMeanwhile();
       const after = { ...before, ...wanted };
       await retention.save(tx, JSON.stringify(after));
-      const subject = { subjectType: 'retention', details: { before, after } };
+      const subject = { subjectType: 'retention' as const, details: { before, after } };
       await this.audit.record({ action: 'retention.changed', ...subject, ...doer }, tx);
     });
   }

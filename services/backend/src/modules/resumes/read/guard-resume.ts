@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
+import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { joinApplication } from '../../applications/application.facts';
 import type { StoredResume } from '../read-stored-resume';
@@ -60,8 +61,8 @@ export class GuardResume {
     await this.record(reader, 'resume.read-refused', { code }, applicationId);
   }
 
-  private record(reader: Doer, action: string, details: object, subjectId?: string): Promise<void> {
-    const subject = subjectId ? { subjectType: 'application', subjectId } : {};
+  private record(reader: Doer, action: AuditAction, details: object, subjectId?: string): Promise<void> {
+    const subject = subjectId ? { subjectType: 'application' as const, subjectId } : {};
     return this.audit.record({ action, ...subject, details: { ...details }, ...reader });
   }
 }

@@ -69,7 +69,7 @@ export class ScanResume implements JobHandler {
 
   /** Blocks reading before the object is deleted. */
   private async condemn(applicationId: string, { key }: ScannedResume, malware: string): Promise<void> {
-    const subject = { subjectType: 'application', subjectId: applicationId };
+    const subject = { subjectType: 'application' as const, subjectId: applicationId };
     await this.database.transaction(async (tx) => {
       if (await scanning.condemn(tx, applicationId, malware))
         await this.audit.record({ action: 'resume.infected', ...subject, details: { malware } }, tx);

@@ -1,13 +1,14 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { filterReader, readIds, readText } from '../../../platform/http/listing/filter-values';
-import { type Standing, submissionKinds } from '../../submissions/kinds.facts';
+import { heldStandings, type Standing, submissionKinds } from '../../submissions/kinds.facts';
+import type { Judgement } from '../../audit/audit.facts';
 
 interface Verdict {
   /** Where it may be taken from. */
   from: readonly Standing[];
   to: Standing;
   /** As the audit log says it. */
-  deed: string;
+  deed: Judgement;
 }
 
 /** The verdicts on suspected spam. To hold it again takes a discarding back; what was released has been told. */
@@ -19,9 +20,6 @@ export const verdicts = {
 
 export type VerdictName = keyof typeof verdicts;
 export const verdictNames = Object.keys(verdicts) as VerdictName[];
-
-/** The standings that no list shows and no mail tells of. */
-export const heldStandings = ['held', 'discarded'] as const;
 
 const readOne =
   <Choice extends string>(choices: readonly Choice[]) =>

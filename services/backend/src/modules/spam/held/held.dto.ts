@@ -2,9 +2,15 @@ import { ChoiceField, IdsField } from '../../../platform/fields/choice-fields.de
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
-import { type Standing, type SubmissionKind, submissionKinds, standings } from '../../submissions/kinds.facts';
+import {
+  heldStandings,
+  type Standing,
+  type SubmissionKind,
+  submissionKinds,
+  standings,
+} from '../../submissions/kinds.facts';
 import { holdReasons } from '../judge/find-hold-reasons';
-import { heldStandings, type VerdictName, verdictNames } from './held-filter';
+import { type VerdictName, verdictNames } from './held-filter';
 
 export class JudgeHeldRequest {
   @ChoiceField(verdictNames, {
@@ -33,7 +39,7 @@ export class HeldView {
   @ApiProperty({ type: String, nullable: true, description: 'The first 300 characters of what the sender wrote.' })
   excerpt: string | null;
   @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
-  @ApiProperty({ enum: heldStandings }) standing: 'held' | 'discarded';
+  @ApiProperty({ enum: heldStandings }) standing: (typeof heldStandings)[number];
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: [ReleaseMail], description: 'Who gets a mail when it is released.' })
   releaseMails: ReleaseMail[];

@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { findPasswordFault } from '../password/password-rules';
-import { LONGEST_NAME, staffRoles } from '../staff.repository';
+import { staffRoles } from '../staff.facts';
+import { LONGEST_NAME } from '../staff.repository';
 
 const person = z.object({
   ROLE: z.enum(staffRoles, 'must be general or hr'),

@@ -32,7 +32,7 @@ export class InviteStaff {
       const { id } = person;
       await this.outbox.publish(tx, STAFF_INVITED, await openStaffLink(tx, 'invitation', id));
       if (role === 'general') await tellStaff(tx, 'administrator-invited', id, { actorId: actor.id, ...visitor });
-      const deed = { actor, action: 'staff.invited', ...about('staff', id, visitor) };
+      const deed = { actor, action: 'staff.invited' as const, ...about('staff', id, visitor) };
       await this.audit.record({ ...deed, details: { name, role } }, tx);
       return id;
     });

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { hashLinkToken, makeLinkToken } from '../random-secrets';
-import type { StaffRole } from '../staff.repository';
+import type { StaffRole } from '../staff.facts';
 import { type LinkKind, type StaffLink, staffLinks } from './staff-links.repository';
 
 export type IssuedLink = StaffLink;

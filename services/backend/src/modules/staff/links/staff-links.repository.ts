@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
-import type { StaffRole } from '../staff.repository';
+import type { StaffRole } from '../staff.facts';
 
 export type LinkKind = 'invitation' | 'password-reset';
 

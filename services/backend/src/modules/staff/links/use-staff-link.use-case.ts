@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { demandGoodPassword } from '../password/password-rules';
 import { hashLinkToken } from '../random-secrets';
@@ -13,7 +14,7 @@ import { LinkNotGood } from '../staff.errors';
 import { staff } from '../staff.repository';
 import { tellStaff } from '../notices/tell-staff';
 
-const actions: Record<LinkKind, string> = {
+const actions: Record<LinkKind, AuditAction> = {
   invitation: 'staff.invitation-accepted',
   'password-reset': 'staff.password-reset',
 };

@@ -1,5 +1,5 @@
 import { findRow, queries } from '../../../platform/database/queries';
-import type { StaffRole } from '../staff.repository';
+import type { StaffRole } from '../staff.facts';
 import type { NoticeKind } from './tell-staff';
 
 export interface StaffNotice {

@@ -46,7 +46,7 @@ export class AnswerPasswordReset implements JobHandler {
     const sent = person ? await this.send(person, tx) : false;
     const network = person ? undefined : networksOf(address).address;
     if (network !== undefined && this.told.look(network, performance.now())) return undefined;
-    const subject = { subjectType: 'staff', subjectId: person?.id, details: { sent } };
+    const subject = { subjectType: 'staff' as const, subjectId: person?.id, details: { sent } };
     await this.audit.record({ action: 'staff.password-reset-asked', ...subject, address, requestId }, tx);
     return network;
   }

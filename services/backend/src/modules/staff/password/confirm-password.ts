@@ -36,7 +36,7 @@ export class ConfirmPassword {
 
   /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */
   async refuse(fault: string, errors: Record<string, string>, actor: Actor, visitor: Visitor): Promise<never> {
-    const deed = { actor, action: 'session.confirmation-refused', ...about('staff', actor.id, visitor) };
+    const deed = { actor, action: 'session.confirmation-refused' as const, ...about('staff', actor.id, visitor) };
     await this.audit.record({ ...deed, details: { fault } });
     throw new ValidationFailed(errors);
   }

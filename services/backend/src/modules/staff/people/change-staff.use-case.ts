@@ -38,7 +38,7 @@ export class ChangeStaff {
       }
       if (isAdmin(after) && !isAdmin(before))
         await tellStaff(tx, 'administrator-added', id, { actorId: actor.id, ...visitor });
-      const deed = { actor, action: 'staff.updated', ...about('staff', id, visitor) };
+      const deed = { actor, action: 'staff.updated' as const, ...about('staff', id, visitor) };
       await this.audit.record({ ...deed, details: { before, after } }, tx);
     });
   }

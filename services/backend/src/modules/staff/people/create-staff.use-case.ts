@@ -7,7 +7,8 @@ import { PasswordHasher } from '../password/password-hasher';
 import { secondFactors } from '../second-factor/second-factor.repository';
 import { sessions } from '../session/session.repository';
 import { staffLinks } from '../links/staff-links.repository';
-import { type StaffRole, staff } from '../staff.repository';
+import type { StaffRole } from '../staff.facts';
+import { staff } from '../staff.repository';
 import { tellStaff } from '../notices/tell-staff';
 
 interface NewPerson {

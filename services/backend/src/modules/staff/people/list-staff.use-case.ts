@@ -6,7 +6,7 @@ import { onlyRow, statement } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { filterReader, readChoices, readIds, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { staffRoles } from '../staff.repository';
+import { staffRoles } from '../staff.facts';
 import { type ListedStaff, staffStates } from './staff.dto';
 
 /** `q` is a part of the name or of the e-mail address. */

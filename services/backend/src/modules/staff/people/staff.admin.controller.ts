@@ -11,8 +11,6 @@ import { ListStaff } from './list-staff.use-case';
 import { CurrentVisitor, type Visitor } from '../visitor';
 import { ChangeStaffDto, InviteStaffDto, StaffView, toStaffView } from './staff.dto';
 
-const etag = { description: 'For If-Match.', schema: { type: 'string' as const } };
-
 @ApiTags('staff')
 @Allow('general')
 @Controller('api/admin/staff')
@@ -37,7 +35,7 @@ export class StaffAdminController {
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
-  @Answers(200, StaffView, { headers: { ETag: etag } })
+  @Answers(200, StaffView)
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
     return versioned(await this.listStaff.find(id), toStaffView);
   }
@@ -62,7 +60,7 @@ export class StaffAdminController {
     operationId: 'changeStaff',
     summary: 'Change a name or a role, disable somebody or let them in again',
   })
-  @Answers(200, StaffView, { headers: { ETag: etag } })
+  @Answers(200, StaffView)
   @DescribeErrors('own_account', 'last_general_admin')
   async change(
     @Param('id') id: string,

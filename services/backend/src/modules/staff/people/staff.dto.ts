@@ -2,7 +2,8 @@ import { FlagField } from '../../../platform/fields/choice-fields.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
-import { LONGEST_NAME, type StaffRole, staffRoles } from '../staff.repository';
+import { type StaffRole, staffRoles } from '../staff.facts';
+import { LONGEST_NAME } from '../staff.repository';
 import { RoleField, StaffEmailField } from '../staff-fields.decorator';
 
 class PersonDto {

@@ -31,7 +31,7 @@ export class ConfirmSession {
     return this.database.transaction(async (tx) => {
       const session = await sessions.replaceConfirmed(tx, actor.sessionId, actor.id);
       if (!session) throw new NotSignedIn();
-      const deed = { actor, action: 'session.confirmed', ...about('session', session.id, visitor) };
+      const deed = { actor, action: 'session.confirmed' as const, ...about('session', session.id, visitor) };
       await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
       return { ...session, staffId: actor.id };
     });

@@ -2,7 +2,8 @@ import { Matches } from 'class-validator';
 import { LONGEST_MAIL_ADDRESS } from '../../../platform/fields/email-field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { toView } from '../../../platform/http/listing/to-view';
-import { LONGEST_NAME, type StaffRole, staffRoles } from '../staff.repository';
+import { type StaffRole, staffRoles } from '../staff.facts';
+import { LONGEST_NAME } from '../staff.repository';
 import { OptionalCodeField, PasswordField, RoleField, TypedField } from '../staff-fields.decorator';
 import type { ListedSession } from './session.repository';
 

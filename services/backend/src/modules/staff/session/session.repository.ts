@@ -1,6 +1,6 @@
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import type { Place } from '../sign-in/is-new-device';
-import type { StaffRole } from '../staff.repository';
+import type { StaffRole } from '../staff.facts';
 
 /** A session that is good at this moment, with its person as the staff row knows them now. */
 interface LiveSession {

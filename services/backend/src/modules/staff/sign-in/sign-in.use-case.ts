@@ -55,7 +55,11 @@ export class SignIn {
       await loginAttempts.succeed(tx, attemptId);
       if (await this.isNewDevice(staffId, visitor, tx)) await tellStaff(tx, 'new-device', staffId, visitor);
       const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, true);
-      const deed = { actor: { id: staffId, name }, action: 'session.started', ...about('session', id, visitor) };
+      const deed = {
+        actor: { id: staffId, name },
+        action: 'session.started' as const,
+        ...about('session', id, visitor),
+      };
       await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
     });

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import {
@@ -19,9 +19,15 @@ const malformed = new MalformedRequest();
 
 /** Answers, in the one error shape, what is not even HTTP, or comes too slowly to become a request. */
 export function answerBroken(server: Server): void {
-  server.on('clientError', (error: Error & { code?: string }, socket: Socket & { _httpMessage?: object }) => {
-    // The client has disconnected, or an answer is under way.
-    if (!socket.writable || socket._httpMessage) return void socket.destroy();
+  /** Of a connection that asks before it has heard, the last is the one that ends last. */
+  const lastResponse = new WeakMap<Socket, ServerResponse>();
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    lastResponse.set(socket, response);
+  });
+  server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
+    const isAnswering = lastResponse.get(socket)?.writableFinished === false;
+    // When it is not writable, the client has disconnected.
+    if (!socket.writable || isAnswering) return void socket.destroy();
     const { statusCode, code, message } = refusals[error.code as keyof typeof refusals] ?? malformed;
     const requestId = randomUUID();
     const body = JSON.stringify({ statusCode, code, message, msg: message, errors: {}, requestId } satisfies ErrorView);

@@ -54,7 +54,6 @@ export const AnswersWithRange = (unit: string) =>
 interface MoreOfAnswer {
   /** Where the status does not tell it all. */
   description?: string;
-  headers?: Record<string, { description?: string; schema: { type: 'string' } }>;
 }
 
 /**

@@ -11,19 +11,19 @@ import {
   notFoundPath,
   paths,
   postTemplatePath,
-  receivedPath,
+  receiptTemplatePath,
   searchPath,
   titleOf,
   type PagePath,
 } from './seo.ts';
 
-const unlisted = ['*', 'career/:slug', searchPath.slice(1), 'received/:reference?'];
+const unlisted = ['*', 'career/:slug', searchPath.slice(1), 'received/:reference'];
 const addressed = routes.filter(({ path }) => !unlisted.includes(path ?? ''));
 const addresses = addressed.map(({ path }) => `/${path ?? ''}`);
 
 test('every route is prerendered, and nothing else is', () => {
   assert.deepEqual([...addresses].toSorted(), [...paths].toSorted());
-  assert.deepEqual(config.prerender, [...paths, searchPath, receivedPath, notFoundPath, postTemplatePath]);
+  assert.deepEqual(config.prerender, [...paths, searchPath, receiptTemplatePath, notFoundPath, postTemplatePath]);
 });
 
 test('the search has its page, which is none of the sheets', () => {

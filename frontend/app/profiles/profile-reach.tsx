@@ -30,7 +30,7 @@ export function ProfileReach({ profile: { email, phone, social }, className = ''
         <dt className="note text-ink-soft">{profileWords.networks}</dt>
         <dd className="flex flex-wrap gap-x-5">
           {social.map(({ label, url }) => (
-            <OutboundLink key={label} href={url} rel="me">
+            <OutboundLink key={label} href={url} isOwn>
               {label}
             </OutboundLink>
           ))}

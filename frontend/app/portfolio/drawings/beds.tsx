@@ -29,13 +29,17 @@ const stateOf = (word: string): State => {
   return word.startsWith('-') ? 'cleaned' : 'taken';
 };
 
-const ward = wings.flatMap(({ name, at: [x, y], upright, beds }) =>
-  beds.split(' ').map((word, index): WardBed => {
-    const [along, second] = [index % 3, index > 2];
-    const said = { number: `${name[0]}${index + 1}`, says: word.replace(/^[*-]/, ''), state: stateOf(word) };
-    return upright
-      ? { ...said, at: [x + (second ? 98 : 2), y + 2 + along * 46], head: second ? 'right' : 'left' }
-      : { ...said, at: [x + 2 + along * 66, y + (second ? 74 : 2)], head: second ? 'bottom' : 'top' };
+/** Three beds along each of the two walls of a wing. */
+function placeOf(bed: number, [x, y]: Place, upright = false): Pick<WardBed, 'at' | 'head'> {
+  const [along, second] = [bed % 3, bed > 2];
+  if (upright) return { at: [x + (second ? 98 : 2), y + 2 + along * 46], head: second ? 'right' : 'left' };
+  return { at: [x + 2 + along * 66, y + (second ? 74 : 2)], head: second ? 'bottom' : 'top' };
+}
+
+const ward = wings.flatMap(({ name, at: corner, upright, beds }) =>
+  beds.split(' ').map((word, bed): WardBed => {
+    const { at, head } = placeOf(bed, corner, upright);
+    return { number: `${name[0]}${bed + 1}`, says: word.replace(/^[*-]/, ''), state: stateOf(word), at, head };
   }),
 );
 

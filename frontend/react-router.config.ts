@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { notFoundPath, paths, postTemplatePath, receivedPath, searchPath } from './app/seo.ts';
+import { notFoundPath, paths, postTemplatePath, receiptTemplatePath, searchPath } from './app/seo.ts';
 import { showsDesignSystem } from './app/design-system/shows-design-system.ts';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   prerender: [
     ...paths,
     searchPath,
-    receivedPath,
+    receiptTemplatePath,
     notFoundPath,
     postTemplatePath,
     ...(showsDesignSystem ? ['/design-system'] : []),

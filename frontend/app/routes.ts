@@ -55,7 +55,7 @@ export default [
   // Their addresses are made from the leaders' first names.
   ...leaders.map((leader) => route(profilePath(leader).slice(1), `profiles/${leader.key}/page.tsx`)),
   route('search', 'search-page/page.tsx'),
-  route('received/:reference?', 'received/page.tsx'),
+  route('received/:reference', 'received/page.tsx'),
   ...forDevelopment,
   route('*', 'not-found/page.tsx'),
 ] satisfies RouteConfig;

@@ -13,8 +13,8 @@ export const postTemplatePath = '/career/_post';
 /** The page that searches the sheets is none of them: it stands in no list of pages, and no engine keeps it. */
 export const searchPath = '/search';
 
-/** Where a form leads that was sent without script; the API fills it. No sheet either. */
-export const receivedPath = '/received';
+/** The address under which the receipt of a form is prerendered; the API fills a template made of it. Without a number there is none. */
+export const receiptTemplatePath = '/received/_receipt';
 
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);

@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
 import { thanksOf } from '../app/received/words.ts';
-import { postTemplatePath, receivedPath } from '../app/seo.ts';
+import { postTemplatePath, receiptTemplatePath } from '../app/seo.ts';
 import { replaceElements } from './html/change-page.ts';
 import { elementsIn, isElement } from './html/find-elements.ts';
 
@@ -9,7 +9,7 @@ export const filledPages = {
   career: 'career/index.html',
   post: `${postTemplatePath.slice(1)}/index.html`,
   contact: 'contact/index.html',
-  received: `${receivedPath.slice(1)}/index.html`,
+  received: `${receiptTemplatePath.slice(1)}/index.html`,
 } as const;
 
 /** A graph in which nothing stands. */

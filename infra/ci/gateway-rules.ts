@@ -63,6 +63,11 @@ export const gatewayRules: GatewayRule[] = [
     status: 200,
     headers: { 'cache-control': /^no-store$/, 'x-robots-tag': /^noindex$/, 'content-security-policy': siteCsp },
   },
+  ...['/received', '/received/_receipt'].map((path) => ({
+    path,
+    status: 404,
+    headers: { ...page, 'content-security-policy': siteCsp },
+  })),
   { path: '/received/You-have-won', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
   {
     path: '/contact?email=asha%40company.example',

@@ -34,6 +34,25 @@ test('an address in the query does the same, and what is none is left alone', as
   await expect(on.fieldOf(page, enquiry, 'E-mail')).toHaveValue('reader@company.example');
 });
 
+test('the receipt is what a print of the page shows, without its buttons', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
+  await page.goto(enquiry.path);
+  await on.fillEnquiry(page, enquiry, on.newAddress());
+  await on.sendButton(page, enquiry).click();
+  const reference = await on.readReference(page, enquiry);
+  const form = on.formOf(page, enquiry);
+  await form.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [enquiry.thanks, 'Your reference number', 'What happens next', `Drg. no. ${reference}`])
+    await expect(form.getByText(text).first(), text).toBeVisible();
+  await expect(form.getByTestId('reference')).toHaveText(reference);
+  await expect(form.getByTestId('reference')).toBeVisible();
+  await expect(form.getByRole('button')).toHaveCount(0);
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+});
+
 test.describe('when it looks like a machine', () => {
   // The first answer is a refusal, which browsers write down.
   test.use({ allowedComplaints: /status of 403/ });

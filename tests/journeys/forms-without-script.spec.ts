@@ -51,6 +51,20 @@ test('the application form names the way by mail', async ({ browser, baseURL }) 
   await context.close();
 });
 
+test.describe('what is no number of ours', () => {
+  // React's 418: the app expects a receipt there, finds the page for unknown addresses, and draws it anew.
+  test.use({ allowedComplaints: /status of 404|React error #418/ });
+
+  test('has no receipt, neither as it is served nor with the script', async ({ page }) => {
+    for (const path of ['/received', '/received/You-have-won']) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await comesAlive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such sheet.');
+      await expect(page.getByText('It has arrived.')).toHaveCount(0);
+    }
+  });
+});
+
 test('the receipt of a form that was sent before the script came stays the same with it', async ({ page }) => {
   await page.goto('/received/FD-7K3M-2QXW?form=contact-message');
   await comesAlive(page);

@@ -39,6 +39,30 @@ test.describe('with a connection that breaks', () => {
     expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ reference }]);
   });
 
+  test.describe('to a server that fails', () => {
+    test.use({ allowedComplaints: /status of 503/ });
+
+    test('an application is refused at once, and Try again sends it', async ({ page, stack }) => {
+      const applicant = await newApplicant();
+      let tries = 0;
+      await page.route('**/api/application', (route) => {
+        tries += 1;
+        return route.fulfill({ status: 503, body: '' });
+      });
+      await page.goto('/application');
+      await fillApplication(page, applicant);
+      const form = applicationForm(page);
+      await form.send.click();
+      await expect(form.alert).toContainText('Something went wrong. Please try again.');
+      expect(tries).toBe(1);
+
+      await page.unroute('**/api/application');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      const reference = await readReceipt(page);
+      expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ reference }]);
+    });
+  });
+
   test('a form whose sending failed keeps what was filled in, and can be sent again', async ({ page, stack }) => {
     const applicant = await newApplicant();
     await page.clock.install();

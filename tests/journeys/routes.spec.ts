@@ -3,7 +3,10 @@ import { banners, paths, sheetLine, type PagePath } from '../../frontend/app/ban
 import { productBanners } from '../../frontend/app/banners/products.ts';
 import { profileBanners } from '../../frontend/app/banners/profiles.ts';
 import { serviceBanners } from '../../frontend/app/banners/services.ts';
+import { clientele } from '../../frontend/app/content/clients.ts';
 import { company } from '../../frontend/app/content/company.ts';
+import { partners } from '../../frontend/app/content/partners.ts';
+import { portfolio } from '../../frontend/app/content/portfolio.ts';
 import { expect, test } from '../support/journeys/journey.ts';
 import { wordsOf } from '../support/drawn-page/words-of.ts';
 
@@ -83,17 +86,25 @@ const counts: readonly [path: PagePath, what: string, selector: string, count: n
   ['/services', 'cards that lead to services', 'main li > a', 15],
   ['/services', 'steps', 'main #process ~ ol > li, main section[aria-labelledby=process] ol > li', 4],
   ['/products', 'links Know More', 'main a:has-text("Know More")', 9],
+  ['/', 'logos', 'main section[aria-labelledby=brands-title] li', 5],
+  ['/', 'showcases', 'main .showcases article', 3],
+  ['/', 'notes', 'main section[aria-labelledby=articles-title] article', 3],
+  ['/', 'counters', 'main .figures dd', 4],
+  ['/software/new', 'industries', 'main section[aria-labelledby=trades] li', 6],
+  ['/software/new', 'benefits', 'main section[aria-labelledby=benefits] li', 5],
+  ['/software/new', 'questions', 'main section[aria-labelledby=blog-section] details', 5],
+  ['/game', 'sections', 'main section[aria-labelledby=level-map] li:has(h3)', 8],
+  ['/model', 'models', 'main section[id]:has(dl)', 3],
   ['/portfolio', 'works', 'main article', 14],
+  ['/portfolio', 'works without an address', 'main article button:disabled:has-text("No Link Available")', 2],
   ['/client', 'clients', 'main tbody tr', 14],
   ['/team', 'leaders', 'main section[aria-labelledby=eight] li', 8],
+  ['/team', 'leaders in the first row', 'main section[aria-labelledby=eight] > ul > li', 5],
+  ['/team', 'leaders in the second row', 'main section[aria-labelledby=eight] > div li', 3],
   ['/partner', 'partners', 'main [aria-roledescription=carousel] .wordmark', 7],
-  [
-    '/partner',
-    'ways to a partner in a new tab',
-    'main a[target=_blank][rel~=noopener], main a[target=_blank][rel~=noreferrer]',
-    7,
-  ],
   ['/design', 'phases', 'main details', 5],
+  ['/staff', 'offers', 'main section[aria-labelledby=offers] li', 6],
+  ['/staff', 'benefits', 'main section[aria-labelledby=benefits] .carousel-row > *', 6],
   ['/staff', 'experts', 'main section[aria-labelledby=people] .carousel-row > *', 7],
   ['/blogs', 'apps', 'main .app-screen', 6],
   [
@@ -111,23 +122,67 @@ for (const [path, what, selector, count] of counts)
     await expect(page.locator(selector)).toHaveCount(count);
   });
 
+/** Links that a page must have: which ones, their selector, and all their targets. */
+const targets: readonly [path: PagePath, what: string, selector: string, targets: readonly string[]][] = [
+  ['/services', 'cards', 'main li > a', services],
+  ['/products', 'links Know More', 'main a:has-text("Know More")', products],
+  ['/team', 'links to profiles', 'main section[aria-labelledby=eight] a', profiles],
+  ['/partner', 'links to partners', 'main a[target=_blank][rel~=noopener]', partners.map(({ url }) => url)],
+  ['/client', 'links to clients', 'main tbody a[target=_blank][rel~=noopener]', clientele.map(({ url }) => url)],
+  [
+    '/portfolio',
+    'links to works',
+    'main article a[target=_blank][rel~=noopener]',
+    portfolio.filter(({ isPublic }) => isPublic).map(({ url }) => url),
+  ],
+];
+
+for (const [path, what, selector, expected] of targets)
+  test(`${path} has ${what} to all ${expected.length} places`, async ({ page }) => {
+    await page.goto(path);
+    const found = await page
+      .locator(selector)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(found.toSorted()).toEqual([...expected].toSorted());
+  });
+
+interface Drawn {
+  shapes: string;
+  letters: readonly string[];
+}
+
+/** The same shapes, or half of the letters the same: then one of the two was made from the other. Figures alone prove nothing. */
+function isLike(drawing: Drawn, other: Drawn): boolean {
+  if (drawing.shapes === other.shapes) return true;
+  const [some, others] = [drawing, other].map(({ letters }) => new Set(letters.filter((text) => text.length > 2)));
+  if (!some || !others || Math.min(some.size, others.size) < 8) return false;
+  return [...some].filter((text) => others.has(text)).length * 2 > Math.min(some.size, others.size);
+}
+
 test('no two pages share a drawing, or say the same sentence', async ({ page }) => {
-  const drawings = new Map<string, string>();
+  const drawings: (Drawn & { path: PagePath })[] = [];
   const sentences = new Map<string, string>();
   const shared: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    const { drawing, said } = await page.locator('main').evaluate((main) => {
+    const { drawn, said } = await page.locator('main').evaluate((main) => {
       const own = main.cloneNode(true) as HTMLElement;
-      for (const part of own.querySelectorAll('svg, form, #consultation, nav, .button')) part.remove();
+      for (const part of own.querySelectorAll('svg, form, #consultation, nav, .button, .sr-only')) part.remove();
       return {
         // A person has one portrait, on the team's page and on their own.
-        drawing: main.querySelector('svg[role=img]:not(.portrait)')?.innerHTML ?? '',
+        drawn: Array.from(main.querySelectorAll('svg[role=img]:not(.portrait)'), (drawing) => ({
+          shapes: drawing.innerHTML,
+          letters: Array.from(drawing.querySelectorAll('text'), (text) => text.textContent.trim()),
+        })),
         said: Array.from(own.querySelectorAll('p, li, dd, td'), (part) => part.textContent.trim()),
       };
     });
-    if (drawing && drawings.has(drawing)) shared.push(`${path} and ${drawings.get(drawing)}: one drawing`);
-    drawings.set(drawing, path);
+    for (const drawing of drawn) {
+      for (const other of drawings) {
+        if (other.path !== path && isLike(drawing, other)) shared.push(`${path} and ${other.path}: one drawing`);
+      }
+      drawings.push({ path, ...drawing });
+    }
     for (const sentence of new Set(said.flatMap((text) => text.split(/(?<=[.?!])\s+/)))) {
       // Shorter ones are labels and buttons, and the blog's titles stand on home as well.
       if (sentence.split(/\s+/).length < 6) continue;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
-import { notFoundPath, paths, postTemplatePath, receivedPath, searchPath } from '../../frontend/app/seo.ts';
+import { notFoundPath, paths, postTemplatePath, receiptTemplatePath, searchPath } from '../../frontend/app/seo.ts';
 import config from '../playwright.config.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { openJobPages } from '../support/journeys/job-posts.ts';
@@ -20,7 +20,7 @@ async function pagesToRead(site: string) {
   const page = (path: string, address = path, status = 200) => ({ path, url: `${site}${address}`, status });
   return [
     ...[...paths, searchPath].map((path) => page(path)),
-    page(receivedPath, `${receivedPath}/FD-7K3M-2QXW`),
+    page(receiptTemplatePath, '/received/FD-7K3M-2QXW'),
     page(notFoundPath, notFoundPath, 404),
     page(postTemplatePath, post),
   ];

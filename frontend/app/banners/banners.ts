@@ -13,8 +13,8 @@ export type PagePath = keyof typeof table;
 export const banners: Readonly<Record<PagePath, Banner>> = table;
 export const paths = Object.keys(table) as PagePath[];
 
-/** The site's pages and the two logins. */
-export const sheetCount = paths.length + 2;
+/** As many as the index shows: the logins of the staff are no sheets. */
+export const sheetCount = paths.length;
 export const sheetNumber = (path: PagePath) => String(paths.indexOf(path) + 1).padStart(2, '0');
 
 /** The first line of a page's head. */

@@ -3,7 +3,7 @@ import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { DayOf } from './day-of.tsx';
-import { ForkScene } from './fork-scene.tsx';
+import { CostsScene } from './costs-scene.tsx';
 import { MarginScene } from './margin-scene.tsx';
 import { Notes } from './notes.tsx';
 import { Phones } from './phones.tsx';
@@ -42,7 +42,7 @@ function Lead() {
         </p>
       </div>
       <div className="grid items-center border-line px-6 pb-10 lg:col-span-5 lg:border-l lg:py-8">
-        <ForkScene />
+        <CostsScene />
       </div>
     </section>
   );

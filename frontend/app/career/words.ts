@@ -35,7 +35,7 @@ export const stepsTitle = 'How an application is read';
 
 export const workplace = [
   { term: 'Place', text: `${company.city}, two days a week; the rest from where you work best` },
-  { term: 'Hours', text: '10:00 AM - 07:00 PM, with overlap for Dubai and London' },
+  { term: 'Hours', text: `${company.hours}, with overlap for Dubai and London` },
   { term: 'Team', text: 'Three to seven people, one system, one drawing' },
 ] as const;
 

@@ -24,7 +24,6 @@ export const since = {
   columns: { name: 'Client', trade: 'What they do', visit: 'Their website' },
   inUse: 'Systems in use since',
   visit: 'Visit',
-  newTab: 'opens in a new tab',
 } as const;
 
 export const sentBy = {

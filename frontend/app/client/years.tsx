@@ -1,5 +1,6 @@
 import { Wordmark } from '../art/wordmark.tsx';
 import type { Client } from '../content/clients.ts';
+import { OutboundLink } from '../ui/outbound-link.tsx';
 import { byAge, firstYear, years } from './by-age.ts';
 import { since } from './words.ts';
 
@@ -73,13 +74,9 @@ export function Years() {
                 <span className="note text-ink-soft lg:sr-only">{systems.join(', ')}</span>
               </td>
               <td className="max-lg:col-start-2 max-lg:row-start-1 lg:pl-6 lg:text-right">
-                <a href={url} target="_blank" rel="noopener noreferrer" className="underlined">
+                <OutboundLink href={url} name={name}>
                   {since.visit}
-                  <span className="sr-only">
-                    {' '}
-                    {name}, {since.newTab}
-                  </span>
-                </a>
+                </OutboundLink>
               </td>
             </tr>
           ))}

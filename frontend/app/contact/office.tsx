@@ -4,6 +4,7 @@ import { company, telephoneLink } from '../content/company.ts';
 import { neighbourhood } from '../content/neighbourhood.ts';
 import { officeTerms } from './words.ts';
 import { Figure } from '../ui/pictures/figure.tsx';
+import { OutboundLink } from '../ui/outbound-link.tsx';
 import { StreetMap } from './street-map.tsx';
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -71,10 +72,9 @@ export function WayThere() {
           ))}
         </dl>
         <p className="mt-6">
-          <a className="button bg-paper" href={mapUrl} target="_blank" rel="noreferrer">
+          <OutboundLink href={mapUrl} className="button bg-paper">
             {mapLabel}
-            <span className="sr-only"> ({neighbourhood.newTab})</span>
-          </a>
+          </OutboundLink>
         </p>
       </div>
       <div className="min-w-0 lg:col-span-8">

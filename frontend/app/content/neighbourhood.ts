@@ -18,7 +18,6 @@ export const neighbourhood = {
     title: `A map of ${company.district}`,
     url: 'https://www.openstreetmap.org/export/embed.html?bbox=77.352%2C28.620%2C77.378%2C28.636&layer=mapnik&marker=28.628%2C77.365',
   },
-  newTab: 'opens in a new tab',
   mapLabel: 'Open the address on OpenStreetMap',
   mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.join(', '))}`,
 } as const;

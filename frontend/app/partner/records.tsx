@@ -1,5 +1,6 @@
 import { Wordmark } from '../art/wordmark.tsx';
 import { partners } from '../content/partners.ts';
+import { OutboundLink } from '../ui/outbound-link.tsx';
 import { records } from './words.ts';
 
 type RecordFactProps = { term: string; text: string | number };
@@ -46,13 +47,9 @@ export function Records() {
                 <RecordFact term={records.answer} text={answer} />
                 <RecordFact term={records.since} text={since} />
               </dl>
-              <a href={url} target="_blank" rel="noopener noreferrer" className="underlined mt-4 inline-block">
+              <OutboundLink href={url} name={name} className="underlined mt-4 inline-block">
                 {records.visit}
-                <span className="sr-only">
-                  {' '}
-                  {name}, {records.newTab}
-                </span>
-              </a>
+              </OutboundLink>
             </div>
           </li>
         ))}

@@ -18,7 +18,6 @@ export const records = {
   answer: 'They answer in',
   since: 'Since',
   visit: 'Visit',
-  newTab: 'opens in a new tab',
 } as const;
 
 export const money = {

@@ -2,8 +2,9 @@ import { WideBanner } from '../banners/wide-banner.tsx';
 import { workOf } from '../content/portfolio.ts';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
-import { Beds, BedsWaiting } from './drawings/beds.tsx';
+import { Beds } from './drawings/beds.tsx';
 import { Booking, BookingRounds } from './drawings/booking.tsx';
+import { Discharge } from './drawings/discharge.tsx';
 import { Kit, KitBottle } from './drawings/kit.tsx';
 import { Feature } from './feature.tsx';
 import { Ledgers, Pair, Stacked, Staggered } from './rows.tsx';
@@ -43,7 +44,7 @@ export default function Portfolio() {
         work={wards}
         facts={measured.beds}
         screen={<Beds work={wards} />}
-        result={<BedsWaiting />}
+        result={<Discharge />}
         columns="lg:grid-cols-[860fr_330fr]"
         className="bg-side"
       />

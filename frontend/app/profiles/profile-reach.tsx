@@ -1,5 +1,6 @@
 import { telephoneLink } from '../content/company.ts';
 import type { Profile } from '../content/profiles.ts';
+import { OutboundLink } from '../ui/outbound-link.tsx';
 import { profileWords } from './words.ts';
 
 type ProfileReachProps = { profile: Profile; className?: string; /** In one row on wide screens. */ wide?: boolean };
@@ -29,9 +30,9 @@ export function ProfileReach({ profile: { email, phone, social }, className = ''
         <dt className="note text-ink-soft">{profileWords.networks}</dt>
         <dd className="flex flex-wrap gap-x-5">
           {social.map(({ label, url }) => (
-            <a key={label} className="underlined" href={url} rel="me noopener">
+            <OutboundLink key={label} href={url} isOwn>
               {label}
-            </a>
+            </OutboundLink>
           ))}
         </dd>
       </div>

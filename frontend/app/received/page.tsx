@@ -1,16 +1,25 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { currentRevision } from '../content/company.ts';
 import { formWords } from '../forms/words.ts';
-import { metaUnlisted } from '../seo.ts';
+import NotFound from '../not-found/page.tsx';
+import { metaForNotFound, metaUnlisted } from '../seo.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { receiptPage, thanksOf } from './words.ts';
 
-export const meta = () => metaUnlisted(receiptPage);
+/** What the API takes for a number. To anything else it answers with the page for unknown addresses, which has to stay when the app begins. */
+const number = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+const isMissing = (reference = '') => !import.meta.env.SSR && !number.test(reference);
+
+type Address = { params: { reference?: string | undefined } };
+
+export const meta = ({ params }: Address) =>
+  isMissing(params.reference) ? metaForNotFound() : metaUnlisted(receiptPage);
 
 /** Where a form leads that was sent without script. The API fills the two values; the app reads the same in the address. */
 export default function Received() {
-  const { reference = receiptPage.noNumber } = useParams();
+  const { reference = '' } = useParams();
   const [asked] = useSearchParams();
+  if (isMissing(reference)) return <NotFound />;
   const values = import.meta.env.SSR ? template : { reference, thanks: thanksOf[asked.get('form') ?? ''] ?? '' };
   return (
     <section className="gutter graph-paper py-10 lg:py-16">

@@ -18,7 +18,6 @@ export const footerWords = {
   careers: 'Jobs and internships',
   revisions: 'Revisions',
   microblog: 'Microblog',
-  newTab: 'opens in a new tab',
   bottom: 'Home, career and terms',
   copyright: 'Privacy and help',
 } as const;

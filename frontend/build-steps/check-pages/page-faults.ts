@@ -1,7 +1,14 @@
+import { company } from '../../app/content/company.ts';
+import { visitWords } from '../../app/ui/visit-words.ts';
 import { elementsIn, isElement, type PageElement } from '../html/find-elements.ts';
 
 const isSheet = isElement('link', { rel: 'stylesheet' });
 const isDescription = isElement('meta', { name: 'description' });
+
+const isOutbound = ({ name, attributes: { href = '' } }: PageElement) =>
+  name === 'a' && /^(?:https?:)?\/\//.test(href) && new URL(href, company.url).origin !== company.url;
+const opensSafely = ({ attributes: { target, rel = '' }, inner }: PageElement) =>
+  target === '_blank' && rel.split(' ').includes('noopener') && inner.includes(visitWords.newTab);
 
 const needed: [fault: string, isThere: (element: PageElement) => boolean][] = [
   ['no title', ({ name, inner }) => name === 'title' && inner !== ''],
@@ -11,6 +18,10 @@ const needed: [fault: string, isThere: (element: PageElement) => boolean][] = [
 ];
 const refused: typeof needed = [
   ['an inline style, which the policy blocks', ({ attributes }) => 'style' in attributes],
+  [
+    'a link to another host that opens no tab of its own, or does not say so',
+    (element) => isOutbound(element) && !opensSafely(element),
+  ],
   ['a preloaded module', isElement('link', { rel: 'modulepreload' })],
   ['something preloaded, which the first paint would share the line with', isElement('link', { rel: 'preload' })],
   [

@@ -53,7 +53,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const route = routeRequest({
     api: proxyApi(options.apiUrl, limits),
     careers: filledByApi('career/index.html'),
-    received: filledByApi('received/index.html'),
+    received: filledByApi('received/_receipt/index.html'),
     newsletter: filledByApi('contact/index.html'),
     admin,
     login: servePage(adminFiles, 'login.html', adminHeaders),

@@ -34,8 +34,8 @@ export function buildCopy(copy: string): string {
 export function buildPage(copy: string, path: string, settings: Record<string, string>): string {
   writeFileSync(
     join(copy, 'react-router.config.ts'),
-    `import { notFoundPath, postTemplatePath, receivedPath } from './app/seo.ts';
-const always = ['/', '/career', '/contact', postTemplatePath, receivedPath, notFoundPath];
+    `import { notFoundPath, postTemplatePath, receiptTemplatePath } from './app/seo.ts';
+const always = ['/', '/career', '/contact', postTemplatePath, receiptTemplatePath, notFoundPath];
 export default { ssr: false, prerender: [...always, '${path}'] };\n`,
   );
   run(copy, 'npm', ['run', 'fonts'], settings);

@@ -118,6 +118,27 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
       expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
     });
 
+    test('a server that fails is told at once, and Try again sends the same form', async ({ page, stack }) => {
+      const email = on.newAddress();
+      let tries = 0;
+      await page.route(`**${enquiry.api}`, (route) => {
+        tries += 1;
+        return route.fulfill({ status: 503, body: '' });
+      });
+      await page.goto(enquiry.path);
+      await on.fillEnquiry(page, enquiry, email);
+      await on.sendButton(page, enquiry).click();
+      await expect(on.alertOf(page, enquiry)).toContainText(enquiry.unreached);
+      await expect(page.getByText('The connection was lost.')).toHaveCount(0);
+      expect(tries).toBe(1);
+      await on.expectFilled(page, enquiry, email);
+
+      await page.unroute(`**${enquiry.api}`);
+      await on.formOf(page, enquiry).getByRole('button', { name: 'Try again' }).click();
+      const reference = await on.readReference(page, enquiry);
+      expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
+    });
+
     test('a refusal without words is told in words of ours', async ({ page }) => {
       const email = on.newAddress();
       await page.route(`**${enquiry.api}`, (route) => route.fulfill({ status: 400, body: '' }));

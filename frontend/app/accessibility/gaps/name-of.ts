@@ -1,10 +1,10 @@
 import { banners, isPage } from '../../banners/banners.ts';
-import { notFoundPath, postTemplatePath, receivedPath, searchPath } from '../../seo.ts';
+import { notFoundPath, postTemplatePath, receiptTemplatePath, searchPath } from '../../seo.ts';
 import { gaps } from '../words.ts';
 
 const unlisted: Readonly<Record<string, string>> = {
   [searchPath]: gaps.search,
-  [receivedPath]: gaps.received,
+  [receiptTemplatePath]: gaps.received,
   [notFoundPath]: gaps.notFound,
   [postTemplatePath]: gaps.template,
 };

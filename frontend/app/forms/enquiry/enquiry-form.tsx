@@ -65,8 +65,9 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
                 </PageLink>{' '}
                 {privacyLine.after}
               </p>
-              <p className="note mt-2 whitespace-nowrap">
-                {formWords.drawingNumber} {formWords.numberToCome} · {formWords.revision} {currentRevision.mark}
+              <p className="note mt-2">
+                {formWords.drawingNumber} {formWords.numberToCome} ·{' '}
+                <span className="whitespace-nowrap">{`${formWords.revision} ${currentRevision.mark}`}</span>
               </p>
             </div>
             <div className="flex gap-3 max-sm:w-full">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { company, telephoneLink, whatsappLink } from '../../content/company.ts';
 import { floatingWords } from '../words.ts';
 import { Button } from '../../ui/button.tsx';
-import { visitWords } from '../../ui/visit-words.ts';
+import { OutboundLink } from '../../ui/outbound-link.tsx';
 
 const speech = 'M4 5h20v14H13l-5 5v-5H4Z';
 const receiver = 'M7 4l5 1 1 6-3 2c1 3 3 5 6 6l2-3 6 1 1 5c-9 5-21-7-18-18Z';
@@ -32,11 +32,10 @@ export function FloatingActions() {
       className="needs-lane gutter flex flex-col items-end gap-2 border-t border-line py-3 sm:fixed sm:right-0 sm:bottom-24 sm:z-10 sm:border-0 sm:p-0 print:hidden"
     >
       <div id={id} className={`flex flex-col items-end gap-2 sm:gap-0 ${open ? '' : 'max-sm:hidden noscript:flex'}`}>
-        <a className={action} href={whatsappLink(company.whatsapp)} target="_blank" rel="noreferrer">
+        <OutboundLink href={whatsappLink(company.whatsapp)} className={action}>
           <Sign path={speech} />
           <span className="sm:sr-only">{floatingWords.whatsapp}</span>
-          <span className="sr-only">, {visitWords.newTab}</span>
-        </a>
+        </OutboundLink>
         <a className={`${action} sm:-mt-px`} href={telephoneLink(company.phone)}>
           <Sign path={receiver} />
           <span className="sm:sr-only">{floatingWords.call}</span>

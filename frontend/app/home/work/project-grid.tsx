@@ -3,6 +3,7 @@ import { SketchedPage } from '../../art/sketches.tsx';
 import { projectsHead } from '../words.ts';
 import { projects } from '../../content/projects.ts';
 import { Button } from '../../ui/button.tsx';
+import { OutboundLink } from '../../ui/outbound-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { visitWords } from '../../ui/visit-words.ts';
 
@@ -25,10 +26,9 @@ export function ProjectGrid() {
             <p className="mt-1 mb-5 text-ink-soft">{text}</p>
             <p className="mt-auto">
               {url ? (
-                <a href={url} target="_blank" rel="noreferrer" className="button">
+                <OutboundLink href={url} name={name} className="button">
                   {visitWords.visit}
-                  <span className="sr-only">{`, ${name}, ${visitWords.newTab}`}</span>
-                </a>
+                </OutboundLink>
               ) : (
                 <Button disabled>{visitWords.noLink}</Button>
               )}

@@ -3,6 +3,7 @@ import { SketchedPage } from '../../art/sketches.tsx';
 import { projectWords } from '../words.ts';
 import { showcases } from '../../content/projects.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { OutboundLink } from '../../ui/outbound-link.tsx';
 import { visitWords } from '../../ui/visit-words.ts';
 
 /** Three projects: the first as wide as the sheet, the two others beside each other; on a phone cards of one row. */
@@ -24,10 +25,9 @@ export function Showcases() {
             <h2>{title}</h2>
             <p className="prose mt-5 text-ink-soft">{text}</p>
             <Facts facts={facts} className="my-7" />
-            <a href={url} target="_blank" rel="noreferrer" className="underlined">
+            <OutboundLink href={url} name={title}>
               {visitWords.visit}
-              <span className="sr-only">{`, ${title}, ${visitWords.newTab}`}</span>
-            </a>
+            </OutboundLink>
           </div>
         </article>
       ))}

@@ -1,4 +1,5 @@
 import type { KeyProject } from '../../content/life.ts';
+import { OutboundLink } from '../../ui/outbound-link.tsx';
 import { profileWords } from '../words.ts';
 import { projectsLead, visit } from './words.ts';
 
@@ -23,10 +24,10 @@ export function KeyProjects({ projects }: { projects: readonly KeyProject[] }) {
               <h3>{title}</h3>
               <p className="mt-2 max-w-[34em] leading-normal">{description}</p>
             </div>
-            <a className="note inline-flex min-h-8 items-center border-b-2 border-current" href={url}>
+            <OutboundLink href={url} className="note inline-flex min-h-8 items-center border-b-2 border-current">
               <span className="sr-only">{visit} </span>
               {new URL(url).host}
-            </a>
+            </OutboundLink>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { OutboundLink } from '../../ui/outbound-link.tsx';
 import { footerWords } from '../words.ts';
 
 /** The microblog is shown once it has an address. */
@@ -11,10 +12,9 @@ export function SocialLinks({ className }: { className: string }) {
     <ul className={className}>
       {links.map(({ label, url }) => (
         <li key={label}>
-          <a href={url} target="_blank" rel="noreferrer" className="py-1 hover:text-signal">
+          <OutboundLink href={url} className="py-1 hover:text-signal">
             {label}
-            <span className="sr-only">, {footerWords.newTab}</span>
-          </a>
+          </OutboundLink>
         </li>
       ))}
     </ul>

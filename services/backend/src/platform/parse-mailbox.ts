@@ -7,7 +7,7 @@ export interface Mailbox {
 
 export class NoMailbox extends Error {}
 
-/** RFC 5321's atoms without quoting: what real mailboxes look like. */
+/** RFC 5321's atoms without quoting, which is the form of real mailboxes. */
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 

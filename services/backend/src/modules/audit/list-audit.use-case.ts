@@ -10,7 +10,7 @@ import { filterReader, readIds, readMoment, readText } from '../../platform/http
 import { parseListQuery } from '../../platform/http/listing/list-query';
 import type { ListedEntry } from './audit.view';
 
-/** `actor` is the id of who did it, or a part of the name; `to` itself is no longer included. */
+/** `actor` is the person's id, or a part of the name; `to` itself is no longer included. */
 const parseFilter = filterReader(
   {
     action: readText,

@@ -10,7 +10,7 @@ import { type FormOptions, type FormSettings, formSettings, removedOptions } fro
 import { toFormSettingsView } from './form-settings.view';
 import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
 
-/** Puts new lists on the application form. What was taken off is remembered for those who have the form open. */
+/** Puts new lists on the application form. Removed options are remembered, because forms that are open still offer them. */
 @Injectable()
 export class SaveFormSettings {
   constructor(

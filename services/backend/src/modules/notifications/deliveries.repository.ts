@@ -91,9 +91,9 @@ export const deliveries = queries('deliveries', {
 
   /**
    * Gives what has become of it; `pending` gives the lease back. Only the holder of the lease may settle: a worker that came
-   * back too late changes nothing. What the server has not taken is no copy. A mail that was refused is not failed, but unsure,
-   * while another copy of it may have arrived. That it was sent may also be said late, when the lease has run out and it is
-   * unsure.
+   * back too late changes nothing. A mail that the server has not taken is no copy. A mail that was refused is not
+   * failed, but unsure, while another copy of it may have arrived. That it was sent may also be said late, when the lease has
+   * run out and it is unsure.
    */
   settle: findRow<Delivery, [...Held, state: DeliveryState, answer: string]>(`
     UPDATE deliveries SET answer = left($4, 500), leased_until = NULL, handed_at = NULL, again_at = NULL,

@@ -31,7 +31,7 @@ const find = queries(
       SELECT id FROM ${table} WHERE address_key(email) = address_key($1::text) ORDER BY created_at, id`),
   ),
 );
-/** Only what was received before its sender was erased: what came afterwards is a new beginning. */
+/** Only submissions received before their sender was erased; later ones are kept. */
 const findErased = queries(
   'person.find-erased',
   forEachKind((_kind, { table }) =>

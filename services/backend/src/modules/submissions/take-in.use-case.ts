@@ -12,7 +12,7 @@ import { JudgeSubmission, type SpamFields } from '../spam/judge/judge-submission
 import { type SubmissionKind, submissions } from './kinds.facts';
 import { SpamModule } from '../spam/spam.module';
 
-/** What comes with every form beside its own fields. */
+/** The fields that every form has beside its own. */
 export interface Sent {
   spam: SpamFields;
   /** The hash of the sender's idempotency key, if there is one. */

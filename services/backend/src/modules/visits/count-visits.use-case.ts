@@ -49,7 +49,7 @@ const visits = queries('count-visits', {
     ORDER BY visits DESC, applications DESC, slug LIMIT 100`),
 });
 
-/** How often pages were opened, when, which, from where and with what. Robots are counted apart. */
+/** Visits by day, page, referring host and device. Robots are counted apart. */
 export const countVisits = async (sql: Sql, { from, to }: Period) => ({
   perDay: await visits.perDay(sql, from, to),
   perPage: await visits.perPage(sql, from, to),

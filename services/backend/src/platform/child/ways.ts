@@ -19,7 +19,7 @@ export interface Way {
   sweep?: string[];
 }
 
-/** Of the system, what a program needs to be loaded and to draw text: no programs, no settings, no homes, no sockets. */
+/** The parts of the system that a program needs to be loaded and to draw text: no programs, no settings, no homes, no sockets. */
 const systemFolders = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/share/fonts'];
 
 /**

@@ -1,7 +1,7 @@
 import { field, ruleOf, type Shown } from './field.decorator';
 import { Tidied } from './tidied.decorator';
 
-/** What every field that visitors enter may have. */
+/** The options of every field that visitors enter. */
 export interface Entered extends Omit<Shown, 'required' | 'nullable'> {
   /** The error when it is missing. Without this the field is optional, and an empty one counts as absent. */
   missing?: string;

@@ -33,8 +33,8 @@ export class RateLimits {
   ) {}
 
   /**
-   * Lets one request pass: at once, or after the promise if others have to be asked. What is refused is not counted, so that
-   * waiting helps, and one noisy address does not use up its neighbours' share. `now` in milliseconds.
+   * Lets one request pass: at once, or after the promise if others have to be asked. Refused requests are not counted, so
+   * that waiting helps, and one noisy address does not use up its neighbours' share. `now` in milliseconds.
    * @throws TooManyRequests, either way
    */
   take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {

@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * What all API processes have counted together. One exchange is under way at a time, and what is asked meanwhile goes with
+ * The counts of all API processes together. One exchange is under way at a time, and asks made meanwhile go with
  * the next: the busier a process is, the less each ask costs. Without an answer the caller goes by its own counts.
  */
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {

@@ -23,7 +23,7 @@ export function startSdk(config: Config, endpoint: string, logger: Logger): () =
   const share = new TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `frontdoor-${String(logger.bindings()['process'])}` }),
-    // The share holds whatever a caller says of its own trace.
+    // The share holds independent of the flag in a caller's trace.
     sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share, remoteParentNotSampled: share }),
     spanProcessors: [new HarmlessSpans({ exporter, scheduledDelayMillis: 2_000, maxQueueSize: 4_096 })],
   });
@@ -42,7 +42,7 @@ export function startSdk(config: Config, endpoint: string, logger: Logger): () =
     },
   });
   const pg = new PgInstrumentation({
-    // What nobody asked for, such as a poll, is left out.
+    // Work that no request started, such as a poll, is left out.
     requireParentSpan: true,
     requestHook: (span, { query: { name, text } }) => span.updateName(name ?? text.trim().split(/\W/, 1).join('')),
   });

@@ -25,7 +25,7 @@ export class SubmitApplication {
     this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
   }
 
-  /** @throws ValidationFailed for a choice that the form does not offer, and what `TakeIn` throws */
+  /** @throws ValidationFailed for a choice that the form does not offer, and the errors of `TakeIn` */
   submit(
     request: SubmitApplicationRequest,
     resume: IdentifiedResume | null,

@@ -27,7 +27,7 @@ const { startOfDay, foretell } = queries('job-posts', {
 });
 
 /**
- * The post with the request applied: what the request leaves out stays. Days are days of the given time zone.
+ * The post with the request applied; fields that the request leaves out stay. Days are days of the given time zone.
  * @throws ValidationFailed when the two times, or the state and the times, contradict each other.
  */
 export async function applyToJobPost(

@@ -31,8 +31,8 @@ const TimeField = (description: string) =>
   );
 
 /**
- * A job post as it is written. The specification's four fields are enough for an open post; of the others, what is left out
- * stays as it is, and null takes it away.
+ * A job post as it is written. The specification's four fields are enough for an open post; of the others, a field that
+ * is left out stays as it is, and null empties it.
  */
 export class SaveJobPostRequest {
   @PlainText({ maxLength: 200 })

@@ -120,7 +120,7 @@ async function findReason(tx: Sql, { stage, reason }: MoveApplicationRequest) {
   return found;
 }
 
-/** By id, what stands in the way of a move to a stage. `versions` are those that the caller has read, by id. */
+/** By id, the obstacles to a move to a stage. `versions` are those that the caller has read, by id. */
 function findObstacles(
   found: StagedApplication[],
   { ids, stage, versions = {} }: MoveApplicationsRequest,

@@ -28,7 +28,7 @@ export class ReaderAway extends Error {
 
 /**
  * Reads one document in the service behind a Unix socket. The caller must validate the answer, because the document could control it.
- * @throws ChildFailed, after every frame that came before; ReaderAway; or what `onFrame` threw
+ * @throws ChildFailed, after every frame that came before; ReaderAway; or an error of `onFrame`
  */
 export async function askReader(path: string, reading: Reading): Promise<void> {
   const { type, input, limits } = reading;

@@ -21,7 +21,7 @@ const SECTOR = 512;
 const FIB = 0xa5ec;
 const ENCRYPTED = 0x0100;
 
-/** What is doubtful in a Word 97 to 2003 document, by the names of its streams and the beginnings of its fields. */
+/** The flags of a Word 97 to 2003 document, by the names of its streams and the beginnings of its fields. */
 function findDocFlags(bytes: Buffer): Set<Flag> {
   const found = new Set<Flag>();
   const names = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));

@@ -8,7 +8,7 @@ const write = (head: object, body?: Buffer) =>
     out.write(encodeFrame(head, body), (error) => (error ? reject(error) : resolve())),
   );
 
-/** Reports each result to the parent process at once, so that what came before a forced end still counts. */
+/** Reports each result to the parent process at once, so that results before a forced end still count. */
 export const say = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),

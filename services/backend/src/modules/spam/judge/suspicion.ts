@@ -14,8 +14,8 @@ const SHORTEST_TEXT = 40;
 const MOST_SENDERS = 2;
 
 /**
- * Remembers a little of who sent what in the last ten minutes, in this process's bounded memory and, as hashes that only we
- * can make, where the API processes count together; and finds out whose next submission shall cost some work.
+ * Remembers senders and texts of the last ten minutes, in this process's bounded memory and, as hashes that only we
+ * can make, where the API processes count together; and decides which submissions have to bring a proof of work.
  */
 @Injectable()
 export class Suspicion {
@@ -105,7 +105,7 @@ const MOST_LINKS = 4;
 const link = /https?:\/\/|\bwww\./gi;
 const markupOfForums = /\[(?:url|link)[=\]]/i;
 
-/** Plain rules about one text. What they catch is not refused and not held; its sender only has to do a little work. */
+/** Plain rules about one text. A text that they catch is neither refused nor held; its sender only has to solve a challenge. */
 export function looksLikeSpam(text: string): boolean {
   return markupOfForums.test(text) || (text.match(link)?.length ?? 0) > MOST_LINKS;
 }

@@ -4,7 +4,7 @@ import { type XmlElement, type XmlReader, CONTENT_TYPES } from './read-xml';
 const MACROS = /macroenabled|vbaproject|vbadata/i;
 const CONTROLS = /oleobject|activex|xhtml/i;
 const XML = /[+/]xml$/i;
-/** What a document is made of besides XML: pictures, fonts, drawings of old, and how a printer was set. */
+/** The content types of a document besides XML: pictures, fonts, old drawings, and printer settings. */
 const USUAL =
   /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
 

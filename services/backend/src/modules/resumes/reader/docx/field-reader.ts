@@ -116,7 +116,7 @@ export interface FieldCode {
   hasComputedArgument: boolean;
 }
 
-/** What a field is doubtful for. */
+/** The flag of a field. */
 function judgeField({ code, hasComputedName, hasComputedArgument }: FieldCode): Flag[] {
   const [, word = '', rest = ''] = /^[\s"]*([a-z]*)(.*)$/is.exec(code) ?? [];
   const name = word.toUpperCase();
@@ -129,7 +129,7 @@ function judgeField({ code, hasComputedName, hasComputedArgument }: FieldCode): 
   return found;
 }
 
-/** What a QUOTE field shows (17.16.5.49): quoted texts and words as they are, numbers as the characters of these codes. */
+/** The text of a QUOTE field (17.16.5.49): quoted texts and words as they are, numbers as the characters of these codes. */
 function quotedText(code: string): string | null {
   const argument = /^\s*QUOTE\b(.*)$/is.exec(code)?.[1];
   if (argument === undefined) return null;

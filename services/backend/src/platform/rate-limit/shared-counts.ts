@@ -23,7 +23,7 @@ interface Waiting {
  */
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   /** The longest wait of a visitor for the counts of other processes. */
-  patienceMs = 250;
+  timeoutMs = 250;
   private readonly waiting: Waiting[] = [];
   private isAsking = false;
   private isAway = false;
@@ -59,7 +59,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.store || !this.isOn) return undefined;
     const taking = this.store.takePlace(place);
     try {
-      return await within(this.patienceMs, taking);
+      return await within(this.timeoutMs, taking);
     } catch (err) {
       // It may still be taken after that.
       void taking.then(
@@ -90,7 +90,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     const asked = this.waiting.splice(0);
     const work = this.countAll(asked.map(({ ask }) => ask));
     try {
-      this.hear(asked, await within(this.patienceMs, work));
+      this.hear(asked, await within(this.timeoutMs, work));
     } catch (err) {
       for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer(undefined);
       this.miss(err);

@@ -15,7 +15,7 @@ export interface Reading extends Pick<ChildTask, 'input' | 'limits' | 'onFrame'>
 }
 
 /** Allows for waiting behind the documents of other workers. */
-const PATIENCE = 6;
+const TIMEOUT_FACTOR = 6;
 /** The frame headers that the service adds. */
 const ROOM_FOR_HEADS = 64 * 1024;
 
@@ -35,7 +35,7 @@ export async function askReader(path: string, reading: Reading): Promise<void> {
   const socket = connect(path);
   const away = new Promise<never>((_, reject) => socket.once('error', (error) => reject(new ReaderAway(error))));
   away.catch(() => undefined);
-  socket.setTimeout(limits.timeMs * PATIENCE, () => socket.destroy(new Error('No answer')));
+  socket.setTimeout(limits.timeMs * TIMEOUT_FACTOR, () => socket.destroy(new Error('No answer')));
   socket.end(encodeFrame({ type }, input));
   try {
     const end = await Promise.race([hear(socket, reading), away]);

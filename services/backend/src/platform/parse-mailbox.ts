@@ -38,7 +38,7 @@ export function isMailbox(text: string): boolean {
 }
 
 /**
- * The address under which all spellings of one mailbox are counted: small letters, and without what follows a plus sign.
+ * The address under which all spellings of one mailbox are counted: small letters, and without the part from a plus sign on.
  * Gmail does not look at dots.
  */
 export function mailboxKey(text: string): string {

@@ -20,7 +20,7 @@ export class SaveFormSettings {
   ) {}
 
   /**
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws ChangedMeanwhile
    */
   async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer): Promise<FormSettings> {

@@ -68,7 +68,7 @@ export const findSubmissions = (sql: Sql, email: string): Promise<SubmissionIds>
 /** Submissions that are there although their senders are on the erasure list. */
 export const findErasedSubmissions = (sql: Sql): Promise<SubmissionIds> => collect((kind) => findErased[kind](sql));
 
-/** Counts what is held about submissions, with them. */
+/** Counts submissions and the records that belong to them. */
 export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
   count(sql, ...submissionKinds.map((kind) => ids[kind]));
 

@@ -58,5 +58,5 @@ export const countVisits = async (sql: Sql, { from, to }: Period) => ({
   robots: (await visits.robots(sql, from, to)).count,
 });
 
-/** How often the page of each post was opened, beside how many applied. Neither robots nor what is held or discarded counts. */
+/** How often the page of each post was opened, beside how many applied. Robots, held and discarded ones do not count. */
 export const countPostVisits = (sql: Sql, { from, to, timeZone }: Period) => visits.perPost(sql, from, to, timeZone);

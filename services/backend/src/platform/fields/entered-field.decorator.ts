@@ -16,7 +16,7 @@ export function tidyText(value: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-/** A text that visitors enter. Its rule sees only what is there. */
+/** A text that visitors enter. Its rule is not asked for an empty field. */
 export const enteredField = (
   name: string,
   { missing, ...shown }: Entered & { format?: string; maxLength?: number },

@@ -20,7 +20,7 @@ export function field(shown: ApiPropertyOptions, ...rules: PropertyDecorator[]):
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-/** A rule that tells by a text what is wrong, and by null that nothing is. */
+/** A rule that returns the fault as a text, or null for a good value. */
 export const ruleOf = (name: string, faultOf: (value: unknown) => string | null): PropertyDecorator =>
   ValidateBy({
     name,

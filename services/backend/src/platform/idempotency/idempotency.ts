@@ -64,7 +64,7 @@ export class Idempotency {
     return row?.answer ?? null;
   }
 
-  /** Forgets what has lived its time: 24 hours, or ten minutes where there was no key. */
+  /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
   async purge(): Promise<void> {
     await this.database.query(purge);
   }

@@ -27,7 +27,7 @@ export class UploadPlaces {
   ) {}
 
   /**
-   * Takes a place under the rate limit of this name, and returns what gives it back.
+   * Takes a place under the rate limit of this name, and returns a function that gives it back.
    * @throws TooManyRequests when the address or its subnet has enough of them open.
    */
   async take(rule: string, ip: string): Promise<() => void> {

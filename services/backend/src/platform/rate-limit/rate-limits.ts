@@ -20,7 +20,7 @@ interface Call {
 }
 
 /**
- * Counts what each address and each subnet does: in this process and, where there is a store for that, together with
+ * Counts the requests of each address and each subnet: in this process and, where there is a store for that, together with
  * the others. Its own counts refuse a flood without asking the store, and still work when the store is away.
  */
 export class RateLimits {

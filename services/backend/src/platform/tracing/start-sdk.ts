@@ -13,7 +13,7 @@ import { HarmlessSpans } from './harmless-spans';
 
 const inner = /^\/(?:health|metrics)\b/;
 
-/** Has requests and queries traced. Returns what ends that and sends the last spans. */
+/** Has requests and queries traced. Returns a function that ends that and sends the last spans. */
 export function startSdk(config: Config, endpoint: string, logger: Logger): () => Promise<void> {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -31,7 +31,7 @@ export function startSdk(config: Config, endpoint: string, logger: Logger): () =
   setGlobalErrorHandler(lose);
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Only a proxy that is trusted may say what a request belongs to.
+  // Only a trusted proxy may name the trace of a request.
   if (config.TRUST_PROXY > 0) propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const http = new HttpInstrumentation({
     disableOutgoingRequestInstrumentation: true,

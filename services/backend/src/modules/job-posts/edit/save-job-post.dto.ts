@@ -15,7 +15,7 @@ import {
 import { SalaryView } from '../job-post.view';
 import { isDayOrMoment, isImageAddress, isSalary, LONGEST_ADDRESS } from './job-post-rules';
 
-/** An empty text takes away what is there. */
+/** An empty text removes the field's value. */
 const EmptyIsNull = () => Tidied((value) => (typeof value === 'string' ? value.trim() || null : value));
 const NoMarkup = () => Matches(/^[^<>]*$/, { message: 'Use plain text without < and >.' });
 const passes = (name: string, isFine: (value: unknown) => boolean, fault: string) =>

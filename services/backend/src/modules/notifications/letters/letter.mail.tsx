@@ -32,7 +32,7 @@ const linked = (href: string, text = href) => (
   </Link>
 );
 
-/** A text whose web addresses are links. Every second part is what the expression has caught. */
+/** A text whose web addresses are links. Every second part is a match of the expression. */
 const LinkedText = ({ text }: { text: string }) =>
   createElement(Fragment, null, ...text.split(address).map((part, at) => (at % 2 === 1 ? linked(part) : part)));
 

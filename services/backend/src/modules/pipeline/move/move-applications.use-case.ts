@@ -34,7 +34,7 @@ export class MoveApplications {
   ) {}
 
   /**
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage, ValidationFailed
    */
   async moveOne(

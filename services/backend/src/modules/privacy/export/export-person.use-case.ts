@@ -27,7 +27,7 @@ const ASK_HR = 'The resume, notes and history are for HR only: the archive that 
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
 /**
- * Exports what is held about a person, as far as the requester may read it: one JSON file a submission, and the resumes that
+ * Exports the records about a person, as far as the requester may read it: one JSON file a submission, and the resumes that
  * may be read. Records of the other role are named only.
  */
 @Injectable()

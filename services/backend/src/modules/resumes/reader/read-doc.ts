@@ -2,7 +2,7 @@ import WordExtractor from 'word-extractor';
 import { flags, type Flag } from './flags';
 import { say } from './say';
 
-/** Says what is doubtful in a Word 97 to 2003 document, and its text. */
+/** Reports the flags of a Word 97 to 2003 document, and its text. */
 export async function readDoc(bytes: Buffer): Promise<void> {
   const found = findDocFlags(bytes);
   await say.flags(found);

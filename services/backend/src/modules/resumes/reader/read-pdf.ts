@@ -4,7 +4,7 @@ import { flags, type Flag } from './flags';
 import { say } from './say';
 import { dirname, join } from 'node:path';
 
-/** Says what is doubtful in a PDF, its text, and its first pages as pictures. */
+/** Reports the flags of a PDF, its text, and its first pages as pictures. */
 export async function readPdf(bytes: Buffer): Promise<void> {
   const found = findPdfFlags(bytes);
   await say.flags(found);
@@ -73,7 +73,7 @@ async function readPdfText(pdf: Pdf): Promise<string> {
   return text;
 }
 
-/** Adds what only a parser sees that decrypts, as in encrypted files that open without a password. */
+/** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
 async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<Set<Flag>> {
   const opens: unknown = await pdf.getOpenAction();
   const files: unknown = await pdf.getAttachments();

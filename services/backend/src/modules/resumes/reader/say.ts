@@ -20,7 +20,7 @@ export const say = {
 /** As many as the database stores. */
 const MOST_CHARACTERS = 200_000;
 
-/** A text without what only printers and terminals understand; Postgres, too, has no text with a zero character. */
+/** A text without control characters; Postgres, too, has no text with a zero character. */
 const tidyText = (text: string): string =>
   text
     .slice(0, MOST_CHARACTERS)

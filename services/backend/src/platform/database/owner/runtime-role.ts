@@ -107,7 +107,7 @@ export async function grantRuntimeRole(ownerUrl: string, name: string, privilege
   });
 }
 
-/** Whether the role can change what it should only add to, for example because it is a superuser or owns the table. */
+/** Whether the role can change rows that it should only add, for example because it is a superuser or owns the table. */
 export const mayChange = (ownerUrl: string, role: string, table: string): Promise<boolean> =>
   withClient(ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ may: boolean }>(

@@ -8,7 +8,7 @@ const XML = /[+/]xml$/i;
 const USUAL =
   /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
 
-/** Knows by `[Content_Types].xml` what each part is (ISO/IEC 29500-2, 7.3.7). */
+/** Knows the type of each part by `[Content_Types].xml` (ISO/IEC 29500-2, 7.3.7). */
 export class ContentTypes implements XmlReader {
   private readonly byPart = new Map<string, string>();
   private readonly byExtension = new Map<string, string>();

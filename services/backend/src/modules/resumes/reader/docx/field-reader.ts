@@ -55,7 +55,7 @@ export class FieldReader implements XmlReader {
     if (this.inside) this.add(text, this.inside);
   }
 
-  /** Judges what was never ended. */
+  /** Judges fields that were never ended. */
   finish(): void {
     while (this.stack.length > 0) this.pop();
     this.judge(this.stray);
@@ -102,7 +102,7 @@ export class FieldReader implements XmlReader {
   }
 }
 
-/** ISO/IEC 29500-1, 17.16.5: these fetch what their first argument names. */
+/** ISO/IEC 29500-1, 17.16.5: these fetch the target that their first argument names. */
 const includes = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'RD']);
 /** These are linked with another program or a database in any case. */
 const links = new Set(['LINK', 'DATABASE']);

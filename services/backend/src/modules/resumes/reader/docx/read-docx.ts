@@ -4,7 +4,7 @@ import { type Flag, flags } from '../flags';
 import { say } from '../say';
 import { unpackDocx } from './unpack-docx';
 
-/** Says what is doubtful in a Word document, and its text. */
+/** Reports the flags of a Word document, and its text. */
 export async function readDocx(bytes: Buffer): Promise<void> {
   let found = new Set<Flag>();
   try {

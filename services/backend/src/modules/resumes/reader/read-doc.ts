@@ -1,18 +1,18 @@
 import WordExtractor from 'word-extractor';
 import { flags, type Flag } from './flags';
-import { say } from './say';
+import { report } from './report';
 
 /** Reports the flags of a Word 97 to 2003 document, and its text. */
 export async function readDoc(bytes: Buffer): Promise<void> {
   const found = findDocFlags(bytes);
-  await say.flags(found);
-  if (found.has(flags.encrypted)) return say.noText('The file is protected by a password.');
+  await report.flags(found);
+  if (found.has(flags.encrypted)) return report.noText('The file is protected by a password.');
   try {
     const document = await new WordExtractor().extract(bytes);
-    await say.text([document.getBody(), document.getTextboxes(), document.getHeaders()].join('\n\n'));
+    await report.text([document.getBody(), document.getTextboxes(), document.getHeaders()].join('\n\n'));
   } catch {
-    await say.flags(found.add(flags.damaged));
-    await say.noText('The file is damaged inside.');
+    await report.flags(found.add(flags.damaged));
+    await report.noText('The file is damaged inside.');
   }
 }
 

@@ -9,7 +9,7 @@ const write = (head: object, body?: Buffer) =>
   );
 
 /** Reports each result to the parent process at once, so that results before a forced end still count. */
-export const say = {
+export const report = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
   noText: (note: string) => write({ kind: 'text', note }),

@@ -3340,7 +3340,7 @@ export interface components {
         /**
          * @description `too_many_tries`: Too many wrong passwords or codes; `Retry-After` says when to come back.
          *
-         *     `too_many_requests`: Over a limit of this address or its neighbourhood; `Retry-After` says when to come back.
+         *     `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back.
          */
         "429.too_many_tries.too_many_requests": {
             headers: {
@@ -3501,7 +3501,7 @@ export interface components {
                 };
             };
         };
-        /** @description `too_many_requests`: Over a limit of this address or its neighbourhood; `Retry-After` says when to come back. */
+        /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
         "429.too_many_requests": {
             headers: {
                 /**

@@ -22,7 +22,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
-    // A face inside the style sheet would weigh on every page, and the policy of the pages refuses it.
+    // A font inside the style sheet would weigh on every page, and the policy of the pages refuses it.
     assetsInlineLimit: 0,
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },

@@ -8,11 +8,11 @@ import { Breakdown } from './shell/breakdown.tsx';
 import { faviconAddress } from './shell/favicon.ts';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header.tsx';
-import faces from './styles/faces.css?url';
+import fonts from './styles/fonts.css?url';
 import stylesheet from './styles/site.css?url';
 
 export const links = () => [
-  { rel: 'stylesheet', href: faces },
+  { rel: 'stylesheet', href: fonts },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: faviconAddress },
 ];

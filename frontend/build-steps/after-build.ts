@@ -6,7 +6,7 @@ import { faultsOf } from './check-pages/page-faults.ts';
 import { weightFaultsOf } from './check-pages/page-weight.ts';
 import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './first-paint/inline-styles.ts';
-import { makeFacesLate } from './first-paint/late-faces.ts';
+import { makeFontsLate } from './first-paint/late-fonts.ts';
 import { makeScriptsLate } from './first-paint/late-scripts.ts';
 import { filledPages, standIns, withPlaceForAddress } from './page-templates.ts';
 import { packFiles } from './pack-files.ts';
@@ -14,7 +14,7 @@ import { packFiles } from './pack-files.ts';
 const build = join(import.meta.dirname, '..', 'build');
 const client = join(build, 'client');
 const scriptOf = (name: string) => readFileSync(join(import.meta.dirname, 'first-paint', name), 'utf8');
-const [loader, lateFaces] = [scriptOf('loader.js'), scriptOf('late-faces.js')];
+const [loader, lateFonts] = [scriptOf('loader.js'), scriptOf('late-fonts.js')];
 
 const readAsset = (href: string) => readFileSync(join(client, href), 'utf8').trim();
 
@@ -26,7 +26,7 @@ rmSync(join(client, '__spa-fallback.html'), { force: true });
 const pages = new Map<string, string>();
 for (const page of globSync('**/*.html', { cwd: client })) {
   const file = join(client, page);
-  const late = makeFacesLate(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset, lateFaces);
+  const late = makeFontsLate(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset, lateFonts);
   const html = withPolicy(await inlineStyles(late, readAsset));
   refuse(page, faultsOf(html));
   writeFileSync(file, html);

@@ -5,9 +5,9 @@
 export const budgets = {
   /** The page as it is sent, its style in it: the first paint waits for it. */
   pageBytes: 28_000,
-  /** The faces of the first view, which come after the first paint. */
-  faceBytes: 30_000,
-  /** Everything that comes over the line before a visitor does anything: the page, its three faces and its icon. */
+  /** The fonts of the first view, which come after the first paint. */
+  fontBytes: 30_000,
+  /** Everything that comes over the line before a visitor does anything: the page, its three fonts and its icon. */
   untouched: { bytes: 70_000, requests: 5 },
   /** Browsers report moves too small to see; Lighthouse rounds less than this to nothing. */
   layoutShift: 0.0005,

@@ -14,13 +14,13 @@ test('texts get a packed copy, and files that are packed already or too small ge
   mkdirSync(join(folder, 'career'));
   writeFileSync(join(folder, 'career', 'index.html'), text);
   writeFileSync(join(folder, 'small.txt'), 'few words');
-  writeFileSync(join(folder, 'face.woff2'), Buffer.alloc(9_000, 'x'));
+  writeFileSync(join(folder, 'font.woff2'), Buffer.alloc(9_000, 'x'));
   assert.deepEqual(await packFiles(folder), ['career/index.html']);
   assert.deepEqual(readdirSync(folder, { recursive: true }).toSorted(), [
     'career',
     'career/index.html',
     'career/index.html.br',
-    'face.woff2',
+    'font.woff2',
     'small.txt',
   ]);
   const packed = readFileSync(join(folder, 'career', 'index.html.br'));

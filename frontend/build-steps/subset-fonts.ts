@@ -21,7 +21,7 @@ const instrument = {
   features: ['kern'],
 };
 // Headings and notes have one weight each: an axis would double the file.
-const faces = [
+const fonts = [
   { name: 'display', source: 'bricolage-grotesque', weight: 660, features: ['kern', 'tnum'], characters: used },
   { name: 'text', ...instrument, characters: used },
   { name: 'letters', ...instrument, characters: TYPED },
@@ -30,7 +30,7 @@ const faces = [
 
 let firstView = 0;
 mkdirSync(out, { recursive: true });
-for (const { name, source, weight, features, characters } of faces) {
+for (const { name, source, weight, features, characters } of fonts) {
   const whole = readFileSync(require.resolve(`@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`));
   const subset = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
@@ -41,4 +41,4 @@ for (const { name, source, weight, features, characters } of faces) {
   writeFileSync(join(out, `${name}.woff2`), subset);
   console.log(`${name}: ${whole.length} -> ${subset.length} bytes`);
 }
-if (firstView > budgets.faceBytes) throw new Error(`The fonts of the first view weigh ${firstView} bytes`);
+if (firstView > budgets.fontBytes) throw new Error(`The fonts of the first view weigh ${firstView} bytes`);

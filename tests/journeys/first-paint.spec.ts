@@ -1,6 +1,6 @@
 import { frames } from '../support/journeys/carousel-page.ts';
 import { isLongForm, provenPages } from '../support/journeys/extent.ts';
-import { facesArrive, firstPaintOf } from '../support/drawn-page/first-paint.ts';
+import { fontsArrive, firstPaintOf } from '../support/drawn-page/first-paint.ts';
 import { expect, test } from '../support/journeys/journey.ts';
 import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
 import { differencesIn, looksOf } from '../support/drawn-page/looks.ts';
@@ -8,18 +8,18 @@ import { differencesIn, looksOf } from '../support/drawn-page/looks.ts';
 /** Lighthouse rounds less than this to nothing. */
 const UNSEEN = 0.0005;
 
-test('every page is painted before its faces are asked for', async ({ page }) => {
+test('every page is painted before its fonts are asked for', async ({ page }) => {
   for (const path of provenPages) {
     await page.goto(path);
-    await facesArrive(page);
-    const { paintedAt, facesAt } = await firstPaintOf(page);
-    expect(facesAt.length, path).toBeGreaterThan(0);
-    expect(Math.min(...facesAt), path).toBeGreaterThan(paintedAt);
+    await fontsArrive(page);
+    const { paintedAt, fontsAt } = await firstPaintOf(page);
+    expect(fontsAt.length, path).toBeGreaterThan(0);
+    expect(Math.min(...fontsAt), path).toBeGreaterThan(paintedAt);
   }
 });
 
 for (const width of [360, 412])
-  test(`no page of ${width} px moves when its faces arrive @phone`, async ({ page, isMobile }) => {
+  test(`no page of ${width} px moves when its fonts arrive @phone`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the width decides');
     await page.setViewportSize({ width, height: 823 });
     await watchShifts(page);
@@ -29,45 +29,45 @@ for (const width of [360, 412])
     });
     for (const path of provenPages) {
       await page.goto(path);
-      await facesArrive(page);
+      await fontsArrive(page);
       await frames(page);
       const seen = (await takeShifts(page)).filter(({ value }) => value > UNSEEN);
       expect(seen, path).toEqual([]);
     }
   });
 
-test('a visitor from another page of the site is given its faces at once', async ({ page }) => {
+test('a visitor from another page of the site is given its fonts at once', async ({ page }) => {
   await page.goto('/about');
-  await facesArrive(page);
+  await fontsArrive(page);
   await page.goto('/cloud', { referer: page.url() });
-  await facesArrive(page);
-  const { paintedAt, facesAt } = await firstPaintOf(page);
-  expect(Math.min(...facesAt)).toBeLessThan(paintedAt);
+  await fontsArrive(page);
+  const { paintedAt, fontsAt } = await firstPaintOf(page);
+  expect(Math.min(...fontsAt)).toBeLessThan(paintedAt);
 });
 
-test('the parts below the first screens are laid out when the faces are there, and none is left out', async ({
+test('the parts below the first screens are laid out when the fonts are there, and none is left out', async ({
   page,
 }) => {
-  const faces = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', (route) => faces.promise.then(() => route.continue()));
+  const fonts = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', (route) => fonts.promise.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const footer = page.getByRole('contentinfo').locator(':scope > *').first();
   const isLaidOut = () => footer.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
-  faces.resolve();
-  await facesArrive(page);
+  fonts.resolve();
+  await fontsArrive(page);
   expect(await isLaidOut()).toBe(true);
 });
 
 test('a page that is come back to is laid out whole, and shows what it showed', async ({ page }) => {
   await page.goto('/');
-  await facesArrive(page);
+  await fontsArrive(page);
   const button = page.getByRole('contentinfo').getByRole('button').first();
   await button.scrollIntoViewIfNeeded();
   const placeOf = () => button.evaluate((part) => Math.round(part.getBoundingClientRect().top));
   const before = await placeOf();
   await page.reload();
-  await facesArrive(page);
+  await fontsArrive(page);
   await expect.poll(placeOf).toBe(before);
 });
 
@@ -78,7 +78,7 @@ for (const path of ['/application', '/portfolio', ...(isLongForm ? ['/'] : [])])
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await facesArrive(page);
+    await fontsArrive(page);
     const before = await looksOf(page);
     const whole = page.waitForResponse(/\/assets\/site-.*\.css$/);
     await page.keyboard.press('Shift');
@@ -102,9 +102,9 @@ test('a page keeps its frame when its own sheet arrives before the one that all 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the faces are fetched as well', async ({ page }) => {
-    const face = page.waitForResponse(/\/assets\/text-.*\.woff2$/);
+  test('the fonts are fetched as well', async ({ page }) => {
+    const font = page.waitForResponse(/\/assets\/text-.*\.woff2$/);
     await page.goto('/about');
-    expect((await face).status()).toBe(200);
+    expect((await font).status()).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { bringIntoView, frames, lookAway } from '../support/journeys/carousel-page.ts';
-import { facesArrive } from '../support/drawn-page/first-paint.ts';
+import { fontsArrive } from '../support/drawn-page/first-paint.ts';
 import { comesAlive, expect } from '../support/journeys/journey.ts';
 import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
 import { test } from '../support/built-site/other-company.ts';
@@ -19,7 +19,7 @@ for (const [name, path, devices] of pages)
     await page.clock.install();
     await page.goto(path ?? otherSite);
     // The shifts of loading itself are left to first-paint.spec.ts.
-    await facesArrive(page);
+    await fontsArrive(page);
     await frames(page);
     await takeShifts(page);
     // The innermost turning part only, because the part of the page around it may be in view without it.

@@ -12,7 +12,7 @@ export interface Site {
   isFile(path: string): boolean;
 }
 
-/** Every link, picture, face and form target that leads nowhere, and every #fragment that its page does not have. */
+/** Every link, picture, font and form target that leads nowhere, and every #fragment that its page does not have. */
 export function brokenLinks(site: Site): string[] {
   const pages = new Map(Array.from(site.pages, ([page, html]) => [page, elementsIn(html)]));
   const has = (page: string, id: string) => pages.get(page)?.some(({ attributes }) => attributes['id'] === id) ?? false;

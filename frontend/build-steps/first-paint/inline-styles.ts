@@ -3,7 +3,7 @@ import { addAtEndOf, replaceElements } from '../html/change-page.ts';
 import { elementsIn, isElement, type PageElement } from '../html/find-elements.ts';
 import { pruneStyles } from './prune-styles.ts';
 
-/** Not the faces and not the sheet for paper. */
+/** Not the fonts and not the sheet for paper. */
 const isForScreens = ({ attributes }: PageElement) => !('media' in attributes);
 
 /**

@@ -9,15 +9,15 @@ export interface CardFont {
   data: Buffer;
 }
 
-const faces = [
+const fonts = [
   { name: 'Display', source: 'bricolage-grotesque', weight: 660 },
   { name: 'Mono', source: 'jetbrains-mono', weight: 500 },
 ] as const;
 
-/** The site's faces at one weight each, cut to the characters of the cards. */
+/** The site's fonts at one weight each, cut to the characters of the cards. */
 export function cutCardFonts(characters: string): Promise<CardFont[]> {
   return Promise.all(
-    faces.map(async ({ name, source, weight }) => {
+    fonts.map(async ({ name, source, weight }) => {
       const file = require.resolve(`@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
       const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
       return { name, data: await subsetFont(readFileSync(file), characters, options) };

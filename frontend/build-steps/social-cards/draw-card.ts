@@ -30,7 +30,7 @@ const markAt = (x: number, y: number, size: number) =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}">` +
   `<path d="${mark.lines}" fill="none" stroke="${ink}" stroke-width="2"/><path d="${mark.accent}" fill="${signal}"/></svg>`;
 
-/** Lettering of a drawing is too small to be read on a card, and its own faces are not there. */
+/** Lettering of a drawing is too small to be read on a card, and its own fonts are not there. */
 const WITHOUT_LETTERS = 'text,.balloon,.callout,.dimension,.floor{display:none}';
 
 function pictureOf({ drawing }: Card): string {

@@ -2,7 +2,7 @@ import type { BodyLimits } from './platform/http/body/collect-body';
 
 const KILOBYTE = 1024;
 
-/** How much text a call may bring, where it differs from what the public forms need. Files have limits of their own. */
+/** The limits of a body's text, where they differ from the limit of the public forms. Files have limits of their own. */
 export const bodyLimits: BodyLimits = [
   ['/api/session', 8 * KILOBYTE],
   ['/api/password-resets', 8 * KILOBYTE],

@@ -16,8 +16,8 @@ const own = {
 };
 
 /**
- * Schema, queue and privileges as this version needs them. What is made belongs to the role of DATABASE_OWNER_URL; the one
- * of DATABASE_URL, which API and worker use, may work with rows and cannot touch what the audit log holds. Without an owner
+ * Schema, queue and privileges as this version needs them. New tables belong to the role of DATABASE_OWNER_URL; the one
+ * of DATABASE_URL, which API and worker use, may work with rows and cannot change the audit log's entries. Without an owner
  * there is one role for everything, and a warning. @returns the names of the migrations that were run.
  */
 export async function bringUpToDate(config: MigrateConfig, logger: Logger): Promise<string[]> {

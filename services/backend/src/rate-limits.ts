@@ -2,7 +2,7 @@ import { forEachKind } from './modules/submissions/kinds.facts';
 import type { Config } from './platform/config/config.schema';
 import type { RateRules } from './platform/rate-limit/rate-limits';
 
-/** How often one address may do what, in a minute. The names are those that routes give to `@LimitRate(...)`. */
+/** How often one address may call a route, in a minute. The names are those that routes give to `@LimitRate(...)`. */
 export const rateRules = (config: Config): RateRules => ({
   ...forEachKind((kind) => (kind === 'application' ? config.RATE_LIMIT_APPLICATIONS : config.RATE_LIMIT_FORMS)),
   challenge: config.RATE_LIMIT_FORMS,

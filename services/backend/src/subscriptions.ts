@@ -33,7 +33,7 @@ export const subscriptions: Subscriptions = {
 };
 
 /**
- * Which jobs wait for one another. Filing is what stands before HR's mail, so it waits for nothing that is slow. Two places for
+ * Which jobs wait for one another. HR's mail waits for filing, so filing waits for nothing that is slow. Two places for
  * reading: documents are read one at a time, and the next one is fetched meanwhile.
  */
 export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>): Lanes => ({
@@ -53,6 +53,6 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
     ],
   },
   filing: { queue: 'frontdoor-filing', places: 4, jobs: ['applications.file-resume'] },
-  // The name of the one queue that versions without lanes have: what they have left in it is carried out.
+  // The name of the one queue that versions without lanes have: jobs that are left in it are carried out.
   reading: { queue: 'frontdoor', places: 2, jobs: ['resumes.scan', 'resumes.examine', 'duplicates.find'] },
 });

@@ -5,7 +5,7 @@ import { Outbox } from '../src/platform/outbox/outbox';
 import { OutboxNotifier } from '../src/platform/outbox/outbox-notifier';
 import type { TestApi } from './start-api';
 
-/** Does what the worker does with the asks for a new password that nobody has answered yet. */
+/** Answers the open asks for a new password, as the worker does. */
 export function answererOf(api: TestApi) {
   const of = <Part>(part: new (...given: never[]) => Part) => api.app.get(part, { strict: false });
   const answerer = new AnswerPasswordReset(of(Database), of(Outbox), of(OutboxNotifier), of(RecordAudit));

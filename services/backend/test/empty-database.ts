@@ -52,7 +52,7 @@ export async function structureOf(pool: Pool): Promise<string> {
   return rows[0]!.structure;
 }
 
-/** Leaves the rows of the migrations alone in a database, as its owner. False when it is not what it was, or busy. */
+/** Leaves the rows of the migrations alone in a database, as its owner. False when it has changed, or is busy. */
 export async function emptyDatabase(pool: Pool, structure: string): Promise<boolean> {
   if ((await structureOf(pool)) !== structure) return false;
   for (const obstacle of [BUSY, REMEMBERED]) if ((await pool.query(obstacle)).rowCount !== 0) return false;

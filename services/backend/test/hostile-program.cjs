@@ -1,6 +1,6 @@
 /**
- * In the place of the program that reads a stranger's document: tries what code that has taken that process over would,
- * and tells by file descriptor 3 what came of each, `done` or why not. It needs no other file. Its argument is JSON:
+ * In the place of the program that reads a stranger's document: tries the attacks of code that has taken that process over,
+ * and tells the outcome of each by file descriptor 3, `done` or why not. It needs no other file. Its argument is JSON:
  * `files` to read, `folders` to write to, `processes` to signal and to look into, `addresses` (port, host or path) to connect to,
  * `parent`: whether to try it on that, too; `group`, a signal for its whole group of processes.
  */

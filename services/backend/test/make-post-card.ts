@@ -5,17 +5,17 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { PostCard } from '../src/modules/job-posts/pages/draw-post-card';
 
 const packages = createRequire(__filename);
-const faces = join(dirname(packages.resolve('pdfjs-dist/package.json')), 'standard_fonts');
+const fonts = join(dirname(packages.resolve('pdfjs-dist/package.json')), 'standard_fonts');
 
 /** A card like those that the site's build writes: white, 600 x 300, with a place for the title. */
-export function makePostCard(face = 'LiberationSans-Bold.ttf'): PostCard {
+export function makePostCard(font = 'LiberationSans-Bold.ttf'): PostCard {
   const canvas = createCanvas(600, 300);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, 600, 300);
   return {
     background: canvas.toBuffer('image/png').toString('base64'),
-    face: readFileSync(join(faces, face)).toString('base64'),
+    face: readFileSync(join(fonts, font)).toString('base64'),
     characters: ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
     title: { left: 40, top: 40, width: 300, height: 200, lineHeight: 1, letterSpacing: 0, sizes: [60], colour: '#000' },
   };

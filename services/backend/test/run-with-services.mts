@@ -1,6 +1,6 @@
 /**
  * Runs a command with throwaway services of its own: PostgreSQL always; Redis and an S3 server where the machine has them
- * (or where Go can build the latter). What is missing is said aloud, and its suites show as skipped.
+ * (or where Go can build the latter). A missing service is printed, and its suites show as skipped.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

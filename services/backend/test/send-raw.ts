@@ -9,7 +9,7 @@ export function sendRaw(url: string, text: string): Promise<string> {
     socket.setEncoding('utf8');
     socket.on('data', (part: string) => void (answer += part));
     socket.on('close', () => resolve(answer));
-    // A reset after the answer is what a server may do to somebody who goes on talking.
+    // A server may reset the connection after its answer when the client goes on sending.
     socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
   });
 }

@@ -18,7 +18,7 @@ interface Body {
   resourceSpans: { resource: { attributes: object[] }; scopeSpans: { spans: ReceivedSpan[] }[] }[];
 }
 
-/** A collector of OpenTelemetry that keeps what it is sent. */
+/** A collector of OpenTelemetry that keeps the spans it receives. */
 export async function startCollector() {
   const spans: ReceivedSpan[] = [];
   const requests: { path: string | undefined; key: unknown; text: string }[] = [];

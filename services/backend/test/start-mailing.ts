@@ -4,7 +4,7 @@ import { startApi } from './start-api';
 import { startSmtp } from './start-smtp';
 import { startWorker } from './start-worker';
 
-/** API, worker and mail server of their own, and looks at what has become of mails. */
+/** API, worker and mail server of their own, and looks at the outcome of mails. */
 export async function startMailing(settings: Record<string, string> = {}, smtpOptions: SMTPServerOptions = {}) {
   const smtp = await startSmtp(smtpOptions);
   const api = await startApi(settings);

@@ -7,7 +7,7 @@ export interface ReceivedMail extends Email {
 }
 
 /**
- * An SMTP server that keeps what it receives. `refuseWith` makes it refuse: an SMTP code, or null to accept again. Options
+ * An SMTP server that keeps the mails it receives. `refuseWith` makes it refuse: an SMTP code, or null to accept again. Options
  * make it ask for a login, speak TLS with a certificate that nobody trusts, or refuse earlier in the conversation.
  */
 export async function startSmtp(options: SMTPServerOptions = {}) {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { readWithAxe, type AxeReading } from '../../support/drawn-page/axe-faults.ts';
-import { facesArrive } from '../../support/drawn-page/first-paint.ts';
+import { fontsArrive } from '../../support/drawn-page/first-paint.ts';
 
 /** The two widths at which every page is read. */
 export const screens = [
@@ -31,7 +31,7 @@ async function readOn(browser: Browser, { width, height, ...device }: Screen, ur
   try {
     const answer = await page.goto(url);
     if (answer?.status() !== status) throw new Error(`${url} answers ${answer?.status()}, not ${status}`);
-    await facesArrive(page);
+    await fontsArrive(page);
     return await readWithAxe(page);
   } finally {
     await page.context().close();

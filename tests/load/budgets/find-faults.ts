@@ -3,7 +3,7 @@ import { brokenLinks } from '../../../frontend/build-steps/check-pages/broken-li
 import { htmlFaultsOf } from '../../../frontend/build-steps/check-pages/html-faults.ts';
 import { readSite } from '../../../frontend/build-steps/check-pages/read-site.ts';
 import { axeFaultsOf } from '../../support/drawn-page/axe-faults.ts';
-import { facesArrive } from '../../support/drawn-page/first-paint.ts';
+import { fontsArrive } from '../../support/drawn-page/first-paint.ts';
 import { twoAtOnce } from '../../support/drawn-page/two-at-once.ts';
 
 export interface Faults {
@@ -42,7 +42,7 @@ async function axeOn(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   try {
     await page.goto(url);
-    await facesArrive(page);
+    await fontsArrive(page);
     const schemes = await axeFaultsOf(page);
     return schemes.flatMap(({ scheme, faults }) =>
       faults.map(({ id, nodes }) => `${id} (${scheme}): ${nodes[0]?.html}`),

@@ -42,8 +42,8 @@ export async function readPage(site: string, path: string): Promise<Page> {
   };
 }
 
-/** The faces lie at the same addresses as on the site. */
+/** The fonts lie at the same addresses as on the site. */
 export function copyFiles(site: string, folder: string): void {
-  const isFolderOrFace = (path: string) => !/\.(js|css)$/.test(path);
-  cpSync(join(site, 'assets'), join(folder, 'assets'), { recursive: true, filter: isFolderOrFace });
+  const isFolderOrFont = (path: string) => !/\.(js|css)$/.test(path);
+  cpSync(join(site, 'assets'), join(folder, 'assets'), { recursive: true, filter: isFolderOrFont });
 }

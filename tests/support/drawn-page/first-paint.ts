@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Until the text of the site is set in its own face, which is asked for after the first paint, and every part is laid out. */
-export async function facesArrive(page: Page): Promise<void> {
+/** Until the text of the site is set in its own font, which is asked for after the first paint, and every part is laid out. */
+export async function fontsArrive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.fonts).some(({ family, status }) => /^"?Text"?$/.test(family) && status === 'loaded'),
   );
@@ -13,10 +13,10 @@ export async function facesArrive(page: Page): Promise<void> {
 export const everyPartIsLaidOut = (page: Page): Promise<void> =>
   page.locator('html:not([data-folded])').waitFor({ state: 'attached' });
 
-/** When a page was first painted, and when each of the site's faces was asked for. */
-export const firstPaintOf = (page: Page): Promise<{ paintedAt: number; facesAt: number[] }> =>
+/** When a page was first painted, and when each of the site's fonts was asked for. */
+export const firstPaintOf = (page: Page): Promise<{ paintedAt: number; fontsAt: number[] }> =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const faces = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    return { paintedAt: paint!.startTime, facesAt: faces.map(({ startTime }) => startTime) };
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return { paintedAt: paint!.startTime, fontsAt: fonts.map(({ startTime }) => startTime) };
   });

@@ -14,7 +14,7 @@ import { queueOnPostgres, startRedisQueue, type QueueServer } from './queue-serv
 import { unlimited } from './unlimited.ts';
 
 /** A mail without a final reply, because its server was broken, is sent again within the time of a test. */
-const impatient = { MAIL_FINAL_REPLY_SECONDS: '20', MAIL_UNSURE_RETRY_SECONDS: '30' };
+const quickRetries = { MAIL_FINAL_REPLY_SECONDS: '20', MAIL_UNSURE_RETRY_SECONDS: '30' };
 
 export interface Parts {
   api: string;
@@ -78,7 +78,7 @@ export async function startParts({
     const queueUrl = kind === 'redis' ? queue.url : asRuntimeRole(queue.url);
     const addresses = { databaseUrl: asRuntimeRole(ownerUrl), queueUrl };
     const settings = composeSettings({ ...places, ...addresses }, {});
-    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...impatient, ...given };
+    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...quickRetries, ...given };
     await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
     const { api: apiProcess, worker } = await startBackend({ ports, environment, log: files.log, say }, undo);
     return {

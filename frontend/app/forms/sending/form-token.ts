@@ -1,6 +1,6 @@
 const OPEN_FOR = 2_100;
 const STALE_AFTER = 20 * 3_600_000;
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 
 type Held = { text: string | null; at: number };
 
@@ -30,7 +30,7 @@ export function formToken(load: () => Promise<string>, clock = { now: () => Date
   return {
     open: () => void current(),
     async ready() {
-      const late = clock.pause(PATIENCE).then((): Held => ({ text: null, at: clock.now() }));
+      const late = clock.pause(TIMEOUT).then((): Held => ({ text: null, at: clock.now() }));
       const { text, at } = await Promise.race([current(), late]);
       if (text !== null) await clock.pause(Math.max(0, at + OPEN_FOR - clock.now()));
       return text;

@@ -22,15 +22,15 @@ export function post({ path, body, key, signal, onProgress }: Post): Promise<Ans
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
     const request = new XMLHttpRequest();
-    let patience: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const finish = (answer: Answer) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       signal.removeEventListener('abort', cancel);
       resolve(answer);
     };
     const giveUpWhenStalled = () => {
-      clearTimeout(patience);
-      patience = setTimeout(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
         finish({ kind: 'unreached' });
         request.abort();
       }, STALLED_AFTER);

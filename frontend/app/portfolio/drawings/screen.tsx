@@ -3,7 +3,7 @@ import './screens.css';
 
 type ScreenProps = { size: readonly [width: number, height: number]; label: string; children: ReactNode };
 
-/** A drawn screen. Its letters are its own: classes say their face (`d`, `b`, `m`) and their colour. */
+/** A drawn screen. Its letters are its own: classes say their font (`d`, `b`, `m`) and their colour. */
 export function Screen({ size: [width, height], label, children }: ScreenProps) {
   return (
     <svg className="screen" viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={label}>

@@ -24,7 +24,7 @@ ${errorKinds()
   .map(({ statusCode, code, text, when = text }) => `| ${statusCode} | \`${code}\` | ${when} |`)
   .join('\n')}`;
 
-/** The API's shape: what the decorators of its controllers say, completed by what holds for every call. */
+/** The API's shape: the decorators of its controllers, completed by the rules that hold for every call. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Frontdoor')

@@ -13,7 +13,7 @@ const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type
  */
 export function describeFailures(found: FoundOperation, components: Components): void {
   const own = (takeMark(found, ownCodesMark) ?? []) as string[];
-  // The components are listed in the order in which they are met; what any call has comes last.
+  // The components are listed in the order in which they are met; those of every call come last.
   const ofCall = [...own, ...codesOfCall(found)].map(kindOf).toSorted((a, b) => a.statusCode - b.statusCode);
   const kinds = [...new Set([...ofCall, ...codesOfAnyCall(found).map(kindOf)])];
   for (const status of new Set(kinds.map(({ statusCode }) => statusCode))) {
@@ -46,7 +46,7 @@ function exampleOf({ statusCode, code, text: message }: ErrorKind) {
   return { statusCode, code, message, msg: message, errors, requestId: REQUEST_ID };
 }
 
-/** What a call of this kind may answer with, by what it asks for and what it does. */
+/** The failures of a call of this kind, by its roles, body, parameters and limits. */
 function codesOfCall(found: FoundOperation): string[] {
   const { operation, roles } = found;
   const takes = (place: string) => parametersOf(found).some((parameter) => parameter.in === place);
@@ -63,7 +63,7 @@ function codesOfCall(found: FoundOperation): string[] {
   ];
 }
 
-/** What reading a body may end in, and what any call may. */
+/** The failures of reading a body, and those of every call. */
 const codesOfAnyCall = ({ operation }: FoundOperation): string[] => [
   ...(operation.requestBody ? ['request_timeout', 'payload_too_large', 'unsupported_media_type'] : []),
   'internal_error',

@@ -15,7 +15,7 @@ const usualDescriptions: Record<string, string> = {
   204: 'Done; there is nothing to tell.',
 };
 
-/** Gives examples to what one operation takes and answers, and the header that versioned records come with. */
+/** Gives examples to the request and the answers of one operation, and the header of versioned records. */
 export function describeSuccess({ operation }: FoundOperation, components: Components): void {
   showExamples((operation.requestBody as RequestBody | undefined)?.content, components);
   for (const [status, given] of Object.entries(operation.responses)) {

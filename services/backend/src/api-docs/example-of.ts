@@ -2,8 +2,8 @@ import type { Components, PlainSchema, Schema } from './operation';
 import { sampleFormats, sampleTexts } from './sample-texts';
 
 /**
- * One value of a schema, made of what its properties show.
- * @throws Error for a text of which nobody has said what it looks like
+ * One value of a schema, made of the examples of its properties.
+ * @throws Error for a text without an example
  */
 export function exampleOf(schema: Schema, components: Components, place: string): unknown {
   if ('$ref' in schema) {

@@ -18,7 +18,7 @@ export interface FoundOperation {
   roles: readonly string[];
 }
 
-/** Every operation of a description, with what the access decorators have noted about it. */
+/** Every operation of a description, with the notes of the access decorators. */
 export const operationsOf = ({ paths }: OpenAPIObject): FoundOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -34,7 +34,7 @@ export const isUnsafe = ({ method }: FoundOperation) => method !== 'get';
 /** No parameter of this API is kept among the components. */
 export const parametersOf = ({ operation }: FoundOperation) => (operation.parameters ?? []) as Parameter[];
 
-/** What a decorator has noted about an operation for this description alone; the note is removed. */
+/** A decorator's note about an operation for this description alone; the note is removed. */
 export function takeMark({ operation }: FoundOperation, mark: `x-${string}`): unknown {
   const note: unknown = Reflect.get(operation, mark);
   Reflect.deleteProperty(operation, mark);

@@ -7,7 +7,7 @@ import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';
 import { runCommand } from '../run-command';
 
-/** Erases whom a restored backup has brought back; prints what was found. With LIST=- entries come from standard input as well. */
+/** Erases records that a restored backup has brought back, and prints them. With LIST=- entries come from standard input as well. */
 runProcess('erase-again', async () => {
   const lines = process.env['LIST'] === '-' ? (await text(process.stdin)).split('\n').filter(Boolean) : [];
   const given = lines.map((line, at) => {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { say } from '../modules/resumes/reader/say';
+import { report } from '../modules/resumes/reader/report';
 
 /** A process for one document, which comes by stdin; its type is the argument. It is started by the worker, see `ReadDocument`. */
 const readers: Record<string, () => Promise<(bytes: Buffer) => Promise<void>>> = {
@@ -11,6 +11,6 @@ const readers: Record<string, () => Promise<(bytes: Buffer) => Promise<void>>> =
 void (async () => {
   const read = await readers[process.argv[2] ?? '']?.();
   await read?.(await buffer(process.stdin));
-  await say.end();
+  await report.end();
   process.exit(read ? 0 : 2);
 })();

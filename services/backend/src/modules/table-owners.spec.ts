@@ -64,8 +64,8 @@ function findForeignReads(): string[] {
 }
 
 /**
- * The folders that write one statement for each kind of submission, with the table's name from `submissions/kinds.facts.ts`: what
- * they read or change means the same in all four tables.
+ * The folders that write one statement for each kind of submission, with the table's name from `submissions/kinds.facts.ts`: the
+ * columns that they read or change mean the same in all four tables.
  */
 const overAllKinds = ['modules/enquiries', 'modules/privacy', 'modules/spam'];
 

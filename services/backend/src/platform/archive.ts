@@ -33,7 +33,7 @@ export class Archive {
     return this.add(name, Readable.from([bytes]));
   }
 
-  /** Returns when the content has been read to its end. @throws what reading it throws, or when the reader went away */
+  /** Returns when the content has been read to its end. @throws an error of the reading, or when the reader went away */
   async add(name: string, content: Readable): Promise<void> {
     this.current = content;
     if (this.isGone) content.destroy();

@@ -7,7 +7,7 @@ export interface Mailbox {
 
 export class NoMailbox extends Error {}
 
-/** RFC 5321's atoms without quoting: what real mailboxes look like. */
+/** RFC 5321's atoms without quoting, which is the form of real mailboxes. */
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -38,7 +38,7 @@ export function isMailbox(text: string): boolean {
 }
 
 /**
- * The address under which all spellings of one mailbox are counted: small letters, and without what follows a plus sign.
+ * The address under which all spellings of one mailbox are counted: small letters, and without the part from a plus sign on.
  * Gmail does not look at dots.
  */
 export function mailboxKey(text: string): string {

@@ -15,7 +15,7 @@ const POLICY =
 
 /**
  * The pages of bull-board over the queues of our lanes, made when they are first asked for. Nothing can be changed there: the outbox
- * decides what must run, and would bring back at once whatever somebody removed here.
+ * decides which jobs run, and would bring back at once a job that somebody removed here.
  */
 @ApiExcludeController()
 @Controller('api/admin')

@@ -19,7 +19,7 @@ const answers =
     call.on('end', () => response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body));
   };
 
-/** How storage fails. What is left out is what the tests of storage itself cover: down, and an object that is missing. */
+/** How storage fails. The tests of storage itself cover the rest: a storage that is down, and a missing object. */
 const failures: [what: string, fail: RequestListener][] = [
   ['asks us to slow down (503 SlowDown)', answers(503, 'SlowDown')],
   ['refuses us (403 AccessDenied)', answers(403, 'AccessDenied')],

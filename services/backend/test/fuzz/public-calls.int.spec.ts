@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { type TestApi, startApi } from '../start-api';
 import { anyCall, type Call } from './calls';
 
-/** How many calls are made, and from which seed: `FUZZ_RUNS` and `FUZZ_SEED` repeat what has failed. */
+/** How many calls are made, and from which seed: `FUZZ_RUNS` and `FUZZ_SEED` repeat a failed run. */
 const CALLS = Number(process.env['FUZZ_RUNS'] ?? (process.env['TEST_ALL'] === 'yes' ? 20_000 : 2_000));
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const AT_ONCE = 40;

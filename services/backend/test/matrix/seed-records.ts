@@ -10,7 +10,7 @@ export type Role = (typeof roles)[number];
 /** Cookies of people who are signed in, and of people who were. */
 export interface Personas {
   signedIn: Record<Role, string>;
-  /** Nobody, and everybody who is nobody any more. */
+  /** Cookies that sign nobody in: none, forged ones, and those of ended sessions. */
   outside: Record<string, string>;
   /** The cookies of people who gave the password an hour ago. */
   longConfirmed: Record<Role, string>;

@@ -18,7 +18,7 @@ export const isNotClear = (id: string) => `EXISTS (SELECT ${fromApplication(id)}
 
 /** SQL: those that are rejected with a reason now. */
 export const fromRejectedWith = (reason: string) => `FROM applications WHERE rejection_reason_id = ${reason}`;
-/** SQL: how many came by a referral, without what is held or discarded. */
+/** SQL: how many came by a referral, without held and discarded ones. */
 export const countReferred = (referral: string) =>
   `(SELECT count(*) FROM applications a WHERE a.referral_id = ${referral} AND a.standing = 'clear')::int`;
 

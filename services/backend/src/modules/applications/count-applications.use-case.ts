@@ -39,7 +39,7 @@ const received = queries('count-received-applications', {
     SELECT stage, reached_stages AS reached, count(*)::int FROM applications WHERE ${counted} GROUP BY 1, 2`),
 });
 
-/** How many applications came in, when, for what, from where and by whom. What is held or discarded does not count. */
+/** Counts applications by day, position, source and referrer. Held and discarded ones do not count. */
 export const countReceivedApplications = async (sql: Sql, { from, to, timeZone }: Period) => ({
   perDay: await received.perDay(sql, from, to, timeZone),
   perPosition: await received.perPosition(sql, from, to, timeZone),
@@ -60,7 +60,7 @@ const countBy = (column: 'apply' | 'experience') =>
   oneRow<{ count: number }, [option: string]>(`
     SELECT count(*)::int FROM applications WHERE ${column} = $1 AND standing = 'clear'`);
 
-/** How many applications name an option of the form. What is held or discarded does not count. */
+/** How many applications name an option of the form. Held and discarded ones do not count. */
 export const countChosenOption = queries('count-chosen-option', {
   positions: countBy('apply'),
   experience: countBy('experience'),

@@ -12,7 +12,7 @@ export interface ApplicationSummary extends Pick<
   resume: { type: string; size: number; state: ResumeState; note: string | null } | null;
 }
 
-/** By what an application can be known as another one of the same person. */
+/** The fields by which two applications are recognised as the same person's. */
 export interface ComparedApplication {
   email: string;
   phone: string | null;

@@ -11,7 +11,7 @@ import { parseListQuery } from '../../platform/http/listing/list-query';
 import type { AuditSubject } from './audit.facts';
 import type { ListedEntry } from './audit.view';
 
-/** `actor` is the id of who did it, or a part of the name; `to` itself is no longer included. */
+/** `actor` is the person's id, or a part of the name; `to` itself is no longer included. */
 const parseFilter = filterReader(
   {
     action: readText,

@@ -36,7 +36,7 @@ export class DecideDuplicates {
     });
   }
 
-  /** The search will not link the two again. @returns what the link was @throws NotFound */
+  /** The search will not link the two again. @returns the link as it was @throws NotFound */
   unlink(applicationId: string, otherId: string, doer: Doer): Promise<DuplicateRow> {
     return this.database.transaction(async (tx) => {
       const areIds = isUUID(applicationId) && isUUID(otherId);

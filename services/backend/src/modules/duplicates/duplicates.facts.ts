@@ -5,7 +5,7 @@ export const APPLICATION_FOUND_UNCOMPARED = 'application.found-uncompared';
 
 const linksOf = (application: string, side: 'a' | 'b') =>
   `FROM duplicate_links l WHERE l.${side} = ${application} AND l.state <> 'unlinked'`;
-/** SQL about what seems to be by the same person as an application. Each side has an index of its own. */
+/** SQL about applications that seem to be by the same person as another one. Each side has an index of its own. */
 export const hasLinks = (application: string) =>
   `EXISTS (SELECT ${linksOf(application, 'a')}) OR EXISTS (SELECT ${linksOf(application, 'b')})`;
 export const countLinks = (application: string) =>

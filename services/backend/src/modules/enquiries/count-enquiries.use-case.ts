@@ -34,7 +34,7 @@ const perDay = statement(
    ORDER BY day`,
 );
 
-/** How many enquiries of each kind came in, when and from where. What is held or discarded does not count. */
+/** How many enquiries of each kind came in, when and from where. Held and discarded ones do not count. */
 export async function countEnquiries(sql: Sql, { from, to, timeZone }: Period): Promise<ReceivedEnquiries> {
   const values = [from, to, timeZone];
   return { perDay: await sql.query(perDay, values), perSource: await sql.query(perSource, values) };

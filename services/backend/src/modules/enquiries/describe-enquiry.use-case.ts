@@ -11,7 +11,7 @@ export interface EnquirySummary {
   reference: string;
   name: string;
   email: string;
-  /** In the order of the form; what was left empty is not among them. */
+  /** In the order of the form, without empty fields. */
   fields: (Pick<EnquiryField, 'type' | 'label'> & { value: string })[];
   receivedAt: Date;
 }

@@ -4,7 +4,7 @@ export interface EnquiryField {
   type: 'line' | 'lines' | 'email' | 'phone' | 'web-address';
   /** In mails and files. */
   label: string;
-  /** What the form says when it is left empty; without it, it may be. */
+  /** The message for an empty field. A field without it may be empty. */
   missing?: string;
   /** The most characters of a `line`. */
   max?: number;

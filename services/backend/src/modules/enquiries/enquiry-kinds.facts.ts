@@ -16,7 +16,7 @@ export interface EnquiryFacts {
   list: string;
   /** The name of the exported file, and in the audit log. */
   file: string;
-  /** What the mail to the inbox calls it. */
+  /** Its name in the mail to the inbox. */
   noun: string;
   /** The mail to the sender. `next` is what happens next; the inbox must keep this promise. */
   acknowledgement: { title: string; next: string };

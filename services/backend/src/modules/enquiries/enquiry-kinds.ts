@@ -8,7 +8,7 @@ import { type EnquiryView, viewOf } from './list/enquiry.view';
 import { type EnquiryRequest, requestOf } from './submit/enquiry-request';
 import { insertEnquiries } from './submit/insert-enquiry';
 
-/** A kind of enquiry: its facts, and what libraries and the database need to know of them. */
+/** A kind of enquiry: its facts, and the classes and statements made of them for libraries and the database. */
 export interface EnquiryKind extends EnquiryFacts {
   name: EnquiryName;
   file: EnquiryFile;

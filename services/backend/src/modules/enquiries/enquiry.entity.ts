@@ -5,7 +5,7 @@ import { columnOf } from './enquiry-fields.facts';
 import { type EnquiryFacts, ownFieldsOf } from './enquiry-kinds.facts';
 import { makeClass } from './make-class';
 
-/** What every enquiry has, whatever form it came by. The fields of its own form stand beside it. */
+/** The columns of every kind of enquiry. The fields of its own form stand beside them. */
 export abstract class EnquiryEntity {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()' }) id: string;
   @Column({ type: 'text' }) reference: string;

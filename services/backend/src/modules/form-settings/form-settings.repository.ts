@@ -38,7 +38,7 @@ export const removedOptions = queries('removed-form-options', {
     INSERT INTO removed_form_options (kind, option) SELECT $1, unnest($2::text[])
     ON CONFLICT (kind, option) DO UPDATE SET removed_at = now()`),
 
-  /** Forgets what is on the form, and what went long ago. */
+  /** Forgets options that are on the form again, and those that were removed long ago. */
   forget: run<[kind: OptionKind, offered: string[]]>(`
     DELETE FROM removed_form_options
     WHERE kind = $1 AND option = ANY($2) OR removed_at < now() - interval '24 hours'`),

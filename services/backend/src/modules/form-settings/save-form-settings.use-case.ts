@@ -16,7 +16,7 @@ import {
 import { toFormSettingsView } from './form-settings.view';
 import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
 
-/** Puts new lists on the application form. What was taken off is remembered for those who have the form open. */
+/** Puts new lists on the application form. Removed options are remembered, because forms that are open still offer them. */
 @Injectable()
 export class SaveFormSettings {
   constructor(
@@ -26,7 +26,7 @@ export class SaveFormSettings {
   ) {}
 
   /**
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws ChangedMeanwhile
    */
   async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer): Promise<FormSettings> {

@@ -10,7 +10,7 @@ export interface DeliveryKey {
   recipient: string;
 }
 
-/** A mail that must go out: because of which event, by which job, about what. */
+/** A mail that must go out: its event, its job and its subject. */
 export interface NewDelivery extends DeliveryKey {
   job: string;
   subjectKind: DeliverySubjectKind;
@@ -90,10 +90,10 @@ export const deliveries = queries('deliveries', {
     WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id`),
 
   /**
-   * Gives what has become of it; `pending` gives the lease back. Only the holder of the lease may settle: a worker that came
-   * back too late changes nothing. What the server has not taken is no copy. A mail that was refused is not failed, but unsure,
-   * while another copy of it may have arrived. That it was sent may also be said late, when the lease has run out and it is
-   * unsure.
+   * Records the outcome; `pending` gives the lease back. Only the holder of the lease may settle: a worker that came
+   * back too late changes nothing. A mail that the server has not taken is no copy. A mail that was refused is not
+   * failed, but unsure, while another copy of it may have arrived. That it was sent may also be said late, when the lease has
+   * run out and it is unsure.
    */
   settle: findRow<Delivery, [...Held, state: DeliveryState, answer: string]>(`
     UPDATE deliveries SET answer = left($4, 500), leased_until = NULL, handed_at = NULL, again_at = NULL,

@@ -20,7 +20,7 @@ const { insert } = queries('stage-mails', {
     INSERT INTO stage_mails (application_id, subject, body, requested_by) VALUES ($1, $2, $3, $4) RETURNING id`),
 });
 
-/** Asks for a mail to an applicant, inside the transaction of whatever it is about. */
+/** Asks for a mail to an applicant, inside the caller's transaction. */
 @Injectable()
 export class RequestStageMail {
   constructor(

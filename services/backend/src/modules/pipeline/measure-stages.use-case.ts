@@ -30,7 +30,7 @@ const { stays } = queries('measure-stages', {
 
 /**
  * How far applications come, and how long they stay in each stage: one row a stage, in their order. Clear applications alone count.
- * `now` and `reached` are of those received in the period; what was reached by a move that was taken back counts, too.
+ * `now` and `reached` are of those received in the period; a stage reached by a move that was taken back counts, too.
  */
 export async function measureStages(sql: Sql, period: Period) {
   const groups = await countReachedStages(sql, period);

@@ -31,7 +31,7 @@ const find = queries(
       SELECT id FROM ${table} WHERE address_key(email) = address_key($1::text) ORDER BY created_at, id`),
   ),
 );
-/** Only what was received before its sender was erased: what came afterwards is a new beginning. */
+/** Only submissions received before their sender was erased; later ones are kept. */
 const findErased = queries(
   'person.find-erased',
   forEachKind((_kind, { table }) =>
@@ -68,7 +68,7 @@ export const findSubmissions = (sql: Sql, email: string): Promise<SubmissionIds>
 /** Submissions that are there although their senders are on the erasure list. */
 export const findErasedSubmissions = (sql: Sql): Promise<SubmissionIds> => collect((kind) => findErased[kind](sql));
 
-/** Counts what is held about submissions, with them. */
+/** Counts submissions and the records that belong to them. */
 export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
   count(sql, ...submissionKinds.map((kind) => ids[kind]));
 

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const FIRST_AFTER_MS = 30_000;
 
 /**
- * The privacy jobs of the worker: each minute it finishes what erasures have left to do in storage, each hour it checks whether
+ * The privacy jobs of the worker: each minute it finishes the erasures' removals in storage, each hour it checks whether
  * the day's retention round is due, and each day it erases again whom a restored backup has brought back.
  */
 @Module({

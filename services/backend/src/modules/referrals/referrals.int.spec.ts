@@ -34,7 +34,7 @@ const applyBy = async (ref: string) => {
   const [row] = await api.sql<{ id: string }>('SELECT id FROM applications WHERE reference = $1', [body.reference]);
   return row!.id;
 };
-/** Who referred it, as HR sees it unless somebody else is asking. */
+/** The referrer as one person sees it, HR by default. */
 const referrerOf = async (id: string, cookie = hr) =>
   (await callAdmin(api, 'get', `/api/admin/applications/${id}`, { cookie }).expect(200)).body.referredBy;
 const countOf = async (jobPost: string) => {

@@ -13,7 +13,7 @@ export interface Referral {
   code: string;
   createdAt: Date;
   withdrawnAt: Date | null;
-  /** How many came by it, without what is held or discarded. */
+  /** How many came by it, without held and discarded ones. */
   applications: number;
 }
 

@@ -38,7 +38,7 @@ export class PostCountView {
   @ApiProperty({ type: 'integer' }) applications: number;
 }
 
-/** How many applications came in. What is held or discarded does not count. */
+/** How many applications came in. Held and discarded ones do not count. */
 export class ApplicationsReportView extends PeriodView {
   @ApiProperty({ type: 'integer' }) total: number;
   @ApiProperty({ type: [DayCountView], description: 'Every day of the period.' }) perDay: DayCountView[];
@@ -62,7 +62,7 @@ class EnquiryDayView {
 for (const kind of enquiryKinds)
   ApiProperty({ type: 'integer' })(EnquiryDayView.prototype, submissions[kind].countName);
 
-/** How many enquiries came in. What is held or discarded does not count. */
+/** How many enquiries came in. Held and discarded ones do not count. */
 export class EnquiriesReportView extends PeriodView {
   @ApiProperty({ type: [EnquiryDayView], description: 'Every day of the period.' })
   perDay: (EnquiryDayView & Record<EnquiryCountName, number>)[];
@@ -106,7 +106,7 @@ export class StageReportView {
     number | null;
 }
 
-/** How far applications come, and how long they stay where. What is held or discarded does not count. */
+/** How far applications come, and how long they stay where. Held and discarded ones do not count. */
 export class StagesReportView extends PeriodView {
   @ApiProperty({ type: [StageReportView], description: 'One row a stage, in their order.' }) stages: StageReportView[];
 }
@@ -132,7 +132,7 @@ export class DeviceCountView {
   @ApiProperty({ type: 'integer' }) count: number;
 }
 
-/** How often pages were opened. What says that it is a robot does not count but in `robots`. */
+/** How often pages were opened. Visits by declared robots count in `robots` alone. */
 export class VisitsReportView extends PeriodView {
   @ApiProperty({ type: [DayCountView], description: 'Every day of the period.' }) perDay: DayCountView[];
   @ApiProperty({ type: [PageCountView], description: 'The 100 most frequent.' }) perPage: PageCountView[];

@@ -20,7 +20,7 @@ const resumes = queries('erase-resumes', {
     SELECT key_hash AS hash FROM erased_resumes WHERE key_hash = ANY($1::bytea[])`),
 });
 
-/** What the erasure of applications needs to know and to keep about their resumes. The rows go with the applications. */
+/** The facts about resumes that the erasure of applications needs and keeps. The rows go with the applications. */
 @Injectable()
 export class EraseResumes {
   constructor(private readonly database: Database) {}

@@ -18,7 +18,7 @@ export type ResumeState = (typeof resumeStates)[number];
 export const scanStates = ['pending', 'not-scanned', 'clean', 'infected'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** missing = storage has no object of this resume; damaged = what it has is not what came in. */
+/** missing = storage has no object of this resume; damaged = its object differs from the upload. */
 export const storageFaults = ['missing', 'damaged'] as const;
 export type StorageFault = (typeof storageFaults)[number];
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 bits that travel in a mail once; what stays here is their hash. */
+/** 256 bits that travel in a mail once; only their hash is stored. */
 export const makeLinkToken = () => randomBytes(32).toString('base64url');
 
 export const hashLinkToken = (token: string) => hash('sha256', token, 'buffer');

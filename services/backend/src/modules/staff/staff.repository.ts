@@ -25,7 +25,7 @@ export const staff = queries('staff', {
   find: findRow<Staff, [id: string]>(`SELECT ${columns} FROM staff WHERE id = $1`),
   lock: findRow<Staff, [id: string]>(`SELECT ${columns} FROM staff WHERE id = $1 FOR UPDATE`),
 
-  /** Whether what was verified still holds; then it holds until the transaction ends. */
+  /** Whether the verified facts still hold; then they hold until the transaction ends. */
   holdAsVerified: hasRow<[id: string, passwordHash: string | null, role: StaffRole]>(`
     SELECT id FROM staff WHERE id = $1 AND password_hash = $2 AND role = $3 AND disabled_at IS NULL FOR SHARE`),
 

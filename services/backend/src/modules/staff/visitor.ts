@@ -15,7 +15,7 @@ export const CurrentVisitor = createParamDecorator((_: unknown, context: Executi
   return { address: request.ip ?? '', userAgent, requestId: requestIdOf(request) };
 });
 
-/** The part of an audit entry that says whom or what it is about, and where the request came from. */
+/** The part of an audit entry with its subject and the origin of the request. */
 export const about = (
   subjectType: 'staff' | 'session',
   subjectId: string | undefined,

@@ -12,7 +12,7 @@ import { JudgeSubmission, type SpamFields } from '../spam/judge/judge-submission
 import { type SubmissionKind, submissions } from './kinds.facts';
 import { SpamModule } from '../spam/spam.module';
 
-/** What comes with every form beside its own fields. */
+/** The fields that every form has beside its own. */
 export interface Sent {
   spam: SpamFields;
   /** The hash of the sender's idempotency key, if there is one. */
@@ -43,7 +43,7 @@ export interface Submission extends Sent {
   thanks: string;
   /** For the statements before the write. */
   sql: Sql;
-  /** Checks what takes the database, then tells how to write it. @throws ExpectedError */
+  /** Makes the checks that need the database, then tells how to write the submission. @throws ExpectedError */
   prepare: () => Promise<Write>;
 }
 
@@ -61,7 +61,7 @@ export class TakeIn {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** @throws what `prepare` throws, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight */
+  /** @throws the errors of `prepare`, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight */
   take(submission: Submission): Promise<Outcome<SubmittedView>> {
     const { kind, request, fileHash, keyHash, address, spam, sql } = submission;
     const claim = claimOf(kind, keyHash, fingerprintOf(request, fileHash));

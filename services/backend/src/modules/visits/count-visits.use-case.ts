@@ -49,7 +49,7 @@ const visits = queries('count-visits', {
     ORDER BY visits DESC, applications DESC, slug LIMIT 100`),
 });
 
-/** How often pages were opened, when, which, from where and with what. Robots are counted apart. */
+/** Visits by day, page, referring host and device. Robots are counted apart. */
 export const countVisits = async (sql: Sql, { from, to }: Period) => ({
   perDay: await visits.perDay(sql, from, to),
   perPage: await visits.perPage(sql, from, to),
@@ -58,5 +58,5 @@ export const countVisits = async (sql: Sql, { from, to }: Period) => ({
   robots: (await visits.robots(sql, from, to)).count,
 });
 
-/** How often the page of each post was opened, beside how many applied. Neither robots nor what is held or discarded counts. */
+/** How often the page of each post was opened, beside how many applied. Robots, held and discarded ones do not count. */
 export const countPostVisits = (sql: Sql, { from, to, timeZone }: Period) => visits.perPost(sql, from, to, timeZone);

@@ -15,7 +15,7 @@ export class VisitSums {
   private day = '';
   private known = { path: new Set<string>(), host: new Set<string>() };
 
-  /** Remembers what the day already has, for example from before the process was started. */
+  /** Remembers the day's counts so far, for example from before the process was started. */
   know(day: string, of: Record<Bounded, readonly string[]>): void {
     this.begin(day);
     for (const kind of ['path', 'host'] as const) for (const name of of[kind]) this.known[kind].add(name);

@@ -48,8 +48,8 @@ export const freshlyAuthenticatedKey = 'freshly-authenticated';
 export const freshlyAuthenticatedMark = 'x-freshly-authenticated';
 
 /**
- * The session must have confirmed its password, and a one-time code where its person has them, a few minutes ago: for what
- * makes a stolen session lasting, and for what cannot be taken back. Otherwise the answer is 403 `confirm_password`.
+ * The session must have confirmed its password, and a one-time code where its person has them, a few minutes ago: for
+ * calls that make a stolen session lasting, and for calls that cannot be undone. Otherwise the answer is 403 `confirm_password`.
  */
 export const FreshlyAuthenticated = () =>
   applyDecorators(SetMetadata(freshlyAuthenticatedKey, true), ApiExtension(freshlyAuthenticatedMark, true));

@@ -9,7 +9,7 @@ const CHANNEL = 'changes';
 const notify = statement('changes.notify', `SELECT pg_notify('${CHANNEL}', $1)`);
 
 /**
- * Makes every process drop what it caches about a topic. For rare writes only: a NOTIFY inside a transaction makes commits
+ * Makes every process drop its cache of a topic. For rare writes only: a NOTIFY inside a transaction makes commits
  * wait for one another. While the listening connection is lost, only the age limit of each cache bounds how old an answer is.
  */
 @Injectable()
@@ -45,7 +45,7 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     await tx.query(notify, [topic]);
   }
 
-  /** Forgets the topic in this process at once, so that a writer reads what was written. */
+  /** Forgets the topic in this process at once, so that a writer reads its own write. */
   forget(topic: string): void {
     for (const forget of this.forgetters.get(topic) ?? []) forget();
   }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** This package's own folder: `services/backend`, whether its sources run or what was built of them. */
+/** This package's own folder: `services/backend`, whether its sources run or its build. */
 const home = resolve(__dirname, '../../..');
-/** Of the limit, what the heap may take; the rest is for code, buffers and pictures. */
+/** The heap's share of the limit; the rest is for code, buffers and pictures. */
 const HEAP_SHARE = 0.6;
 
 /** Where the program and its packages are, the program first. */
@@ -14,7 +14,7 @@ export const programFolders = (): string[] => [
 
 /**
  * Node's permission model: no writing, no processes, no threads, and of the file system only the program itself. It binds
- * JavaScript, not native code, and Node 24 takes neither network nor signals with it; what the system takes is in `ways`.
+ * JavaScript, not native code, and Node 24 takes neither network nor signals with it; the system's restrictions are in `ways`.
  */
 export const childFlags = (memoryMb: number): string[] => [
   '--permission',

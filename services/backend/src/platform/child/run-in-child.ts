@@ -38,7 +38,7 @@ export class ChildFailed extends Error {
 /**
  * Runs a script on bytes of a stranger, in a process of its own that may read its own code, write nothing but its answer,
  * start nothing and knows no secret. Input comes by stdin, frames go out by file descriptor 3.
- * @throws ChildFailed, after every frame that came before; what `onFrame` threw; or why the system starts no process
+ * @throws ChildFailed, after all frames; an error of `onFrame`; or the system's error when it starts no process
  */
 export async function runInChild(task: ChildTask): Promise<void> {
   const { script, args, input, limits, onFrame } = task;

@@ -65,7 +65,7 @@ afterAll(() => {
 
 type Came = Record<string, string>;
 
-/** What a hostile script reaches in the place of the reader's program. */
+/** The reach of a hostile script in the place of the reader's program. */
 async function asScript(way: Way, tries = targets): Promise<Came> {
   let came: Came = {};
   const task = { script, args: [tries], input: Buffer.alloc(0), limits, way };
@@ -73,7 +73,7 @@ async function asScript(way: Way, tries = targets): Promise<Came> {
   return came;
 }
 
-/** What native code reaches: Node's permission model does not bind it. */
+/** The reach of native code: Node's permission model does not bind it. */
 async function asNativeCode({ prefix }: Way): Promise<Came> {
   const [file, ...args] = [...prefix, process.execPath, script, targets];
   const child = spawn(file, args, {

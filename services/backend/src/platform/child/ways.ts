@@ -15,11 +15,11 @@ export interface Way {
   name: WayName;
   /** Put before the program. It resolves nothing from the environment but PATH. */
   prefix: string[];
-  /** Ends what the process may have left running; where it has process numbers of its own, those end with it. */
+  /** Ends programs that the process may have left running; where it has process numbers of its own, those end with it. */
   sweep?: string[];
 }
 
-/** Of the system, what a program needs to be loaded and to draw text: no programs, no settings, no homes, no sockets. */
+/** The parts of the system that a program needs to be loaded and to draw text: no programs, no settings, no homes, no sockets. */
 const systemFolders = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/share/fonts'];
 
 /**
@@ -66,7 +66,7 @@ const bareRoot = (script: string) => {
 /** The fallback where the system allows nothing else. */
 export const permissionModel: Way = { name: 'permission-model', prefix: [] };
 
-/** Every way, the best one first. docs/decisions/0050 lists what each of them isolates. */
+/** Every way, the best one first. docs/decisions/0050 lists the isolation of each. */
 export const ways = (): Way[] => [
   // As root.
   { name: 'namespaces', prefix: [...unshare, ...bareRoot(enterBareRoot), ...user(READER_UID), ...powerless] },

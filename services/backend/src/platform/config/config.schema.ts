@@ -59,7 +59,7 @@ export const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-/** What `migrate` needs of it: the databases that it changes and nothing of mails, storage or sessions. */
+/** The settings of `migrate`: the databases that it changes and nothing of mails, storage or sessions. */
 export const migrateSchema = configSchema.pick({
   NODE_ENV: true,
   DATABASE_URL: true,

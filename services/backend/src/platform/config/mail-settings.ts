@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isMailbox } from '../parse-mailbox';
 import { parseUrlSetting } from './setting-types';
 
-/** `address` or `Name <address>`: what the mailer can send to. */
+/** `address` or `Name <address>`, as the mailer takes it. */
 export const mailbox = z
   .string()
   .regex(/^[^,;\r\n]*$/, 'must be one e-mail address')

@@ -7,7 +7,7 @@ const READABLE_BY_ALL = 0o004;
 /** Where container runtimes mount secrets, readable by everybody inside, which is the one process. */
 const containerSecrets = '/run/secrets';
 
-/** @returns why a secret must not be taken from this file, or nothing. @throws what the file system says */
+/** @returns why a secret must not be taken from this file, or nothing. @throws an error of the file system */
 export function findSecretFileFault(path: string, contained = containerSecrets): string | undefined {
   const { mode } = statSync(path);
   if (mode & WRITABLE_BY_ALL) return 'can be written by every user of this machine';

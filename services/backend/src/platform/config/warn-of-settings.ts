@@ -5,7 +5,7 @@ import { isLoopback } from './setting-types';
 
 type Judged = Pick<Config, 'NODE_ENV' | 'SITE_URL' | 'MAIL_URL'>;
 
-/** Warns at the start of the API that an http address exposes what visitors and staff send. */
+/** Warns at the start of the API that an http address exposes the data of visitors and staff. */
 export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Judged, logger: Logger): void {
   const { protocol, hostname } = new URL(SITE_URL);
   if (NODE_ENV !== 'production' || protocol === 'https:' || isLoopback(hostname)) return;

@@ -36,8 +36,8 @@ export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): st
   stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => toText(read(row)))], format);
 
 /**
- * The start of a cell within a text, where a spreadsheet's list separator is another than the comma: what follows a separator
- * or a line break, with quotes between. The signs are those of OWASP's page on CSV injection and their full-width forms.
+ * The start of a cell within a text, where a spreadsheet's list separator is another than the comma: behind a separator or
+ * a line break, with quotes between. The signs are those of OWASP's page on CSV injection and their full-width forms.
  */
 const formulaWithin = /([,;:|\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
@@ -45,7 +45,7 @@ function toText(value: ReturnType<CsvColumn<unknown>['read']>): string {
   return value instanceof Date ? value.toISOString() : String(value ?? '').replace(formulaWithin, "$1'");
 }
 
-/** One column of a file: its heading and what stands in it. */
+/** One column of a file: its heading and the value of its cells. */
 export interface CsvColumn<Row> {
   heading: string;
   read: (row: Row) => string | number | Date | null | undefined;

@@ -4,7 +4,7 @@ import { Database } from './database';
 import { onlyRow, statement } from './statement';
 
 const SYNC_EVERY_MS = 60_000;
-/** The quickest of a few answers says most exactly what time it is. */
+/** The quickest of a few answers tells the time most exactly. */
 const ASKED_TIMES = 3;
 /** How far two clocks of ordinary machines drift apart in a millisecond, at most: 100 parts in a million. */
 const DRIFT = 1e-4;

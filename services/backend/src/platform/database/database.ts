@@ -21,13 +21,13 @@ export class Database implements Sql {
   }
 
   /**
-   * Runs a statement that gives a lock up after at most `patienceMs` milliseconds. Only patience that is shorter than every
+   * Runs a statement that gives a lock up after at most `timeoutMs` milliseconds. Only a timeout that is shorter than every
    * connection's own lock timeout costs a transaction around it.
    */
-  async queryWithin<Row>(patienceMs: number, statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    if (patienceMs >= LOCK_TIMEOUT_MS) return this.query(statement, values);
+  async queryWithin<Row>(timeoutMs: number, statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
+    if (timeoutMs >= LOCK_TIMEOUT_MS) return this.query(statement, values);
     return this.transaction(async (tx) => {
-      await tx.query(limitLockWait, [String(patienceMs)]);
+      await tx.query(limitLockWait, [String(timeoutMs)]);
       return tx.query(statement, values);
     });
   }

@@ -1,6 +1,6 @@
 import type { Sql } from './database';
 import { isDatabaseUnavailable } from './database-errors';
-import { isOutOfPatience, type Place, type PoolShare } from './pool-share';
+import { hasTimedOut, type Place, type PoolShare } from './pool-share';
 
 const MOST_ROWS = 32;
 
@@ -47,7 +47,7 @@ export class GroupedWrites<Row, Result> {
       const place = await this.share.take(first.since);
       void this.writeGroup(this.takeGroup(), place);
     } catch (error) {
-      for (const one of this.take((each) => each === first || isOutOfPatience(each.since))) one.reject(error);
+      for (const one of this.take((each) => each === first || hasTimedOut(each.since))) one.reject(error);
     }
     this.isAsking = false;
     void this.askForPlace();

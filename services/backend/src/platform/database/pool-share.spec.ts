@@ -11,13 +11,13 @@ const look = statement('test.look', 'SELECT 1');
 
 /** A database whose statements end when they are told to, and the milliseconds that each may wait for a lock. */
 function slowDatabase() {
-  const patience: number[] = [];
+  const timeouts: number[] = [];
   const ends: (() => void)[] = [];
   const queryWithin = <Row>(ms: number) => {
-    patience.push(ms);
+    timeouts.push(ms);
     return new Promise<Row[]>((resolve) => ends.push(() => resolve([])));
   };
-  return { patience, ends, database: { queryWithin } };
+  return { timeouts, ends, database: { queryWithin } };
 }
 
 async function settled(): Promise<void> {
@@ -42,15 +42,15 @@ describe('A share of the pool', () => {
   afterEach(() => jest.useRealTimers());
 
   it('has no more statements under way than it has places, and takes the others in their order', async () => {
-    const { database, ends, patience } = slowDatabase();
+    const { database, ends, timeouts } = slowDatabase();
     const sql = new PoolShare(database, 2).begin();
     const asked = [1, 2, 3, 4].map(() => sql.query(look));
     await settled();
-    expect(patience).toHaveLength(2);
+    expect(timeouts).toHaveLength(2);
     ends[0]!();
     await asked[0];
     await settled();
-    expect(patience).toHaveLength(3);
+    expect(timeouts).toHaveLength(3);
     for (const at of [1, 2]) ends[at]!();
     await Promise.all(asked.slice(0, 3));
     await settled();
@@ -59,7 +59,7 @@ describe('A share of the pool', () => {
   });
 
   it('lets a submission wait 2.7 seconds in all, for a place and then for a lock', async () => {
-    const { database, ends, patience } = slowDatabase();
+    const { database, ends, timeouts } = slowDatabase();
     const share = new PoolShare(database, 1);
     const first = share.begin().query(look);
     const second = share.begin().query(look);
@@ -72,7 +72,7 @@ describe('A share of the pool', () => {
     ends[0]!();
     await first;
     await settled();
-    expect(patience).toEqual([2_700, 700]);
+    expect(timeouts).toEqual([2_700, 700]);
     jest.advanceTimersByTime(700);
     expect(await third).toMatchObject({ code: 'unavailable', statusCode: 503 });
     ends[1]!();
@@ -80,8 +80,8 @@ describe('A share of the pool', () => {
     await expect(share.take(performance.now())).resolves.toBeDefined();
   });
 
-  it('counts all statements of a submission against one patience', async () => {
-    const { database, ends, patience } = slowDatabase();
+  it('counts all statements of a submission against one timeout', async () => {
+    const { database, ends, timeouts } = slowDatabase();
     const sql = new PoolShare(database, 1).begin();
     const first = sql.query(look);
     await settled();
@@ -90,6 +90,6 @@ describe('A share of the pool', () => {
     await first;
     void sql.query(look);
     await settled();
-    expect(patience).toEqual([2_700, 1_200]);
+    expect(timeouts).toEqual([2_700, 1_200]);
   });
 });

@@ -5,7 +5,7 @@ import type { Database, Sql } from './database';
  * How long the statements of one submission may wait in all, for places and for locks, counted from its beginning. With the
  * time that reading a form and answering it take, a sender hears within three seconds.
  */
-const PATIENCE_MS = 2_700;
+const TIMEOUT_MS = 2_700;
 /** Connections reserved for lists, staff and all else but the forms. */
 const KEPT_FREE = 2;
 /** Forms whose submissions are written in groups, and how many of their statements run at once at most. */
@@ -61,7 +61,7 @@ export class PoolShare {
     };
   }
 
-  /** @throws Unavailable when no place becomes free within PATIENCE_MS after `since`. */
+  /** @throws Unavailable when no place becomes free within TIMEOUT_MS after `since`. */
   take(since: number): Promise<Place> {
     if (this.taken < this.most) {
       this.taken += 1;
@@ -71,7 +71,7 @@ export class PoolShare {
       const timer = setTimeout(() => {
         this.line.splice(this.line.indexOf(waiting), 1);
         reject(new Unavailable());
-      }, patienceOf(since));
+      }, timeLeft(since));
       const waiting: Waiting = { since, timer, enter };
       this.line.push(waiting);
     });
@@ -79,7 +79,7 @@ export class PoolShare {
 
   private placeFor(since: number): Place {
     return {
-      sql: { query: (statement, values) => this.database.queryWithin(patienceOf(since), statement, values) },
+      sql: { query: (statement, values) => this.database.queryWithin(timeLeft(since), statement, values) },
       leave: () => this.passOn(),
     };
   }
@@ -93,7 +93,7 @@ export class PoolShare {
 }
 
 /** Milliseconds that a submission begun at `since` may still wait; never less than one. */
-const patienceOf = (since: number) => Math.max(1, Math.ceil(PATIENCE_MS - (performance.now() - since)));
+const timeLeft = (since: number) => Math.max(1, Math.ceil(TIMEOUT_MS - (performance.now() - since)));
 
 /** Whether a submission begun at `since` has waited as long as it may. */
-export const isOutOfPatience = (since: number) => performance.now() - since >= PATIENCE_MS;
+export const hasTimedOut = (since: number) => performance.now() - since >= TIMEOUT_MS;

@@ -1,7 +1,7 @@
 import { field, ruleOf, type Shown } from './field.decorator';
 import { Tidied } from './tidied.decorator';
 
-/** What every field that visitors enter may have. */
+/** The options of every field that visitors enter. */
 export interface Entered extends Omit<Shown, 'required' | 'nullable'> {
   /** The error when it is missing. Without this the field is optional, and an empty one counts as absent. */
   missing?: string;
@@ -16,7 +16,7 @@ export function tidyText(value: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-/** A text that visitors enter. Its rule sees only what is there. */
+/** A text that visitors enter. Its rule is not asked for an empty field. */
 export const enteredField = (
   name: string,
   { missing, ...shown }: Entered & { format?: string; maxLength?: number },

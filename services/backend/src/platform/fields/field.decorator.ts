@@ -2,7 +2,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { ApiProperty } from '../http/contract/api-docs.decorators';
 
-/** What the contract may say of any field. */
+/** The contract's description of a field. */
 export interface Shown {
   required?: boolean;
   nullable?: boolean;
@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 /**
- * A field of a request: what the contract says of it, and the rules that it keeps; the first one that it breaks is its error.
+ * A field of a request: its description in the contract, and its rules. The first rule that a value breaks is its error.
  * With `required: false` it may be left out, and be null only if it is `nullable`.
  */
 export function field(shown: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
@@ -20,7 +20,7 @@ export function field(shown: ApiPropertyOptions, ...rules: PropertyDecorator[]):
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-/** A rule that tells by a text what is wrong, and by null that nothing is. */
+/** A rule that returns the fault as a text, or null for a good value. */
 export const ruleOf = (name: string, faultOf: (value: unknown) => string | null): PropertyDecorator =>
   ValidateBy({
     name,

@@ -2,7 +2,7 @@ import { TextField } from './text-field.decorator';
 
 const SourceField = () => TextField({ maxLength: 200, description: 'Where the visitor came from.' });
 
-/** How a visitor came to a form: what links carry and the form sends along. Never required. */
+/** How a visitor came to a form, from the parameters of the link. Never required. */
 export class SourceFields {
   @SourceField() utm_source?: string;
   @SourceField() utm_medium?: string;

@@ -12,7 +12,7 @@ interface TextRules {
 // The length in UTF-16 units is never smaller, so that counting is for the rare text.
 const isLonger = (value: string, maxLength: number) => value.length > maxLength && [...value].length > maxLength;
 
-/** What is wrong with a visitor's text. */
+/** The error of a visitor's text. */
 export function textFault({ maxLength, lines = false }: TextRules) {
   const forbidden = lines ? /[^\P{Cc}\t\n]/u : /[\p{Cc}\u2028\u2029]/u;
   return (value: unknown): string | null => {

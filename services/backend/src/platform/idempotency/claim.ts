@@ -13,7 +13,7 @@ export const claimOf = (scope: string, keyHash: Buffer | null, fingerprint: Buff
     ? { scope, hash: keyHash, fingerprint, byContent: false }
     : { scope: `${scope}.content`, hash: fingerprint, fingerprint, byContent: true };
 
-/** The same content counts as another submission when it was judged otherwise. A key stays what it is. */
+/** The same content counts as another submission when it was judged otherwise. A key stays the same. */
 export const judgedOtherwise = (claim: Claim, judgement: string): Claim =>
   claim.byContent ? { ...claim, scope: `${claim.scope}.${judgement}` } : claim;
 

@@ -36,9 +36,9 @@ export class Idempotency {
   constructor(private readonly database: Database) {}
 
   /**
-   * Does something once. What was accepted stays accepted: a repetition gets its answer even if the rules that `attempt`
+   * Does something once. An accepted request stays accepted: a repetition gets its answer even if the rules that `attempt`
    * applies have changed since, or a proof that it brings is used up. Earlier answers are read by `sql`.
-   * @throws what `attempt` throws; IdempotencyMismatch when the key belongs to other content; IdempotencyInFlight when there is
+   * @throws the errors of `attempt`; IdempotencyMismatch when the key belongs to other content; IdempotencyInFlight when there is
    * no answer yet.
    */
   async once<Answer>(claim: Claim, attempt: () => Promise<Attempt<Answer>>, sql: Sql): Promise<Outcome<Answer>> {
@@ -64,7 +64,7 @@ export class Idempotency {
     return row?.answer ?? null;
   }
 
-  /** Forgets what has lived its time: 24 hours, or ten minutes where there was no key. */
+  /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
   async purge(): Promise<void> {
     await this.database.query(purge);
   }

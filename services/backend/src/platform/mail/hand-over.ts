@@ -75,7 +75,7 @@ export async function handOver(
     timer = setTimeout(() => fail(timeoutOf(next, timeouts[next])), timeouts[next]);
   };
 
-  /** Read from only when the server has asked for the data. Its end is what makes nodemailer write the dot. */
+  /** Read from only when the server has asked for the data. Nodemailer writes the dot at its end. */
   const message = Readable.from(
     (async function* () {
       begin('data');

@@ -12,7 +12,7 @@ export class MailPlaces {
   /** @param connections of this worker to the mail server, at most */
   constructor(private readonly connections: number) {}
 
-  /** Returns what gives the place back, or null when there is none for this recipient's domain now. */
+  /** Returns a function that gives the place back, or null when there is none for this recipient's domain now. */
   take(recipient: string): (() => void) | null {
     const domain = recipient.replace(/^.*@/s, '').replace(/>.*$/s, '').toLowerCase();
     const inAll = [...this.taken.values()].reduce((sum, count) => sum + count, 0);

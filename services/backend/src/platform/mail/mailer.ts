@@ -44,7 +44,7 @@ export class Mailer {
     return handOver(this.server, await this.compose(mail), this.timeouts, watch);
   }
 
-  /** @throws MailRefused for what is not one mailbox */
+  /** @throws MailRefused for an address that is not one mailbox */
   private async compose({ automatic, ...mail }: Mail): Promise<Message> {
     try {
       const [from, to] = [parseMailbox(this.config.MAIL_FROM), parseMailbox(mail.to)];

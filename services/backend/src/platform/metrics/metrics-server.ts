@@ -7,8 +7,8 @@ import { type CountedSubmission, submissions } from './count-submission';
 import { Metrics, type Sample } from './metrics';
 
 /**
- * Numbers about a process that runs for long, and the state of each part, on a port of their own that no gateway leads to. What
- * only some processes have is added by its own module.
+ * Numbers about a process that runs for long, and the state of each part, on a port of their own that no gateway leads to.
+ * Metrics that only some processes have are added by their own modules.
  */
 @Global()
 @Module({ providers: [Metrics, CheckReadiness, HealthParts], exports: [Metrics, HealthParts] })
@@ -65,7 +65,7 @@ function watchDatabase(metrics: Metrics, database: Database): void {
   );
 }
 
-/** Counts what became of what visitors send. Returns how to stop. */
+/** Counts submissions by their outcome. Returns a function that stops it. */
 function watchSubmissions(metrics: Metrics): () => void {
   const counter = metrics.counter({
     name: 'frontdoor_submissions_total',

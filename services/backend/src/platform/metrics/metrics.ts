@@ -36,7 +36,7 @@ export class Metrics {
     return new this.library.Histogram({ ...described, buckets, registers: [this.registry] });
   }
 
-  /** Reads samples at each scrape. What cannot be read is left out. */
+  /** Reads samples at each scrape. Samples that cannot be read are left out. */
   gauge(described: Described, read: () => Sample[] | Promise<Sample[]>): void {
     if (!this.library || !this.registry) return;
     const gauge = new this.library.Gauge({

@@ -10,7 +10,7 @@ import type { Uploads } from './uploads';
 
 /**
  * Reads a multipart form from the wire into memory. Each of its parts is understood, or the whole form is refused.
- * @throws UnsupportedMediaType, MalformedRequest, PayloadTooLarge, and what `Uploads` throws; from then on nothing more is kept.
+ * @throws UnsupportedMediaType, MalformedRequest, PayloadTooLarge, and the errors of `Uploads`; then nothing more is kept.
  */
 export async function readMultipart(
   request: IncomingMessage,

@@ -70,7 +70,7 @@ const notUnderstood = (what: string) =>
 const PARAMETER = /[ \t]*;[ \t]*([\w!#$%&'*+.^`|~-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s";\\]+))/y;
 
 /**
- * A header's value and what stands behind it, as in `form-data; name="resume"; filename="cv.pdf"`: the value and the names of the
+ * A header's value and its parameters, as in `form-data; name="resume"; filename="cv.pdf"`: the value and the names of the
  * parameters in small letters. Null for anything that is not wholly understood, and for a parameter that is given twice.
  */
 export function readHeaderValue(header: string): { value: string; parameters: Map<string, string> } | null {

@@ -27,7 +27,7 @@ function split(form: Buffer, cuts: number[]): Part[] {
   return parts;
 }
 
-/** Mostly what resembles a boundary without being one. */
+/** Mostly texts that resemble a boundary without being one. */
 const content = fc
   .array(
     fc.oneof(

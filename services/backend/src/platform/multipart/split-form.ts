@@ -2,7 +2,7 @@ import { MalformedRequest } from '../http/errors/http.errors';
 
 /** Receives the content of one part, in pieces as they arrive. */
 export interface PartListener {
-  /** A piece of the part's content, which is never empty and a view into what was written. */
+  /** A piece of the part's content, which is never empty and a view into the written chunk. */
   add: (content: Buffer) => void;
   end: () => void;
 }
@@ -21,10 +21,10 @@ const LONGEST_END = 1_024;
 type Step = (bytes: Buffer) => Buffer | undefined;
 
 /**
- * Cuts multipart/form-data (RFC 2046 section 5.1.1, RFC 7578) into its parts while it arrives. Nothing is passed over: what
- * stands before the first boundary, behind the last, or beside one, is an error, because a part could be lost in it. Content
+ * Cuts multipart/form-data (RFC 2046 section 5.1.1, RFC 7578) into its parts while it arrives. Nothing is passed over: a
+ * byte before the first boundary, behind the last, or beside one, is an error, because a part could be lost in it. Content
  * is not copied, but for the few bytes that look like the beginning of a boundary at the end of a piece.
- * @throws MalformedRequest from `write` and `finish`, and whatever `begin` and its part throw; then the form is to be given up.
+ * @throws MalformedRequest from `write` and `finish`, and the errors of `begin` and its part; then the form is to be given up.
  */
 export class FormSplitter {
   private readonly delimiter: Buffer;

@@ -8,7 +8,7 @@ import { SharedCounts } from '../rate-limit/shared-counts';
 /** Of the forms that an address may send in a minute, one in so many may be under way at once. */
 const SHARE_AT_ONCE = 5;
 /** A subnet may have as many open as this many addresses. */
-const PREFIX_MULTIPLE = 2;
+const SUBNET_MULTIPLE = 2;
 const WAIT_MS = 5_000;
 /** Outlives every request, so that only the places of a process that died end by themselves. */
 const LEASE_MS = REQUEST_LIMIT_MS + 60_000;
@@ -27,7 +27,7 @@ export class UploadPlaces {
   ) {}
 
   /**
-   * Takes a place under the rate limit of this name, and returns what gives it back.
+   * Takes a place under the rate limit of this name, and returns a function that gives it back.
    * @throws TooManyRequests when the address or its subnet has enough of them open.
    */
   async take(rule: string, ip: string): Promise<() => void> {
@@ -35,10 +35,10 @@ export class UploadPlaces {
     // Zero takes the limit away, as it does for the minute.
     if (aMinute === 0) return () => undefined;
     const most = Math.ceil(aMinute / SHARE_AT_ONCE);
-    const { address, prefix } = networksOf(ip);
+    const { address, subnet } = networksOf(ip);
     const counters = [
       { key: this.shared.hide(`uploads of ${address}`), most },
-      { key: this.shared.hide(`uploads of ${prefix}*`), most: most * PREFIX_MULTIPLE },
+      { key: this.shared.hide(`uploads of ${subnet}*`), most: most * SUBNET_MULTIPLE },
     ];
     if (counters.some((counter) => this.at(counter.key) >= counter.most)) throw new TooManyRequests(WAIT_MS);
     for (const { key } of counters) this.open.set(key, this.at(key) + 1);

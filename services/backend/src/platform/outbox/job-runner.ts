@@ -13,7 +13,7 @@ import { SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 import { outboxJobs } from './outbox.repository';
 
 /** The time that a shutdown leaves for telling the queue of the last jobs. */
-const QUEUE_PATIENCE_MS = 2_000;
+const QUEUE_TIMEOUT_MS = 2_000;
 
 /** Runs jobs as each lane's queue hands them out, and writes into the outbox, which outlives any queue, how each one ended. */
 @Injectable()
@@ -47,7 +47,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const closing = Promise.allSettled(this.workers.map((worker) => worker.close()));
     do {
       await Promise.allSettled(this.running);
-      await within(QUEUE_PATIENCE_MS, closing).catch(() => undefined);
+      await within(QUEUE_TIMEOUT_MS, closing).catch(() => undefined);
     } while (this.running.size > 0);
   }
 

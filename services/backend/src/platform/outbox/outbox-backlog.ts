@@ -37,8 +37,8 @@ export class OutboxBacklog {
 }
 
 /**
- * How much the outbox still has to do, and for how long that has waited. Apart from what measures it, so that the numbers of the
- * pool, which a scrape reads in the order of their making, come first and do not show this question as one that waits.
+ * Gauges of the outbox's backlog and its age. Apart from the measuring, so that the numbers of the pool, which a scrape reads
+ * in the order of their making, come first and do not show this question as one that waits.
  */
 @Injectable()
 export class WatchOutbox {

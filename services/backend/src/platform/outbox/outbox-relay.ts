@@ -22,7 +22,7 @@ export class OutboxRelay {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Publishes what waits, batch by batch; stops at the first batch that had a failure. */
+  /** Publishes waiting events, batch by batch; stops at the first batch that had a failure. */
   async drain(): Promise<void> {
     for (;;) {
       const batch = await outboxJobs.claim(this.database, BATCH);

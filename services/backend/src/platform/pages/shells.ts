@@ -13,7 +13,7 @@ async function compile(text: string): Promise<Template> {
 
 /** How often a page is checked for a new build of the site. */
 const CHECK_MS = 10_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Shell<Value> {
   value: Value;
@@ -75,7 +75,7 @@ export class Shells {
     const answer = await fetch(new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL), {
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status === 304 && entry.shell) return entry.shell;
     // The page for unknown addresses is answered with their status.

@@ -30,8 +30,8 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
 /**
- * Milliseconds before the next try: doubles from 1 s to 1 min, with up to a fifth taken off so that retries spread out. What only
- * came at a bad moment is tried again when it said, however often that happens, and up to a fifth later, never before.
+ * Milliseconds before the next try: doubles from 1 s to 1 min, with up to a fifth taken off so that retries spread out. `NotNow`
+ * names the next time itself: the job is tried then or up to a fifth later, however often that happens.
  */
 export function retryDelay(attemptsMade: number, cause?: Error, random = Math.random()): number {
   const doubled = FIRST_MS * 2 ** Math.max(0, Math.min(attemptsMade, 20) - 1);

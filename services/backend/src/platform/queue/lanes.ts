@@ -1,6 +1,6 @@
 /** A queue of its own with places of its own in each worker: its jobs wait for one another, and for no job of another lane. */
 export interface Lane {
-  /** The queue's name in Redis or Postgres. To rename it is to leave behind what it holds. */
+  /** The queue's name in Redis or Postgres. Renaming it leaves its jobs behind. */
   queue: string;
   /** How many of its jobs one worker runs at once. */
   places: number;

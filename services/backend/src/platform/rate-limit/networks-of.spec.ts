@@ -12,14 +12,14 @@ describe('whom an address is counted for', () => {
     ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-  ])('%s: %s in %s', (ip, address, prefix) => {
-    expect(networksOf(ip)).toEqual({ address, prefix });
+  ])('%s: %s in %s', (ip, address, subnet) => {
+    expect(networksOf(ip)).toEqual({ address, subnet });
   });
 
   it.each(['', 'nobody', '1:2:3', '1::2::3', '1:2:3:4:5:6:7:8:9', '12345::', 'g::1', '1:2:3:4:5:6:7:8::'])(
     'counts what is no address together: %s',
     (text) => {
-      expect(networksOf(text)).toEqual({ address: 'unknown', prefix: 'unknown' });
+      expect(networksOf(text)).toEqual({ address: 'unknown', subnet: 'unknown' });
     },
   );
 

@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js';
 export interface Networks {
   /** One visitor: an IPv4 address, or the /64 of an IPv6 address, because one connection has all of it. */
   address: string;
-  /** The neighbourhood: IPv4 /24, IPv6 /48. */
-  prefix: string;
+  /** IPv4 /24, IPv6 /48. */
+  subnet: string;
 }
 
-const unknown: Networks = { address: 'unknown', prefix: 'unknown' };
+const unknown: Networks = { address: 'unknown', subnet: 'unknown' };
 
 /** The networks for which a call from this address is counted. All texts that are no address are counted together. */
 export function networksOf(ip: string): Networks {
@@ -16,8 +16,8 @@ export function networksOf(ip: string): Networks {
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) {
     const text = address.toString();
-    return { address: text, prefix: text.slice(0, text.lastIndexOf('.') + 1) };
+    return { address: text, subnet: text.slice(0, text.lastIndexOf('.') + 1) };
   }
   const [a, b, c, d] = address.parts.map((part) => part.toString(16));
-  return { address: `${a}:${b}:${c}:${d}::/64`, prefix: `${a}:${b}:${c}::/48` };
+  return { address: `${a}:${b}:${c}:${d}::/64`, subnet: `${a}:${b}:${c}::/48` };
 }

@@ -31,7 +31,7 @@ class RateLimitGuard implements CanActivate {
 /** The names that routes ask for, collected while their classes are loaded. */
 export const usedRules = new Set<string>();
 
-/** Limits how often one address and its neighbourhood may call this route, by the rule of that name. Anonymous calls cost nothing else before. */
+/** Limits how often one address and its subnet may call this route, by the rule of that name. Anonymous calls cost nothing else before. */
 export function LimitRate(rule: string) {
   usedRules.add(rule);
   return applyDecorators(SetMetadata(rateRuleKey, rule), UseGuards(RateLimitGuard), ApiExtension('x-rate-limit', rule));

@@ -12,7 +12,7 @@ import type { SharedStore } from './shared-store';
 const LENGTH = 22;
 
 /**
- * Makes keys of 132 bits that hide what they count: without the secret, addresses cannot be found by trying all of them. The
+ * Makes keys of 132 bits that hide the counted value: without the secret, addresses cannot be found by trying all of them. The
  * secret comes first and has one length, so nothing can be said twice; a whole HMAC would take twice as long.
  */
 const hideKeyBy = (secret: Buffer) => {

@@ -1,4 +1,4 @@
-import { PREFIX_MULTIPLE, RateLimits, TooManyRequests } from './rate-limits';
+import { SUBNET_MULTIPLE, RateLimits, TooManyRequests } from './rate-limits';
 
 const LIMIT = 5;
 const limitsOf = () => new RateLimits({ note: LIMIT, wish: LIMIT, free: 0 });
@@ -38,7 +38,7 @@ describe('a rate limit', () => {
 
   it('stops a /24 that spreads over its addresses, and nobody outside it', () => {
     const limits = limitsOf();
-    expect(passed(times(200, (at) => passes(limits, `203.0.113.${at}`)))).toBe(LIMIT * PREFIX_MULTIPLE);
+    expect(passed(times(200, (at) => passes(limits, `203.0.113.${at}`)))).toBe(LIMIT * SUBNET_MULTIPLE);
     expect(passes(limits, '203.0.114.1')).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('a rate limit', () => {
     const limits = limitsOf();
     expect(passed(times(200, (at) => passes(limits, `2001:db8:1:1::${at.toString(16)}`)))).toBe(LIMIT);
     const spread = times(200, (at) => passes(limits, `2001:db8:1:${(at + 2).toString(16)}::1`));
-    expect(passed(spread)).toBe(LIMIT * PREFIX_MULTIPLE - LIMIT);
+    expect(passed(spread)).toBe(LIMIT * SUBNET_MULTIPLE - LIMIT);
     expect(passes(limits, '2001:db8:2::1')).toBe(true);
   });
 

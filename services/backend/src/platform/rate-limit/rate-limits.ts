@@ -7,25 +7,25 @@ import { type Count, WindowedCounts } from './windowed-counts';
 export type RateRules = Readonly<Record<string, number>>;
 
 const MINUTE_MS = 60_000;
-/** A neighbourhood may do as much as this many addresses that use up their own limit. */
-export const PREFIX_MULTIPLE = 4;
+/** A subnet may do as much as this many addresses that use up their own limit. */
+export const SUBNET_MULTIPLE = 4;
 
 /** The counters of one request. */
 interface Call {
   address: string;
-  prefix: string;
+  subnet: string;
   most: number;
   /** In milliseconds. */
   now: number;
 }
 
 /**
- * Counts what each address and each neighbourhood does: in this process and, where there is a store for that, together with
+ * Counts the requests of each address and each subnet: in this process and, where there is a store for that, together with
  * the others. Its own counts refuse a flood without asking the store, and still work when the store is away.
  */
 export class RateLimits {
   private readonly addresses = new WindowedCounts(MINUTE_MS);
-  private readonly prefixes = new WindowedCounts(MINUTE_MS);
+  private readonly subnets = new WindowedCounts(MINUTE_MS);
 
   constructor(
     private readonly rules: RateRules,
@@ -33,15 +33,15 @@ export class RateLimits {
   ) {}
 
   /**
-   * Lets one request pass: at once, or after the promise if others have to be asked. What is refused is not counted, so that
-   * waiting helps, and one noisy address does not use up its neighbours' share. `now` in milliseconds.
+   * Lets one request pass: at once, or after the promise if others have to be asked. Refused requests are not counted, so
+   * that waiting helps, and one noisy address does not use up its neighbours' share. `now` in milliseconds.
    * @throws TooManyRequests, either way
    */
   take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {
     const most = this.mostOf(rule);
     if (most === 0) return undefined;
     const networks = networksOf(ip);
-    const call = { address: `${rule} ${networks.address}`, prefix: `${rule} ${networks.prefix}`, most, now };
+    const call = { address: `${rule} ${networks.address}`, subnet: `${rule} ${networks.subnet}`, most, now };
     this.demandRoom(call);
     if (this.shared?.isOn) return this.takeTogether(call, this.shared);
     this.count(call);
@@ -49,11 +49,11 @@ export class RateLimits {
   }
 
   private async takeTogether(call: Call, shared: SharedCounts): Promise<void> {
-    const { address, prefix, most } = call;
+    const { address, subnet, most } = call;
     const reply = await shared.ask({
       counters: [
         { key: shared.hide(`address ${address}`), lengthMs: MINUTE_MS, most },
-        { key: shared.hide(`prefix ${prefix}`), lengthMs: MINUTE_MS, most: most * PREFIX_MULTIPLE },
+        { key: shared.hide(`subnet ${subnet}`), lengthMs: MINUTE_MS, most: most * SUBNET_MULTIPLE },
       ],
     });
     if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
@@ -62,17 +62,17 @@ export class RateLimits {
     this.count(call);
   }
 
-  private demandRoom({ address, prefix, most, now }: Call): void {
+  private demandRoom({ address, subnet, most, now }: Call): void {
     const ends = Math.max(
       endOfFull(this.addresses.look(address, now), most),
-      endOfFull(this.prefixes.look(prefix, now), most * PREFIX_MULTIPLE),
+      endOfFull(this.subnets.look(subnet, now), most * SUBNET_MULTIPLE),
     );
     if (ends > 0) throw new TooManyRequests(ends - now);
   }
 
-  private count({ address, prefix, now }: Call): void {
+  private count({ address, subnet, now }: Call): void {
     this.addresses.add(address, now);
-    this.prefixes.add(prefix, now);
+    this.subnets.add(subnet, now);
   }
 
   /** @throws Error when there is no limit of this name */
@@ -89,7 +89,7 @@ export class TooManyRequests extends expectedError(
   429,
   'too_many_requests',
   'Too many requests. Please wait a moment and try again.',
-  { when: 'Over a limit of this address or its neighbourhood; `Retry-After` says when to come back.' },
+  { when: 'Over a limit of this address or its subnet; `Retry-After` says when to come back.' },
 ) {
   constructor(waitMs: number) {
     super(undefined, {

@@ -18,15 +18,15 @@ interface Waiting {
 }
 
 /**
- * What all API processes have counted together. One exchange is under way at a time, and what is asked meanwhile goes with
+ * The counts of all API processes together. One exchange is under way at a time, and asks made meanwhile go with
  * the next: the busier a process is, the less each ask costs. Without an answer the caller goes by its own counts.
  */
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   /** The longest wait of a visitor for the counts of other processes. */
-  patienceMs = 250;
+  timeoutMs = 250;
   private readonly waiting: Waiting[] = [];
   private isAsking = false;
-  private isAway = false;
+  private isUnavailable = false;
   private askAgainAt = 0;
   private begun = 0;
   private begunSince = 0;
@@ -42,7 +42,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   get isOn(): boolean {
     if (!this.store) return false;
     const now = performance.now();
-    return now >= this.askAgainAt && !(this.isAway && this.isAsking) && this.hasKeysLeft(now);
+    return now >= this.askAgainAt && !(this.isUnavailable && this.isAsking) && this.hasKeysLeft(now);
   }
 
   /** Undefined when there is no store, or none that answers. It never rejects. */
@@ -59,7 +59,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.store || !this.isOn) return undefined;
     const taking = this.store.takePlace(place);
     try {
-      return await within(this.patienceMs, taking);
+      return await within(this.timeoutMs, taking);
     } catch (err) {
       // It may still be taken after that.
       void taking.then(
@@ -90,7 +90,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     const asked = this.waiting.splice(0);
     const work = this.countAll(asked.map(({ ask }) => ask));
     try {
-      this.hear(asked, await within(this.patienceMs, work));
+      this.hear(asked, await within(this.timeoutMs, work));
     } catch (err) {
       for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer(undefined);
       this.miss(err);
@@ -108,8 +108,8 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private hear(asked: Waiting[], replies: Reply[]): void {
-    if (this.isAway) this.logger.info({ store: this.store?.name }, 'limits are counted together again');
-    this.isAway = false;
+    if (this.isUnavailable) this.logger.info({ store: this.store?.name }, 'limits are counted together again');
+    this.isUnavailable = false;
     asked.forEach(({ answer }, at) => {
       const reply = replies[at];
       if (reply?.kind === 'counted') for (const count of reply.counts) if (count === 1) this.begun += 1;
@@ -119,8 +119,9 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Logs only the first miss, until the store is back. */
   private miss(err: unknown): void {
-    if (!this.isAway) this.logger.warn({ err, store: this.store?.name }, 'limits are counted by this process alone');
-    this.isAway = true;
+    if (!this.isUnavailable)
+      this.logger.warn({ err, store: this.store?.name }, 'limits are counted by this process alone');
+    this.isUnavailable = true;
     this.askAgainAt = performance.now() + LEFT_ALONE_MS;
   }
 

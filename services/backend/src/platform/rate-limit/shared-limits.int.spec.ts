@@ -17,7 +17,7 @@ import { SharedCounts } from './shared-counts';
 const LIMIT = 5;
 const AFTER = 3;
 /** For a busy machine, where an answer within the usual time is not certain. */
-const PATIENT_MS = 20_000;
+const LONG_TIMEOUT_MS = 20_000;
 const address = '203.0.113.7';
 let redis: Awaited<ReturnType<typeof startOwnRedis>>;
 const apis: TestApi[] = [];
@@ -34,14 +34,14 @@ async function startThree(
   where: string,
   settings: Record<string, string>,
   shifts = [0, 0, 0],
-  patienceMs = PATIENT_MS,
+  timeoutMs = LONG_TIMEOUT_MS,
 ): Promise<void> {
   const usual = { SHARED_LIMITS: where, TRUST_PROXY: '1', ...settings };
   const queue = where === 'redis' ? { QUEUE_URL: redis.url } : {};
   for (const shift of shifts) {
     const database = apis[0] ? { DATABASE_URL: apis[0].databaseUrl } : {};
     const api = await withClock(shift, () => startApi({ ...usual, ...queue, ...database }));
-    api.app.get(SharedCounts, { strict: false }).patienceMs = patienceMs;
+    api.app.get(SharedCounts, { strict: false }).timeoutMs = timeoutMs;
     apis.push(api);
   }
 }
@@ -62,7 +62,7 @@ async function sendByTurns(count: number, addressOf = (_at: number) => address):
 }
 
 describe.each(['redis', 'postgres'])('Three API processes that count together in %s', (where) => {
-  it('let an address and a neighbourhood pass as often as one of them would, whatever their clocks say', async () => {
+  it('let an address and a subnet pass as often as one of them would, whatever their clocks say', async () => {
     await startThree(where, { RATE_LIMIT_FORMS: String(LIMIT) }, [0, 30_000, -30_000]);
     expect(await sendByTurns(30)).toEqual({ 201: LIMIT, 429: 30 - LIMIT });
     const refused = await send(1);

@@ -1,5 +1,5 @@
 export interface Counter {
-  /** Says nothing of what is counted: see `hideKey`. */
+  /** A hash that does not tell the counted address: see `hideKey`. */
   key: string;
   /** How long its window lasts, in milliseconds of the store's clock, from the first count on. */
   lengthMs: number;

@@ -7,7 +7,7 @@ export type ClamdAddress = Exclude<Config['SCAN'], 'off'>;
 const MOST_ANSWER_CHARACTERS = 4_096;
 
 /**
- * Sends one command of clamd's protocol (`z`: ended by a zero byte, and so is the answer) and what belongs to it.
+ * Sends one command of clamd's protocol (`z`: ended by a zero byte, and so is the answer) and its data.
  * @param limitMs for everything from the connection to the last byte of the answer.
  * @throws ScannerUnavailable when there is no whole answer in time.
  */

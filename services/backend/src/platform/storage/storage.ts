@@ -22,7 +22,7 @@ export const checksumOf = (bytes: Buffer): Checksum => ({
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
-/** A person waits for what is read. 5 MB arrive within it at 2 Mbit/s. */
+/** A person waits for the file. 5 MB arrive within it at 2 Mbit/s. */
 const READ_LIMIT_MS = 20_000;
 
 /**

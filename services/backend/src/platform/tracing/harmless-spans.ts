@@ -3,8 +3,8 @@ import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace'
 const told = new Set(['http.request.method', 'http.response.status_code', 'http.route', 'db.system.name']);
 
 /**
- * Sends spans in batches, and of each only what names nobody. Instrumentations add addresses of pages and clients, statements, and
- * messages of errors, which quote what was sent.
+ * Sends spans in batches, without personal data. Instrumentations add addresses of pages and clients, statements, and
+ * messages of errors, which quote the request.
  */
 export class HarmlessSpans extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {

@@ -13,7 +13,7 @@ import { HarmlessSpans } from './harmless-spans';
 
 const inner = /^\/(?:health|metrics)\b/;
 
-/** Has requests and queries traced. Returns what ends that and sends the last spans. */
+/** Has requests and queries traced. Returns a function that ends that and sends the last spans. */
 export function startSdk(config: Config, endpoint: string, logger: Logger): () => Promise<void> {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -23,7 +23,7 @@ export function startSdk(config: Config, endpoint: string, logger: Logger): () =
   const share = new TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `frontdoor-${String(logger.bindings()['process'])}` }),
-    // The share holds whatever a caller says of its own trace.
+    // The share holds independent of the flag in a caller's trace.
     sampler: new ParentBasedSampler({ root: share, remoteParentSampled: share, remoteParentNotSampled: share }),
     spanProcessors: [new HarmlessSpans({ exporter, scheduledDelayMillis: 2_000, maxQueueSize: 4_096 })],
   });
@@ -31,7 +31,7 @@ export function startSdk(config: Config, endpoint: string, logger: Logger): () =
   setGlobalErrorHandler(lose);
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Only a proxy that is trusted may say what a request belongs to.
+  // Only a trusted proxy may name the trace of a request.
   if (config.TRUST_PROXY > 0) propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const http = new HttpInstrumentation({
     disableOutgoingRequestInstrumentation: true,
@@ -42,7 +42,7 @@ export function startSdk(config: Config, endpoint: string, logger: Logger): () =
     },
   });
   const pg = new PgInstrumentation({
-    // What nobody asked for, such as a poll, is left out.
+    // Work that no request started, such as a poll, is left out.
     requireParentSpan: true,
     requestHook: (span, { query: { name, text } }) => span.updateName(name ?? text.trim().split(/\W/, 1).join('')),
   });

@@ -69,7 +69,7 @@ function columnName(index: number): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Characters that XML cannot hold are written as `_x0001_` (ST_Xstring, 22.9.2.19), and what looks like that is escaped. */
+/** Characters that XML cannot hold are written as `_x0001_` (ST_Xstring, 22.9.2.19), and texts of that form are escaped. */
 function escapeText(text: string): string {
   return shorten(text)
     .toWellFormed()

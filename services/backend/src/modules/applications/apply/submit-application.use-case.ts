@@ -25,7 +25,7 @@ export class SubmitApplication {
     this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
   }
 
-  /** @throws ValidationFailed for a choice that the form does not offer, and what `TakeIn` throws */
+  /** @throws ValidationFailed for a choice that the form does not offer, and the errors of `TakeIn` */
   submit(
     request: SubmitApplicationRequest,
     resume: IdentifiedResume | null,
@@ -42,7 +42,7 @@ export class SubmitApplication {
   }
 
   /**
-   * Checks what an applicant chose against what is offered: now, or when the form may have been opened.
+   * Checks an applicant's choices against the options of now, or of when the form may have been opened.
    * Returns the id of the job post that is applied for; null without one.
    * @throws ValidationFailed with one text a field.
    */

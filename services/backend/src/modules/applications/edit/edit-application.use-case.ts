@@ -64,7 +64,7 @@ export class EditApplication {
   ) {}
 
   /**
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @returns the version that it has now
    * @throws NotFound, ValidationFailed, ChangedMeanwhile
    */

@@ -11,7 +11,7 @@ import type { ApplicationOrder, Condition } from './application-order';
 import type { ApplicationRow } from './application.view';
 import type { ApplicationQuery } from './read-application-query';
 
-/** `mark` is what the row is ordered by, as text. A batch begins after the last row of the one before. */
+/** `mark` is the value that the row is ordered by, as text. A batch begins after the last row of the one before. */
 type ExportRow = ApplicationRow & { notes: string; mark: string };
 
 const BATCH = 500;

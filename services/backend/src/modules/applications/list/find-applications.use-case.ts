@@ -51,7 +51,7 @@ export class FindApplications {
   }
 }
 
-/** An estimate gives way to what the page itself shows: its own end, or that there is more. */
+/** The page itself overrules an estimate: it shows its own end, or that there is more. */
 function correctTotal({ total, estimated }: Total, { offset, limit }: ApplicationQuery, rows: number): Total {
   const seen = offset + rows;
   if (!estimated) return { total, estimated };

@@ -18,7 +18,7 @@ export interface ApplicationQuery {
   filter: ApplicationFilter;
   /** Filter and search together. */
   condition: Condition;
-  /** A part that no index answers: its total is estimated from a sample of what the rest finds. Null without such a part. */
+  /** A part that no index answers, or null: its total is estimated from a sample of the rows that the rest finds. */
   costly: { filtered: Condition; asked: Condition; sample: number } | null;
   order: ApplicationOrder;
   offset: number;

@@ -20,7 +20,7 @@ const rules = {
   defaultSort: { field: 'createdAt', order: 'DESC' },
 } as const;
 
-/** What is asked of a list: newest first unless told otherwise. @throws ValidationFailed */
+/** Reads the query of a list: newest first by default. @throws ValidationFailed */
 export function parseEnquiryQuery(raw: Record<string, unknown>) {
   const query = parseListQuery(raw, rules);
   return { ...query, filter: parseFilter(query.filter) };

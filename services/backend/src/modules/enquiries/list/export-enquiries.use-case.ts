@@ -14,7 +14,7 @@ interface Mark {
   after: string;
 }
 
-/** One of the lists as a file, whole: what sort and filter say, whatever the range. */
+/** One of the lists as a file: all rows of the filter in the order of the sort, without a range. */
 @Injectable()
 export class ExportEnquiries {
   constructor(

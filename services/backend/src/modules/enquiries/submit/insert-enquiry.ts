@@ -8,7 +8,7 @@ import { columnOf } from '../enquiry-fields.facts';
 import type { EnquiryFacts, EnquiryName } from '../enquiry-kinds.facts';
 import type { EnquiryRequest } from './enquiry-request';
 
-/** The values of the columns that hold what was typed; a phone number is also kept in its international form. */
+/** The values of the columns of the form's fields; a phone number is also kept in its international form. */
 export function columnsOf({ fields }: Pick<EnquiryFacts, 'fields'>, request: EnquiryRequest) {
   const columns: Record<string, string | null | undefined> = {};
   for (const [field, { type }] of Object.entries(fields)) {

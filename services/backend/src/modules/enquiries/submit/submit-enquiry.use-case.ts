@@ -13,7 +13,7 @@ export class SubmitEnquiry {
     private readonly enquiries: EnquiriesRepository,
   ) {}
 
-  /** @throws what `TakeIn` throws */
+  /** @throws the errors of `TakeIn` */
   submit(kind: EnquiryKind, request: EnquiryRequest, sent: Sent): Promise<Outcome<SubmittedView>> {
     const since = performance.now();
     const { share, writes } = this.enquiries.doorOf(kind);

@@ -14,7 +14,7 @@ export class FindFormOptions {
     return (await this.settings.get()).value;
   }
 
-  /** The positions that an application may be moved to: the specification's seven, and what Form Settings hold now. */
+  /** The positions that an application may be moved to: the specification's seven, and those of Form Settings now. */
   async findKnownPositions(): Promise<string[]> {
     const { positions } = await this.find();
     return [...new Set([...defaultFormOptions.positions, ...positions])];

@@ -15,19 +15,19 @@ const intents: Record<JobPostState, JobPostIntent> = {
   filled: 'filled',
 };
 
-const { startOfDay, foretell } = queries('job-posts', {
+const { startOfDay, predictState } = queries('job-posts', {
   /** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
   startOfDay: oneRow<{ moment: Date }, [day: string, daysLater: number, zone: string]>(
     'SELECT ($1::date + $2::integer)::timestamp AT TIME ZONE $3 AS moment',
   ),
 
-  foretell: oneRow<{ state: JobPostState }, [intent: JobPostIntent, opensAt: Date | null, closesAt: Date | null]>(`
+  predictState: oneRow<{ state: JobPostState }, [intent: JobPostIntent, opensAt: Date | null, closesAt: Date | null]>(`
     SELECT ${jobPostState('post')} AS state
     FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`),
 });
 
 /**
- * The post with the request applied: what the request leaves out stays. Days are days of the given time zone.
+ * The post with the request applied; fields that the request leaves out stay. Days are days of the given time zone.
  * @throws ValidationFailed when the two times, or the state and the times, contradict each other.
  */
 export async function applyToJobPost(
@@ -65,7 +65,7 @@ async function resolveTime(given: string, daysLater: number, zone: string, sql: 
  */
 async function demandState(asked: JobPostState, post: JobPostFields, sql: Sql): Promise<void> {
   if (asked !== 'open' && asked !== 'scheduled') return;
-  const { state } = await foretell(sql, post.intent, post.opensAt, post.closesAt);
+  const { state } = await predictState(sql, post.intent, post.opensAt, post.closesAt);
   if (state === 'closed')
     throw new ValidationFailed({
       closesAt: 'This is past, and the post would stay closed. Choose a later time or none.',

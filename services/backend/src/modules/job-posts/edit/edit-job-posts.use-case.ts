@@ -37,7 +37,7 @@ export class EditJobPosts {
 
   /**
    * A save that changes nothing leaves no trace.
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws NotFound, also for an id that is none; ChangedMeanwhile; ValidationFailed
    */
   update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPost> {
@@ -56,7 +56,7 @@ export class EditJobPosts {
 
   /**
    * Removes a post and its addresses. Applications that named it stay and lose the link.
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @returns the post as it was
    * @throws NotFound, also for an id that is none; ChangedMeanwhile
    */

@@ -15,7 +15,7 @@ import {
 import { SalaryView } from '../job-post.view';
 import { isDayOrMoment, isImageAddress, isSalary, LONGEST_ADDRESS } from './job-post-rules';
 
-/** An empty text takes away what is there. */
+/** An empty text removes the field's value. */
 const EmptyIsNull = () => Tidied((value) => (typeof value === 'string' ? value.trim() || null : value));
 const NoMarkup = () => Matches(/^[^<>]*$/, { message: 'Use plain text without < and >.' });
 const passes = (name: string, isFine: (value: unknown) => boolean, fault: string) =>
@@ -31,8 +31,8 @@ const TimeField = (description: string) =>
   );
 
 /**
- * A job post as it is written. The specification's four fields are enough for an open post; of the others, what is left out
- * stays as it is, and null takes it away.
+ * A job post as it is written. The specification's four fields are enough for an open post; of the others, a field that
+ * is left out stays as it is, and null empties it.
  */
 export class SaveJobPostRequest {
   @PlainText({ maxLength: 200 })

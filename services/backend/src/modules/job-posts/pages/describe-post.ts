@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.module';
 import type { JobPostView } from '../job-post.view';
 import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
 
-/** What pages and feeds tell of the company. `country` is two letters of ISO 3166-1. */
+/** The facts about the company in pages and feeds. `country` is two letters of ISO 3166-1. */
 export const companyOf = (config: Config) => ({
   name: config.COMPANY_NAME,
   site: config.SITE_URL,

@@ -27,13 +27,13 @@ describe('The share card of a post', () => {
     },
   );
 
-  it('has the face of its card, whichever an earlier one had', async () => {
+  it('has the font of its card, whichever an earlier one had', async () => {
     const upright = await drawPostCard(makePostCard(), 'Cook');
     const slanted = await drawPostCard(makePostCard('LiberationSans-BoldItalic.ttf'), 'Cook');
     expect(slanted.equals(upright)).toBe(false);
   });
 
-  it('is the card without a title where the face has not all of its letters', async () => {
+  it('is the card without a title where the font has not all of its letters', async () => {
     expect((await draw('พ่อครัว')).isWritten(whole)).toBe(false);
   });
 });

@@ -8,9 +8,9 @@ import { RecentlyUsed } from '../../../platform/recently-used';
 export interface PostCard {
   /** A PNG, in base64. */
   background: string;
-  /** A TrueType face, in base64. */
+  /** A TrueType font, in base64. */
   face: string;
-  /** All characters of the face. */
+  /** All characters of the font. */
   characters: string;
   /** In pixels, but for line height and letter spacing, which are parts of the size. The sizes are the largest first. */
   title: {
@@ -29,27 +29,27 @@ export interface PostCard {
 const STEP = 8;
 const SMALLEST = 16;
 
-/** The card of a post as a PNG. A title with a character that the face lacks is left out, because it would show boxes. */
+/** The card of a post as a PNG. A title with a character that the font lacks is left out, because it would show boxes. */
 export async function drawPostCard(card: PostCard, title: string): Promise<Buffer> {
   // Loaded with the first card: it takes 30 MB, and few processes ever draw one.
   const { createCanvas, GlobalFonts, loadImage } = await import('@napi-rs/canvas');
-  // A new build of the site may bring another face.
-  const face = `post-card-${crc32(card.face)}`;
-  if (!GlobalFonts.has(face)) GlobalFonts.register(Buffer.from(card.face, 'base64'), face);
+  // A new build of the site may bring another font.
+  const font = `post-card-${crc32(card.face)}`;
+  if (!GlobalFonts.has(font)) GlobalFonts.register(Buffer.from(card.face, 'base64'), font);
   const background = await loadImage(Buffer.from(card.background, 'base64'));
   const canvas = createCanvas(background.width, background.height);
   const context = canvas.getContext('2d');
   context.drawImage(background, 0, 0);
-  if ([...title].every((character) => card.characters.includes(character))) setTitle(context, card.title, face, title);
+  if ([...title].every((character) => card.characters.includes(character))) setTitle(context, card.title, font, title);
   return canvas.encode('png');
 }
 
-function setTitle(context: SKRSContext2D, place: PostCard['title'], face: string, title: string): void {
+function setTitle(context: SKRSContext2D, place: PostCard['title'], font: string, title: string): void {
   const { left, top, width, height, lineHeight, letterSpacing, sizes, colour } = place;
   context.fillStyle = colour;
   context.textBaseline = 'alphabetic';
   for (const size of smallerAndSmaller(sizes)) {
-    context.font = `${size}px ${face}`;
+    context.font = `${size}px ${font}`;
     context.letterSpacing = `${letterSpacing * size}px`;
     const fits = (text: string) => context.measureText(text).width <= width;
     const lines = breakIntoLines(title, fits);

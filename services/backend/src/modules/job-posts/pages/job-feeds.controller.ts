@@ -41,7 +41,7 @@ export class JobFeedsController {
     send(response, XML, jobsSitemapOf(await this.list(), this.company));
   }
 
-  /** Only what is open in both readings, so that a post that closes between them is in neither feed. */
+  /** Only posts that are open in both readings, so that a post that closes between them is in neither feed. */
   private async list(): Promise<FedPost[]> {
     const [{ value: posts }, updates] = await Promise.all([this.posts.list(), jobPosts.listUpdates(this.database)]);
     const updatedAt = new Map(updates.map(({ id, at }) => [id, at.toISOString()]));

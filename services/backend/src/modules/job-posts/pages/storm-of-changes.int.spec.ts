@@ -22,7 +22,7 @@ const files: Record<string, string> = {
     '{{#if open}}<h1>{{post.title}}</h1>{{/if}}{{#each others}}<a href="{{path}}">{{title}}</a>{{/each}}',
   '/404.html': 'nothing here',
 };
-/** How posts come to an end, and what their own pages then are. */
+/** How posts come to an end, and the status of their pages then. */
 const ends = [
   { state: 'closed', status: 410 },
   { state: 'filled', status: 410 },

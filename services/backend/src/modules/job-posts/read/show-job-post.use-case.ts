@@ -11,8 +11,8 @@ export class ShowJobPost {
   constructor(private readonly database: Database) {}
 
   /**
-   * @throws NotFound for what no visitor has ever seen, drafts and scheduled posts included
-   * @throws JobPostClosed for what visitors could see once
+   * @throws NotFound for a post that no visitor has ever seen, drafts and scheduled posts included
+   * @throws JobPostClosed for a post that visitors could see once
    * @throws JobPostMoved when it is open, under another slug
    */
   async show(idOrSlug: string): Promise<JobPost> {
@@ -24,7 +24,7 @@ export class ShowJobPost {
 
   /**
    * A post that visitors can see or could see once, by id, slug or former slug.
-   * @throws NotFound for what no visitor has ever seen, drafts and scheduled posts included
+   * @throws NotFound for a post that no visitor has ever seen, drafts and scheduled posts included
    */
   async findPublic(idOrSlug: string): Promise<JobPost> {
     const post = await findJobPost(this.database, idOrSlug);

@@ -58,14 +58,14 @@ const decided = queries('resend', {
   confirm: run<[id: string]>("UPDATE deliveries SET state = 'sent', sent_at = now(), again_at = NULL WHERE id = $1"),
 });
 
-/** What was decided, for the audit log, and the delivery to show. */
+/** The decision, for the audit log, and the delivery to show. */
 interface Decision {
   shown: string;
   action: AuditAction;
   details: Record<string, unknown>;
 }
 
-/** What a person decides about a mail. Its job, which is dead or waits, is repeated, and finds the delivery as it is now. */
+/** A person's decision about a mail. Its job, which is dead or waits, is repeated, and finds the delivery as it is now. */
 @Injectable()
 export class DecideOnDelivery {
   constructor(

@@ -34,7 +34,7 @@ const readFilter = filterReader(
     template: parseText,
     /** Whether a person has to decide about it: it failed, or it is unsure and not sent again automatically. */
     forPerson: parseFlag,
-    /** Ids of what the mails are about. */
+    /** Ids of the mails' subjects. */
     subject: readIds,
     id: readIds,
   },

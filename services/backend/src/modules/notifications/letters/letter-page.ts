@@ -14,7 +14,7 @@ export interface LetterBlock {
   linked?: boolean;
 }
 
-/** A mail as content: what it says in HTML and in plain text, in the same order. */
+/** A mail as content, the same in HTML and in plain text. */
 export interface LetterPage {
   /** The preview that a mail program shows beside the subject. */
   preview: string;
@@ -30,7 +30,7 @@ export interface LetterPage {
 /** A mail as a handler writes it: its headers, and its page, which both bodies are made of. */
 export type Letter = Pick<Mail, 'replyTo' | 'subject' | 'automatic'> & { page: LetterPage };
 
-/** Who writes: the company, where its site is, and in which time zone times are told. */
+/** The sender: the company, its site's address, and the time zone in which times are told. */
 export interface Sender {
   company: string;
   siteUrl: string;

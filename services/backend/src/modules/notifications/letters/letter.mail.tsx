@@ -32,11 +32,11 @@ const linked = (href: string, text = href) => (
   </Link>
 );
 
-/** A text whose web addresses are links. Every second part is what the expression has caught. */
+/** A text whose web addresses are links. Every second part is a match of the expression. */
 const LinkedText = ({ text }: { text: string }) =>
   createElement(Fragment, null, ...text.split(address).map((part, at) => (at % 2 === 1 ? linked(part) : part)));
 
-/** One line of the mail's table: a label and what it says. */
+/** One line of the mail's table: a label and its value. */
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Row className="line" style={styles.fact}>
     <Column style={styles.factLabel}>
@@ -48,7 +48,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Row>
 );
 
-/** The one look of all our mails: what it is about, the facts, the text, the way to the rest. */
+/** The layout of all our mails: subject, facts, text, and the link to the record. */
 const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }: LetterPage) => (
   <Html lang="en">
     <Head>

@@ -3,7 +3,7 @@ const MOST_WORDS = 5;
 
 /** A part that a mail program might turn into a link or an address. */
 const leads = /[@/\\:]|www|\p{L}[.\u3002\uFF0E\uFF61]\p{L}{2}/iu;
-/** Letters of any script, what joins them, and the marks that names have. */
+/** Letters of any script, joining characters, and the marks that names have. */
 const foreign = /[^\p{L}\p{M}\p{Join_Control} .'’-]/gu;
 
 /**

@@ -10,7 +10,7 @@ import { MailAlarm } from './mail-alarm';
 import type { WriteLetter } from '../letters/letter-page';
 import { SendDelivery } from './send-delivery';
 
-/** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks again later what has become of it. */
+/** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks for its state again later. */
 const JOB_WAIT_MS = 2_000;
 
 /**

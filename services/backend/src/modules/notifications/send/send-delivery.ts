@@ -17,7 +17,7 @@ const SETTLE_TRIES = 5;
 const STOP_GRACE_MS = 5_000;
 
 /**
- * Sends leased deliveries, each for as long as its mail server may take (RFC 5321), and notes what has become of them. A stop
+ * Sends leased deliveries, each for as long as its mail server may take (RFC 5321), and notes their outcome. A stop
  * ends the conversations after a moment: those whose data was out are unsure, the others pending.
  */
 @Injectable()

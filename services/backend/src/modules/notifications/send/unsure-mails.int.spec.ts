@@ -93,7 +93,7 @@ describe('a mail whose final reply never comes', () => {
     for (const mailbox of Object.keys(templates)) after.set(mailbox, hangUp);
     after.set('second@mail.example', hangUpOnce(answerAfter(0)));
     after.set('then-no@mail.example', hangUpOnce(answerAfter(0, '554 no')));
-    // What kill -9 leaves behind: the lease runs out, and whatever the worker would note comes from one without the lease.
+    // As after kill -9: the lease runs out, and a late note of the worker comes from one without the lease.
     const killed = `UPDATE deliveries SET attempts = attempts + 1, leased_until = now() - interval '1 second'
       WHERE recipient = 'killed@mail.example'`;
     after.set('killed@mail.example', (socket) => void all.api.sql(killed).then(() => answerAfter(0)(socket)));

@@ -4,7 +4,7 @@ import { listRows, oneRow, queries } from '../../../platform/database/queries';
 import { Metrics } from '../../../platform/metrics/metrics';
 
 const mails = queries('watch-mails', {
-  /** Reads a day at most, and what is pending or unsure by an index of its own, however many mails there were. */
+  /** Reads the mails of one day at most; pending and unsure ones by an index of their own, however many mails there were. */
   count: listRows<{ state: string; mails: number }>(`
     SELECT state, count(*)::int AS mails FROM deliveries
       WHERE created_at > now() - interval '24 hours' AND state NOT IN ('pending', 'unsure') GROUP BY state

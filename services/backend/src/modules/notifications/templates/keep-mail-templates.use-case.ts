@@ -45,8 +45,8 @@ export class KeepMailTemplates {
   }
 
   /**
-   * Changes what a text says from now on; mails that were asked for before keep their words.
-   * @param version what the caller has read; null for any
+   * Changes a template for later mails; mails that were asked for before keep their words.
+   * @param version the one that the caller has read; null for any
    * @throws NotFound, ValidationFailed, ChangedMeanwhile
    */
   async change(key: string, given: MailText, version: number | null, doer: Doer): Promise<MailTemplate> {

@@ -34,7 +34,7 @@ export class MoveApplications {
   ) {}
 
   /**
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage, ValidationFailed
    */
   async moveOne(
@@ -124,7 +124,7 @@ async function findReason(tx: Sql, { stage, reason }: MoveApplicationRequest) {
   return found;
 }
 
-/** By id, what stands in the way of a move to a stage. `versions` are those that the caller has read, by id. */
+/** By id, the obstacles to a move to a stage. `versions` are those that the caller has read, by id. */
 function findObstacles(
   found: StagedApplication[],
   { ids, stage, versions = {} }: MoveApplicationsRequest,

@@ -43,7 +43,7 @@ export class KeepNotes {
 
   /**
    * Only the author may change a note.
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws NotFound, NotYourNote, ChangedMeanwhile
    */
   change(id: string, { text }: NoteRequest, version: number | null, doer: Doer): Promise<Note> {

@@ -54,7 +54,7 @@ export class KeepRejectionReasons {
   }
 
   /**
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws NotFound, ChangedMeanwhile, ReasonExists
    */
   change(id: string, given: ChangeReasonRequest, version: number | null, doer: Doer): Promise<RejectionReason> {
@@ -70,7 +70,7 @@ export class KeepRejectionReasons {
 
   /**
    * Deletes a reason that was never given, and retires one that was, because history needs it.
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @returns the reason as it was, or as it is now when it was retired
    * @throws NotFound, ChangedMeanwhile
    */

@@ -41,7 +41,7 @@ const tables = [
 ]
   .concat(['resume_previews', 'consents', 'application_notes', 'stage_moves', 'stage_mails', 'duplicate_keys'])
   .concat(['duplicate_links', 'deliveries', 'idempotency_keys']);
-/** What is written since the backup is not in it. */
+/** Rows written since the backup are not in it. */
 const younger = ['erasure_list', 'erased_resumes', 'object_deletions'];
 
 /** Keeps the rows as they are now; the returned function puts the database back to them, as a backup does. */

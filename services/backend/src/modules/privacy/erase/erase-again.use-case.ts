@@ -9,7 +9,7 @@ import { RemoveObjects, RemoveErasedObjects } from './remove-objects';
 import { RemoveSubmissions } from './remove-submissions';
 
 export interface ErasedAgain {
-  /** Entries of the erasure list that were read from storage and from what was given. */
+  /** Entries of the erasure list, read from storage and from the given list. */
   entries: number;
   /** Entries whose hashes were made with another database's key, so that they match no address here. */
   foreign: number;

@@ -58,7 +58,7 @@ export class ErasePerson {
     return erasure;
   }
 
-  /** The worker repeats what fails here. */
+  /** The worker repeats a step that fails here. */
   private async finish(): Promise<void> {
     try {
       await this.objects.removeDue();

@@ -2,7 +2,7 @@ import { listRows, oneRow, queries, run } from '../../../platform/database/queri
 
 export interface ListedErasure {
   addressHash: Buffer;
-  /** Of what was received until then, nothing may come back. */
+  /** No submission that was received until then may come back. */
   erasedAt: Date;
 }
 

@@ -30,8 +30,9 @@ const deletions = queries('object-deletions', {
 const BATCH = 50;
 
 /**
- * Removes from storage what has left the database. Each object is removed twice, an hour apart: a worker that had read a
- * resume's bytes just before they were erased may put the file there a moment after it was removed, and then end.
+ * Removes the objects from storage whose rows have left the database. Each object is removed twice, an hour apart: a worker
+ * that had read a resume's bytes just before they were erased may put the file there a moment after it was removed, and then
+ * end.
  */
 @Injectable()
 export class RemoveObjects {

@@ -28,8 +28,8 @@ const ASK_HR = 'The resume, notes and history are for HR only: the archive that 
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
 /**
- * Exports what is held about a person, as far as the requester may read it: one JSON file a submission, and the resumes that
- * may be read. What the other role has is named.
+ * Exports the records about a person, as far as the requester may read it: one JSON file a submission, and the resumes that
+ * may be read. Records of the other role are named only.
  */
 @Injectable()
 export class ExportPerson {
@@ -68,7 +68,7 @@ export class ExportPerson {
     archive.end();
   }
 
-  /** Returns what is left out, and why: a resume that must not be opened, and what the other role has. */
+  /** Returns the omissions with their reasons: a resume that must not be opened, and records of the other role. */
   private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, doer: Doer) {
     const { reference, resume, record } = found;
     const name = `${kind}/${reference}`;

@@ -24,7 +24,7 @@ export class KeepRetention {
     return { ...(await readRules(this.database)), lastRound: await retention.findRound(this.database) };
   }
 
-  /** Counts what a round would remove now. */
+  /** Counts the records that a round would remove now. */
   async preview(): Promise<RetentionForecast[]> {
     const { keepDays } = await readRules(this.database);
     const counts: RuleCount[] = [];
@@ -37,7 +37,7 @@ export class KeepRetention {
 
   /**
    * Kinds that are not named stay as they are.
-   * @param version what the caller has read; null for any
+   * @param version the one that the caller has read; null for any
    * @throws ChangedMeanwhile
    */
   async change(wanted: Partial<KeepDays>, version: number | null, doer: Doer): Promise<void> {

@@ -15,12 +15,12 @@ export interface Reading extends Pick<ChildTask, 'input' | 'limits' | 'onFrame'>
 }
 
 /** Allows for waiting behind the documents of other workers. */
-const PATIENCE = 6;
+const TIMEOUT_FACTOR = 6;
 /** The frame headers that the service adds. */
 const ROOM_FOR_HEADS = 64 * 1024;
 
 /** The reader service cannot be reached or ended early. This says nothing about the document, so the job is retried. */
-export class ReaderAway extends Error {
+export class ReaderUnavailable extends Error {
   constructor(cause?: unknown) {
     super('The reader of documents cannot be reached', { cause });
   }
@@ -28,18 +28,18 @@ export class ReaderAway extends Error {
 
 /**
  * Reads one document in the service behind a Unix socket. The caller must validate the answer, because the document could control it.
- * @throws ChildFailed, after every frame that came before; ReaderAway; or what `onFrame` threw
+ * @throws ChildFailed, after every frame that came before; ReaderUnavailable; or an error of `onFrame`
  */
 export async function askReader(path: string, reading: Reading): Promise<void> {
   const { type, input, limits } = reading;
   const socket = connect(path);
-  const away = new Promise<never>((_, reject) => socket.once('error', (error) => reject(new ReaderAway(error))));
+  const away = new Promise<never>((_, reject) => socket.once('error', (error) => reject(new ReaderUnavailable(error))));
   away.catch(() => undefined);
-  socket.setTimeout(limits.timeMs * PATIENCE, () => socket.destroy(new Error('No answer')));
+  socket.setTimeout(limits.timeMs * TIMEOUT_FACTOR, () => socket.destroy(new Error('No answer')));
   socket.end(encodeFrame({ type }, input));
   try {
     const end = await Promise.race([hear(socket, reading), away]);
-    if (end === undefined) throw new ReaderAway();
+    if (end === undefined) throw new ReaderUnavailable();
     if (end !== null) throw new ChildFailed(end);
   } finally {
     socket.destroy();

@@ -27,7 +27,7 @@ const findings = queries('resume-findings', {
     WHERE application_id = $1`),
 });
 
-/** Stores what the reader reports about one document, frame by frame. */
+/** Stores the reader's report about one document, frame by frame. */
 export class KeepFindings {
   private flags: string[] = [];
   private readonly pages: Checksum[] = [];

@@ -26,7 +26,7 @@ export class ReadDocument {
 
   /**
    * Null when everything was read, otherwise why reading stopped. Frames before that were handed over.
-   * @throws ReaderAway, which says nothing about the document; or what `onFrame` threw
+   * @throws ReaderUnavailable, which says nothing about the document; or an error of `onFrame`
    */
   async read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<ChildFailed['reason'] | null> {
     const { READER_URL: url } = this.config;

@@ -11,7 +11,7 @@ import { startApi, type TestApi } from '../../../../test/start-api';
 import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
 import { HealthParts } from '../../../platform/health/check-readiness';
-import { ReaderAway } from './ask-reader';
+import { ReaderUnavailable } from './ask-reader';
 import { ReadDocument } from './read-document';
 import { serveReader } from './serve-reader';
 
@@ -80,7 +80,7 @@ describe('The reader service', () => {
 describe('A reader service that goes away in the middle', () => {
   it('says nothing about the document, which is to be tried again', async () => {
     const server = createServer((socket) => socket.once('data', () => socket.destroy())).listen(path);
-    await expect(readDocument('pdf', makeTextPdf(), asked())).rejects.toThrow(ReaderAway);
+    await expect(readDocument('pdf', makeTextPdf(), asked())).rejects.toThrow(ReaderUnavailable);
     await close(server);
   });
 });

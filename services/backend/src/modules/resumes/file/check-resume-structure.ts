@@ -5,7 +5,7 @@ const PDF_TAIL_BYTES = 2_048;
 /** [MS-CFB] 2.2: sectors of 512 or 4096 bytes, told by their power of two at offset 30. */
 const CFB_SECTOR_SHIFTS = new Set([9, 12]);
 
-/** Null when a file is whole as far as its structure tells, otherwise what is wrong with it, in a sentence for HR. */
+/** Null when a file is whole as far as its structure tells, otherwise its fault, in a sentence for HR. */
 export async function checkResumeStructure(type: ResumeType, bytes: Buffer): Promise<string | null> {
   if (type === 'pdf') return isWholePdf(bytes) ? null : 'The PDF is cut off or damaged.';
   if (type === 'doc') return isWholeDoc(bytes) ? null : 'The Word document is cut off or damaged.';

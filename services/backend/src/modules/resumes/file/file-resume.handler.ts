@@ -51,7 +51,7 @@ export class FileResume implements JobHandler {
     } catch (error) {
       // HR gets a mail for every application, even if storage is down for long or the file can never be stored.
       const hopeless = error instanceof PermanentFailure;
-      // The spool keeps what it has of it, for a person to look at.
+      // The spool keeps its bytes, for a person to look at.
       if (hopeless) await filing.settle(this.database, subjectId, 'rejected', 'The file was damaged on its way.');
       if (hopeless || resume.ageSeconds > this.config.HR_MAIL_GRACE_SECONDS) await this.tellHr(subjectId);
       throw error;

@@ -15,7 +15,7 @@ const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
 /**
- * Decides by its content what a file is, and demands that its name says the same.
+ * Decides a file's type by its content, and demands that its name says the same.
  * @throws ValidationFailed for an empty file, UnsupportedFileType for anything but a PDF or a Word document.
  */
 export async function identifyResume(file: ReceivedFile | null): Promise<IdentifiedResume | null> {

@@ -10,7 +10,7 @@ import type { Checksum } from '../../../platform/storage/storage';
 import { fromResumes, GuardResume, type Resume, resumeColumns } from '../read/guard-resume';
 import { RESUME_CLEARED } from '../resumes.facts';
 
-/** A resume and what was made of it. */
+/** A resume and its preview. */
 export interface Preview extends Resume {
   /** Null until the text was looked for. */
   textState: 'done' | 'empty' | 'failed' | null;

@@ -47,7 +47,7 @@ function* judge(dict: PdfDict): Generator<Flag> {
   if (dict.has('XFA')) yield flags.unread;
 }
 
-/** A place to begin reading, as such or as an action that does nothing else. What cannot be found is none. */
+/** A place to begin reading, as such or as an action that does nothing else. An object that cannot be found is not harmless. */
 function isHarmless(value: PdfValue, byNumber: Map<number, PdfValue[]>, depth = 0): boolean {
   if (value instanceof PdfRef) {
     const meant = byNumber.get(value.number) ?? [];

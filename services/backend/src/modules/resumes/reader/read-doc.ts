@@ -1,18 +1,18 @@
 import WordExtractor from 'word-extractor';
 import { flags, type Flag } from './flags';
-import { say } from './say';
+import { report } from './report';
 
-/** Says what is doubtful in a Word 97 to 2003 document, and its text. */
+/** Reports the flags of a Word 97 to 2003 document, and its text. */
 export async function readDoc(bytes: Buffer): Promise<void> {
   const found = findDocFlags(bytes);
-  await say.flags(found);
-  if (found.has(flags.encrypted)) return say.noText('The file is protected by a password.');
+  await report.flags(found);
+  if (found.has(flags.encrypted)) return report.noText('The file is protected by a password.');
   try {
     const document = await new WordExtractor().extract(bytes);
-    await say.text([document.getBody(), document.getTextboxes(), document.getHeaders()].join('\n\n'));
+    await report.text([document.getBody(), document.getTextboxes(), document.getHeaders()].join('\n\n'));
   } catch {
-    await say.flags(found.add(flags.damaged));
-    await say.noText('The file is damaged inside.');
+    await report.flags(found.add(flags.damaged));
+    await report.noText('The file is damaged inside.');
   }
 }
 
@@ -21,7 +21,7 @@ const SECTOR = 512;
 const FIB = 0xa5ec;
 const ENCRYPTED = 0x0100;
 
-/** What is doubtful in a Word 97 to 2003 document, by the names of its streams and the beginnings of its fields. */
+/** The flags of a Word 97 to 2003 document, by the names of its streams and the beginnings of its fields. */
 function findDocFlags(bytes: Buffer): Set<Flag> {
   const found = new Set<Flag>();
   const names = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));

@@ -1,23 +1,23 @@
 import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
 import { flags, type Flag } from './flags';
-import { say } from './say';
+import { report } from './report';
 import { dirname, join } from 'node:path';
 
-/** Says what is doubtful in a PDF, its text, and its first pages as pictures. */
+/** Reports the flags of a PDF, its text, and its first pages as pictures. */
 export async function readPdf(bytes: Buffer): Promise<void> {
   const found = findPdfFlags(bytes);
-  await say.flags(found);
+  await report.flags(found);
   try {
     const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { ...pdfOptions, CanvasFactory });
-    await say.flags(await refineFlags(found, pdf));
-    await say.text(await readPdfText(pdf));
-    await drawPages(pdf, say.page);
+    await report.flags(await refineFlags(found, pdf));
+    await report.text(await readPdfText(pdf));
+    await drawPages(pdf, report.page);
   } catch (error) {
     const locked = (error as Error).name === 'PasswordException';
-    await say.flags(found.add(locked ? flags.encrypted : flags.damaged));
-    await say.noText(locked ? 'The file is protected by a password.' : 'The file is damaged inside.');
+    await report.flags(found.add(locked ? flags.encrypted : flags.damaged));
+    await report.noText(locked ? 'The file is protected by a password.' : 'The file is damaged inside.');
   }
 }
 
@@ -73,7 +73,7 @@ async function readPdfText(pdf: Pdf): Promise<string> {
   return text;
 }
 
-/** Adds what only a parser sees that decrypts, as in encrypted files that open without a password. */
+/** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
 async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<Set<Flag>> {
   const opens: unknown = await pdf.getOpenAction();
   const files: unknown = await pdf.getAttachments();

@@ -11,7 +11,7 @@ interface Verdict {
   deed: Judgement;
 }
 
-/** The verdicts on suspected spam. To hold it again takes a discarding back; what was released has been told. */
+/** The verdicts on suspected spam. Only a discarded submission can be held again: mails about a released one have left. */
 export const verdicts = {
   release: { from: ['held', 'discarded'], to: 'clear', deed: 'released' },
   discard: { from: ['held'], to: 'discarded', deed: 'discarded' },

@@ -7,11 +7,11 @@ import {
   submissions,
 } from '../../submissions/kinds.facts';
 
-/** What may be held, of each kind: the four tables belong to other nouns, but these columns mean the same in all of them. */
+/** Statements for each kind. The four tables belong to other nouns, but these columns mean the same in all of them. */
 export const heldOf = forEachKind((kind, { table, hasVersion }) =>
   queries(`held.${kind}`, {
     /**
-     * Gives how it stood before, or nothing when this verdict is not for what stands so. Of two at once, one waits and then
+     * Gives its standing before, or nothing when this verdict is not for that standing. Of two at once, one waits and then
      * finds it settled.
      */
     settle: findRow<{ before: Standing }, [id: string, to: Standing, from: readonly Standing[]]>(`
@@ -23,7 +23,7 @@ export const heldOf = forEachKind((kind, { table, hasVersion }) =>
 );
 
 export const held = queries('held', {
-  /** What does not exist has no kind. */
+  /** A submission that does not exist has no kind. */
   findKinds: listRows<{ id: string; kind: SubmissionKind }, [ids: string[]]>(
     submissionKinds
       .map((kind) => `SELECT id, '${kind}' AS kind FROM ${submissions[kind].table} WHERE id = ANY($1::uuid[])`)

@@ -13,7 +13,7 @@ import { held, heldOf } from './held.repository';
 import { type JudgedView, type JudgeHeldRequest, toJudgedView } from './held.dto';
 import { type VerdictName, verdicts } from './held-filter';
 
-/** Releases or discards what is held. What is released happens as it would have happened at once; what is discarded nobody hears of. */
+/** Releases or discards held submissions. A release leads to the same jobs as a clear submission; a discard leads to none. */
 @Injectable()
 export class JudgeHeld {
   constructor(

@@ -35,8 +35,8 @@ const list = (among: Among, field: Field, order: 'ASC' | 'DESC') =>
   );
 
 /**
- * One page of what a role may judge, newest first unless told otherwise. One list in one order over all four tables cannot be
- * put together from four lists without reading each to its end.
+ * One page of the submissions that a role may judge, newest first by default. One list in one order over all four tables
+ * cannot be put together from four lists without reading each to its end.
  */
 @Injectable()
 export class ListHeld {

@@ -31,7 +31,7 @@ class ChallengeRequired extends expectedError(
 }
 
 const LIFE_MS = 600_000;
-/** The library compares with this machine's clock, which may be ahead: what it calls expired has expired by ours as well. */
+/** The library compares with this machine's clock, which may be ahead: its expired challenges have expired by ours as well. */
 const CLOCK_SKEW_MS = 30_000;
 /** One try takes 0.75 ms on a server's core, a few times that on a phone; a solver needs half of the most on average. */
 const COST = 5_000;

@@ -14,8 +14,8 @@ export const holdReasons = ['honeypot', 'token-forged', 'token-expired', 'too-fa
 export type HoldReason = (typeof holdReasons)[number];
 
 /**
- * What the fields about a form's sending give away. A form without a token is not suspicious: a plain HTTP client knows of
- * none, and neither does a browser without script. `readToken` gives the time in a token, or null for a forged one.
+ * The reasons for suspicion in the fields about a form's sending. A form without a token is not suspicious: a plain HTTP
+ * client knows of none, and neither does a browser without script. `readToken` gives the time in a token, or null for a forged one.
  */
 export function findHoldReasons(
   { fax_number: trap = '', form_token: token = '' }: SpamFields,

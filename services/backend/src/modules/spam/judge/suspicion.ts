@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { type Networks, networksOf } from '../../../platform/rate-limit/networks-of';
-import { PREFIX_MULTIPLE } from '../../../platform/rate-limit/rate-limits';
+import { SUBNET_MULTIPLE } from '../../../platform/rate-limit/rate-limits';
 import { SharedCounts } from '../../../platform/rate-limit/shared-counts';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { textOf } from '../../submissions/kinds.facts';
@@ -14,14 +14,14 @@ const SHORTEST_TEXT = 40;
 const MOST_SENDERS = 2;
 
 /**
- * Remembers a little of who sent what in the last ten minutes, in this process's bounded memory and, as hashes that only we
- * can make, where the API processes count together; and finds out whose next submission shall cost some work.
+ * Remembers senders and texts of the last ten minutes, in this process's bounded memory and, as hashes that only we
+ * can make, where the API processes count together; and decides which submissions have to bring a proof of work.
  */
 @Injectable()
 export class Suspicion {
   private readonly accepted = new WindowedCounts(WINDOW_MS);
   private readonly addresses = new WindowedCounts(WINDOW_MS);
-  private readonly prefixes = new WindowedCounts(WINDOW_MS);
+  private readonly subnets = new WindowedCounts(WINDOW_MS);
   private readonly textsOfSenders = new WindowedCounts(WINDOW_MS);
   private readonly senders = new WindowedCounts(WINDOW_MS);
 
@@ -42,7 +42,7 @@ export class Suspicion {
     const digest = digestOf(text);
     const seen: Seen = {
       fromAddress: this.addresses.add(`${arrival.kind} ${networks.address}`, now).count,
-      fromPrefix: this.prefixes.add(`${arrival.kind} ${networks.prefix}`, now).count,
+      fromSubnet: this.subnets.add(`${arrival.kind} ${networks.subnet}`, now).count,
       senders: digest === undefined ? 0 : this.countSenders(digest, networks, now),
     };
     const together = this.shared.isOn ? await this.countTogether(arrival.kind, networks, digest, identity) : seen;
@@ -66,7 +66,7 @@ export class Suspicion {
   /** The same counts over all processes; none when nobody answers. */
   private async countTogether(
     kind: string,
-    { address, prefix }: Networks,
+    { address, subnet }: Networks,
     digest: string | undefined,
     identity: string,
   ): Promise<Seen | 'accepted'> {
@@ -77,23 +77,23 @@ export class Suspicion {
         : [counter(`sender ${digest} ${address}`), { ...counter(`senders ${digest}`), follows: true }];
     const reply = await this.shared.ask({
       unless: this.shared.hide(`accepted ${identity}`),
-      counters: [counter(`sent ${kind} ${address}`), counter(`sent-near ${kind} ${prefix}`), ...ofText],
+      counters: [counter(`sent ${kind} ${address}`), counter(`sent-near ${kind} ${subnet}`), ...ofText],
     });
     if (reply?.kind === 'known') return 'accepted';
-    const [fromAddress = 0, fromPrefix = 0, , senders = 0] = reply?.kind === 'counted' ? reply.counts : [];
-    return { fromAddress, fromPrefix, senders };
+    const [fromAddress = 0, fromSubnet = 0, , senders = 0] = reply?.kind === 'counted' ? reply.counts : [];
+    return { fromAddress, fromSubnet, senders };
   }
 }
 
 /** How much of a kind came from where, and how many have sent the text. */
 interface Seen {
   fromAddress: number;
-  fromPrefix: number;
+  fromSubnet: number;
   senders: number;
 }
 
-const isTooMuch = ({ fromAddress, fromPrefix, senders }: Seen, after: number) =>
-  fromAddress > after || fromPrefix > after * PREFIX_MULTIPLE || senders > MOST_SENDERS;
+const isTooMuch = ({ fromAddress, fromSubnet, senders }: Seen, after: number) =>
+  fromAddress > after || fromSubnet > after * SUBNET_MULTIPLE || senders > MOST_SENDERS;
 
 /** None for a text so short that many write it. */
 function digestOf(text: string): string | undefined {
@@ -105,7 +105,7 @@ const MOST_LINKS = 4;
 const link = /https?:\/\/|\bwww\./gi;
 const markupOfForums = /\[(?:url|link)[=\]]/i;
 
-/** Plain rules about one text. What they catch is not refused and not held; its sender only has to do a little work. */
+/** Plain rules about one text. A text that they catch is neither refused nor held; its sender only has to solve a challenge. */
 export function looksLikeSpam(text: string): boolean {
   return markupOfForums.test(text) || (text.match(link)?.length ?? 0) > MOST_LINKS;
 }

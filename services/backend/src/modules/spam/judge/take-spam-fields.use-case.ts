@@ -2,7 +2,7 @@ import type { SpamFields } from './arrival';
 
 const names = ['fax_number', 'form_token', 'altcha'] as const;
 
-/** Splits what a form says about its sending from its content. Values of another kind stay and are refused there. */
+/** Splits the fields about a form's sending from its content. Values of another kind stay and are refused there. */
 export function takeSpamFields(plain: Record<string, unknown>): {
   content: Record<string, unknown>;
   spam: SpamFields;

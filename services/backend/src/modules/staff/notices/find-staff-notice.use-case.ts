@@ -6,7 +6,7 @@ export interface StaffNotice {
   kind: NoticeKind;
   at: Date;
   recipient: { id: string; name: string; email: string; role: StaffRole };
-  /** Whose access has changed. */
+  /** The person whose access has changed. */
   person: { id: string; name: string; email: string };
   /** The person who did it; null when nobody was signed in. */
   actor: { id: string; name: string } | null;

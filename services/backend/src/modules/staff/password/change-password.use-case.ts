@@ -34,7 +34,7 @@ export class ChangePassword {
       if (!isReplaced) throw new NotSignedIn();
       await sessions.endAllOf(tx, actor.id);
       await staffLinks.voidAllOf(tx, actor.id);
-      // No code was asked for, so what needs a confirmed session still does.
+      // The new session does not count as confirmed, because no code was asked for.
       const session = await sessions.add(tx, actor.id, visitor.address, visitor.userAgent, false);
       await tellStaff(tx, 'password-changed', actor.id, { actorId: actor.id, ...visitor });
       await this.audit.record({ actor, action: 'staff.password-changed', ...about('staff', actor.id, visitor) }, tx);

@@ -2,13 +2,13 @@ import { type MatchEstimated, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 
-/** What is tried first at this company, and what the lists of the library do not know or name late. Lower case, no spaces. */
+/** Words tried first at this company, which the library's lists do not know or name late. Lower case, no spaces. */
 const ownWords = (
   'frontdoor plumbline noida delhi mumbai krishna ganesh recruiter administrator login passwort passphrase mypassword ' +
   'qwertz correcthorsebatterystaple'
 ).split(' ');
 
-/** As a power of ten. From here on zxcvbn calls a password "very unguessable", also for who has stolen slow hashes. */
+/** As a power of ten. From here on zxcvbn calls a password "very unguessable", also for a thief of slow hashes. */
 const LEAST_GUESSES = 10;
 
 const zxcvbn = new ZxcvbnFactory({
@@ -19,7 +19,7 @@ const zxcvbn = new ZxcvbnFactory({
 });
 
 /**
- * What each part of the password costs to guess is multiplied: the library's own total takes at least ten thousand for every
+ * Multiplies the guesses that each part of the password takes: the library's own total takes at least ten thousand for every
  * part, so that four of the commonest words would do. Capitals and separators count for nothing. `words` are guessed first.
  * The lists of this module take 60 MB, so only a process of its own loads it.
  */

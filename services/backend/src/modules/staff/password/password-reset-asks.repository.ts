@@ -24,7 +24,7 @@ export const resetAsks = queries('password-reset-asks', {
     )
     ${insertEvent(`'${PASSWORD_RESET_REQUESTED}'`, 'id', 'ask')}`),
 
-  /** Gives the ask, once; what it said about a person is gone then. */
+  /** Gives the ask once, and deletes its personal data. */
   take: findRow<PasswordResetAsk, [id: string]>(`
     UPDATE password_reset_asks SET email = NULL, address = NULL, request_id = NULL WHERE id = $1 AND email IS NOT NULL
     RETURNING old.email, old.address, old.request_id AS "requestId"`),

@@ -19,7 +19,7 @@ export class ChangeStaff {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** `version` is what the caller has read; null = whichever there is. @throws NotFound, ChangedMeanwhile, OwnAccount, LastGeneralAdmin */
+  /** `version` is the one that the caller has read; null = any. @throws NotFound, ChangedMeanwhile, OwnAccount, LastGeneralAdmin */
   async change(id: string, given: ChangeStaffDto, version: number | null, actor: Actor, visitor: Visitor) {
     const { role, disabled } = given;
     const after: ChangeStaffDto = { name: given.name.trim(), role, disabled };

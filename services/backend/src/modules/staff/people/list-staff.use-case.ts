@@ -41,7 +41,7 @@ const pageBy = (field: Field, order: 'ASC' | 'DESC') =>
   );
 const find = statement('staff.find-listed', `SELECT * FROM (${listed}) p WHERE p.id = $1`);
 
-/** The reads of those who manage people. */
+/** The reads for the management of staff. */
 @Injectable()
 export class ListStaff {
   constructor(private readonly database: Database) {}

@@ -13,7 +13,7 @@ import { about, type Visitor } from '../visitor';
 
 /**
  * Password, and code where the person has them, once more. The session goes on under a new id (ASVS 5.0.0, V7.2.4), so
- * that a copy of its cookie ends here and cannot use what its owner has confirmed.
+ * that a copy of its cookie ends here and cannot use its owner's confirmation.
  */
 @Injectable()
 export class ConfirmSession {

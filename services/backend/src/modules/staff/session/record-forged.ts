@@ -57,7 +57,7 @@ export class RecordForged implements OnModuleDestroy {
   }
 }
 
-/** What about a token shows that this system has not made it, or that somebody has kept it far beyond its life. */
+/** The signs that this system has not made a token, or that somebody has kept it far beyond its life. */
 export type Forgery = 'algorithm' | 'claims' | 'expired long ago' | 'form' | 'issuer' | 'signature';
 
 /**
@@ -73,7 +73,7 @@ const byText: [text: RegExp, forgery: Forgery][] = [
 ];
 
 /**
- * What is forged about a token that was refused for `fault`, an error of `jsonwebtoken`; nothing when there was no token, or
+ * The sign of forgery of a token that was refused for `fault`, an error of `jsonwebtoken`; nothing when there was no token, or
  * one of ours that has just expired. Texts: https://github.com/auth0/node-jsonwebtoken#errors--codes
  */
 export function findForgery(fault: unknown): Forgery | undefined {

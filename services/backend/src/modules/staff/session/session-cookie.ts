@@ -40,5 +40,5 @@ export class SessionCookie {
   }
 }
 
-/** Both who signs and who verifies go by these. */
+/** Signing and verifying both use these. */
 export const tokenRules = { algorithm: 'HS256', issuer: 'frontdoor' } as const;

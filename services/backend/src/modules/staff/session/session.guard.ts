@@ -24,7 +24,8 @@ type SignedIn = Request & { user: Actor & { secondFactor: boolean; freshlyAuthen
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
- * password was given a moment ago. Who is signed in and turned away all the same is in the audit log, and so is a token that somebody has made up.
+ * password was given a moment ago. The audit log has an entry for a person who is signed in and refused all the same, and for a
+ * forged token.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard(sessionStrategy) {

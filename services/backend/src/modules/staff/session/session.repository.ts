@@ -26,12 +26,12 @@ export interface ListedSession extends Place {
 }
 
 /**
- * How long a password that was given counts for what needs it, in minutes: long enough for a row of such deeds, too short for
- * somebody who finds a session. The sudo of most systems keeps to five as well.
+ * How long a confirmed password counts for routes that need one, in minutes: long enough for a row of such calls, too short
+ * for somebody who finds a session. The sudo of most systems keeps to five as well.
  */
 const CONFIRMED_MINUTES = 5;
 
-/** How long sessions that are over stay on record. What is older than that is not recognised. */
+/** How long ended sessions stay on record. Older ones are not recognised. */
 export const SESSIONS_KEPT_DAYS = 30;
 
 export const sessions = queries('sessions', {

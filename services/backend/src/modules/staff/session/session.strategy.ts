@@ -44,7 +44,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
   ) {
     super({
       jwtFromRequest: (request: Request) => cookie.read(request) ?? null,
-      // The library takes what a token holds for an object and fails where that is JSON's `null`.
+      // The library takes a token's content for an object and fails where it is JSON's `null`.
       secretOrKeyProvider: (_request, token: string, done) =>
         saysAnObject(jwt, token) ? done(null, config.SESSION_SECRET) : done(new JsonWebTokenError('jwt malformed')),
       algorithms: [tokenRules.algorithm],

@@ -16,7 +16,7 @@ const MOST_PER_ADDRESS = 30;
 const MOST_COUNTING = 2;
 const MOST_WAITING = 200;
 
-/** The attempt that was counted, or what has had too many of them, and for how many seconds. */
+/** The counted attempt, or the account or address that has too many of them, with the seconds until its next one. */
 type Counted = { id: string } | { full: 'account' | 'address'; wait: number };
 
 /**

@@ -7,10 +7,10 @@ export interface Place {
 
 /** Updates change the version every few weeks; that is no other browser. */
 const withoutVersions = (userAgent: string) => userAgent.replace(/[\d._]+/g, '');
-const deviceOf = ({ address, userAgent }: Place) => `${networksOf(address).prefix} ${withoutVersions(userAgent)}`;
+const deviceOf = ({ address, userAgent }: Place) => `${networksOf(address).subnet} ${withoutVersions(userAgent)}`;
 
 /**
- * Whether nobody has signed in from this neighbourhood (IPv4 /24, IPv6 /48) with this kind of browser, as far as the sessions
+ * Whether nobody has signed in from this subnet (IPv4 /24, IPv6 /48) with this kind of browser, as far as the sessions
  * that are still on record say. Nothing more is kept about devices, and the browser is given no cookie to know it by.
  */
 export const isNewDevice = (place: Place, earlier: readonly Place[]): boolean =>

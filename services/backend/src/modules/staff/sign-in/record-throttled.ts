@@ -11,7 +11,7 @@ export interface Throttled {
   what: 'account' | 'address' | 'one-time codes';
   /** Which of them. */
   key: string;
-  /** Whose account it is, if anybody's. */
+  /** The account's person; null without an account. */
   staffId?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ const ITERATIONS = 4096;
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * What Postgres stores of a password (RFC 5803). Given instead of the password, it keeps the password itself out of the
+ * A password's verifier as Postgres stores it (RFC 5803). Given instead of the password, it keeps the password itself out of the
  * server's log, which quotes statements that fail.
  */
 function scramVerifier(password: string, salt = randomBytes(16)): string {
@@ -107,7 +107,7 @@ export async function grantRuntimeRole(ownerUrl: string, name: string, privilege
   });
 }
 
-/** Whether the role can change what it should only add to, for example because it is a superuser or owns the table. */
+/** Whether the role can change rows that it should only add, for example because it is a superuser or owns the table. */
 export const mayChange = (ownerUrl: string, role: string, table: string): Promise<boolean> =>
   withClient(ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ may: boolean }>(

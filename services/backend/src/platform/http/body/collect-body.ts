@@ -7,7 +7,7 @@ type Done = (error: Error | null, bytes: Buffer) => void;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Reads a body into memory; what is too large, too slow or broken off ends with the error to answer.
+ * Reads a body into memory; a body that is too large, too slow or broken off ends with the error to answer.
  * @param limits `ms` are milliseconds from the first look at the body to its end
  */
 export function collectBody(request: IncomingMessage, limits: { bytes: number; ms: number }, done: Done): void {
@@ -53,7 +53,7 @@ export const bodyLimitOf = (limits: BodyLimits, path: string): number =>
 
 export const notUtf8 = () => new MalformedRequest('The request is not in UTF-8.');
 
-/** Every text of a request passes here: Node itself would put U+FFFD for what it cannot read. @throws MalformedRequest */
+/** Every text of a request passes here: Node itself would put U+FFFD for bytes that it cannot read. @throws MalformedRequest */
 export function decodeUtf8(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw notUtf8();
   return bytes.toString();

@@ -4,7 +4,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 1_000;
 
 /**
- * Reads and forgets a little of what is still coming. A connection that is closed with unread bytes is reset, and then the
+ * Reads and forgets a little of the rest of the request. A connection that is closed with unread bytes is reset, and then the
  * client may never see why; so an honest sender gets to the end of its body and its answer, an endless one is cut off.
  */
 export function drainRequest(request: IncomingMessage): Promise<void> {

@@ -4,8 +4,8 @@ import { ApiExtension } from '../contract/api-docs.decorators';
 export const ownCodesMark = 'x-own-codes';
 
 /**
- * Names the stable codes that only this call answers with; their classes know the status. What any call of its kind may answer
- * with is not named, because it follows from roles, body, parameters and limits: see `describeFailures`. A public call that only
+ * Names the stable codes that only this call answers with; their classes know the status. Codes of all calls of its
+ * kind are not named, because they follow from roles, body, parameters and limits: see `describeFailures`. A public call that only
  * reads names `unavailable` if it needs the database.
  */
 export const DescribeErrors = (...codes: string[]) => ApiExtension(ownCodesMark, codes);

@@ -4,7 +4,7 @@ export interface ErrorDetails {
   headers?: Record<string, string>;
 }
 
-/** What the description of the API and docs/api.md tell about one code. */
+/** The facts about one code for the description of the API and docs/api.md. */
 export interface ErrorKind {
   statusCode: number;
   code: string;

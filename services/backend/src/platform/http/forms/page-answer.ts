@@ -11,11 +11,11 @@ function waitsForPage(request: Request): boolean {
   return (type === 'urlencoded' || type === 'multipart') && request.accepts(['json', 'html']) === 'html';
 }
 
-/** The reference of what was taken, or a refusal: its code, and the form's fields that have to be looked at. */
+/** The reference of the submission, or a refusal: its code, and the form's fields that have to be looked at. */
 export type Outcome = { sent: string } | { failed: string; fields?: string };
 
 /**
- * Leads a browser without script to the page that tells it the outcome. Nothing of what was sent is in the address. Returns
+ * Leads a browser without script to the page that tells it the outcome. No field of the form is in the address. Returns
  * false, and does nothing, for everybody else.
  */
 export function answerWithPage(request: Request, response: Response, outcome: Outcome): boolean {

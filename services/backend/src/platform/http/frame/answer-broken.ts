@@ -17,7 +17,7 @@ const refusals = {
 };
 const malformed = new MalformedRequest();
 
-/** Answers, in the one error shape, what is not even HTTP, or comes too slowly to become a request. */
+/** Answers bytes that are no HTTP, or come too slowly to become a request, in the one error shape. */
 export function answerBroken(server: Server): void {
   /** Of a connection that asks before it has heard, the last is the one that ends last. */
   const lastResponse = new WeakMap<Socket, ServerResponse>();

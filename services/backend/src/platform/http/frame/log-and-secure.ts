@@ -94,7 +94,7 @@ interface Inner {
 
 /**
  * Writes a line of the same shape as the logger's, into the same stream, without going through serialisers and redaction:
- * its few fields are known to be harmless, and there is one for every request (measured: half of what a ready list costs).
+ * its few fields are known to be harmless, and there is one for every request (measured: half of the cost of a ready list).
  */
 function writeAccessLine(logger: Logger, facts: object): void {
   if (!logger.isLevelEnabled('info')) return;

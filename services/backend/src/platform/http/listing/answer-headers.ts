@@ -37,7 +37,7 @@ export function contentRange(unit: string, offset: number, rows: number, total: 
   return `${unit} ${range}/${total}`;
 }
 
-/** Sets a header by what the handler returns, and answers with the rest. */
+/** Sets a header from the handler's result, and answers with the rest of it. */
 const answering = (answer: (result: never, response: Response) => unknown) =>
   UseInterceptors({
     intercept: (context, next) =>

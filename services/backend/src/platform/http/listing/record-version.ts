@@ -19,7 +19,7 @@ const describeIfMatch: ParameterDecorator = (target, key) => {
 };
 
 /**
- * The version by which a save says what it is based on; null without one or with `*`, which any version matches. A tag that no
+ * The version that a save is based on; null without one or with `*`, which any version matches. A tag that no
  * version has is answered with 412. The API's description has the header, and 412 among the answers.
  */
 export const IfMatch = createParamDecorator(

@@ -10,7 +10,7 @@ export function toView<Row extends { id: string }>(row: Row): InJson<Row> & { _i
   return view as InJson<Row> & { _id: string };
 }
 
-/** The row of which `toView` makes a view, with what the view has as texts of times. */
+/** The row of which `toView` makes a view: the view's times are dates in it. */
 export type RowOf<View, Times extends keyof View> = {
   [Name in Exclude<keyof View, '_id'>]: Name extends Times ? Exclude<View[Name], string> | Date : View[Name];
 };

@@ -7,7 +7,7 @@ import { logAndSecure, type Watchers } from '../frame/log-and-secure';
 import { SITE_SETTING } from '../forms/page-answer';
 import { readBody } from './read-body';
 
-/** For a whole request, so that five megabytes from a phone on a train arrive; what is small has less time, see `readBody`. */
+/** For a whole request, so that five megabytes from a phone on a train arrive; small bodies have less time, see `readBody`. */
 export const REQUEST_LIMIT_MS = 600_000;
 const HEADER_LIMIT_MS = 10_000;
 

@@ -14,8 +14,8 @@ const headers = [
 type Answers = Pick<JsonBuffer<unknown>, 'get' | 'peek'>;
 
 /**
- * Answers public lists by a middleware that stands before all others: what each of them does to a request costs more than
- * sending such an answer (docs/performance.md). A request that is not a plain GET, is conditional or whose answer cannot be
+ * Answers public lists by a middleware that stands before all others, because each of them costs a request more than
+ * sending such an answer does (docs/performance.md). A request that is not a plain GET, is conditional or whose answer cannot be
  * loaded goes on to Nest, so the answers are the same either way.
  */
 @Injectable()

@@ -8,7 +8,7 @@ interface Layer {
 }
 
 /**
- * What is wrong with the address of a request that reached no route: nothing is there, or it takes other methods. Null when
+ * The error for a request that reached no route: nothing is there, or it takes other methods. Null when
  * the address is right. This error takes precedence over any other, whatever the body was.
  */
 export function findRoutingError(request: Request): ExpectedError | null {

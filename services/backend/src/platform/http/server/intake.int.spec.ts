@@ -59,7 +59,7 @@ const cases: Case[] = [
   ['a connection that ends', (_post, good) => good().set('Connection', 'close')],
 ];
 
-/** Without what differs from one request to the next. */
+/** Without the headers that differ from one request to the next. */
 function lasting({ status, headers, text }: Response) {
   const { date: _date, 'x-request-id': id, ...others } = headers as Record<string, string>;
   expect(id).toMatch(/^[0-9a-f-]{36}$/);

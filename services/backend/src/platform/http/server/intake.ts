@@ -36,7 +36,7 @@ export class Intake {
     return (request, response, next) => (request.method === 'POST' ? router(request, response, next) : next());
   }
 
-  /** As `SameOriginGuard` does for what is public. */
+  /** As `SameOriginGuard` does for public routes. */
   private readonly refuseForeign: RequestHandler = (request, _response, next) =>
     isSameOrigin(request, this.config.SITE_URL, () => true) ? next() : next(new ForeignOrigin());
 

@@ -65,7 +65,7 @@ export class JsonBuffer<Value> {
     return Object.assign(entry, { answer: this.shorten(entry).then(() => this.fetch()) });
   }
 
-  /** What changes between this question and the load is in the load, and makes the entry stale as soon as it is there. */
+  /** A change between this question and the load is in the load, and makes the entry stale as soon as it is there. */
   private async shorten(entry: { staleAt: number }): Promise<void> {
     const start = performance.now();
     const ms = await this.rules.msToNextChange?.();

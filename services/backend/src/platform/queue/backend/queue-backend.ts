@@ -6,7 +6,7 @@ export type JobWorkerOf = Pick<Worker<JobEnvelope>, 'close' | 'on'>;
 
 /** BullMQ on Redis or on Postgres, decided by the address alone. */
 export abstract class QueueBackend {
-  /** Makes what the backend needs: Postgres' tables, nothing on Redis. After a success it costs nothing. */
+  /** Prepares the backend: Postgres' tables, nothing on Redis. After a success it costs nothing. */
   abstract prepare(): Promise<void>;
   /**
    * Rejects while jobs cannot be added. Asking first keeps commands for a Redis that is away from piling up in memory, since

@@ -4,11 +4,11 @@ import { type XmlElement, type XmlReader, CONTENT_TYPES } from './read-xml';
 const MACROS = /macroenabled|vbaproject|vbadata/i;
 const CONTROLS = /oleobject|activex|xhtml/i;
 const XML = /[+/]xml$/i;
-/** What a document is made of besides XML: pictures, fonts, drawings of old, and how a printer was set. */
+/** The content types of a document besides XML: pictures, fonts, old drawings, and printer settings. */
 const USUAL =
   /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
 
-/** Knows by `[Content_Types].xml` what each part is (ISO/IEC 29500-2, 7.3.7). */
+/** Knows the type of each part by `[Content_Types].xml` (ISO/IEC 29500-2, 7.3.7). */
 export class ContentTypes implements XmlReader {
   private readonly byPart = new Map<string, string>();
   private readonly byExtension = new Map<string, string>();

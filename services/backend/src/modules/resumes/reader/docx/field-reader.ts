@@ -55,7 +55,7 @@ export class FieldReader implements XmlReader {
     if (this.inside) this.add(text, this.inside);
   }
 
-  /** Judges what was never ended. */
+  /** Judges fields that were never ended. */
   finish(): void {
     while (this.stack.length > 0) this.pop();
     this.judge(this.stray);
@@ -102,7 +102,7 @@ export class FieldReader implements XmlReader {
   }
 }
 
-/** ISO/IEC 29500-1, 17.16.5: these fetch what their first argument names. */
+/** ISO/IEC 29500-1, 17.16.5: these fetch the target that their first argument names. */
 const includes = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'RD']);
 /** These are linked with another program or a database in any case. */
 const links = new Set(['LINK', 'DATABASE']);
@@ -116,7 +116,7 @@ export interface FieldCode {
   hasComputedArgument: boolean;
 }
 
-/** What a field is doubtful for. */
+/** The flag of a field. */
 function judgeField({ code, hasComputedName, hasComputedArgument }: FieldCode): Flag[] {
   const [, word = '', rest = ''] = /^[\s"]*([a-z]*)(.*)$/is.exec(code) ?? [];
   const name = word.toUpperCase();
@@ -129,7 +129,7 @@ function judgeField({ code, hasComputedName, hasComputedArgument }: FieldCode): 
   return found;
 }
 
-/** What a QUOTE field shows (17.16.5.49): quoted texts and words as they are, numbers as the characters of these codes. */
+/** The text of a QUOTE field (17.16.5.49): quoted texts and words as they are, numbers as the characters of these codes. */
 function quotedText(code: string): string | null {
   const argument = /^\s*QUOTE\b(.*)$/is.exec(code)?.[1];
   if (argument === undefined) return null;

@@ -6,7 +6,7 @@ import { readXml, type XmlReader } from './read-xml';
 import type { UnpackedDocx } from './unpack-docx';
 
 /**
- * What is doubtful in a Word document, by what its parts are declared to be, how they are related, and what their fields say.
+ * The flags of a Word document, by the declared types of its parts, their relations and their fields.
  * The name of a part tells nothing, because the author of the file chooses it. A part that cannot be read is doubtful for that.
  */
 export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
@@ -21,13 +21,13 @@ export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
   for (const { name, xml } of parts) {
     const flag = types.flag(name);
     if (flag) found.add(flag);
-    // What begins like XML and is declared as a picture is read by nothing but what draws it.
+    // A part that begins like XML and is declared as a picture is only read by code that draws it.
     if (unread.has(name) && (xml ? !types.isPicture(name) : complete && types.isXml(name))) found.add(flags.damaged);
   }
   return found;
 }
 
-/** False when it is no well-formed XML; what was found until then counts. */
+/** False when it is no well-formed XML; flags found until then count. */
 function read(xml: Buffer, found: Set<Flag>, more: XmlReader[]): boolean {
   const fields = new FieldReader(found);
   const elements: XmlReader = {

@@ -12,7 +12,7 @@ const word: Record<string, Flag> = {
 };
 const pictures = ['src', 'href', 'althref'];
 
-/** What an element is doubtful for by itself, whatever the relation says that it points to. */
+/** The flag of an element by itself, independent of the target of its relation. */
 export function findElementFlag({ uri, name, attribute }: XmlElement): Flag | null {
   if (isWord(uri)) return word[name] ?? null;
   if (uri === OFFICE && name === 'OLEObject')
@@ -41,7 +41,7 @@ const inside: Record<string, Flag> = {
 /** These lead outside and do nothing without a click. */
 const harmless = new Set(['hyperlink', 'customxml', 'customxmlprops']);
 
-/** What a relation of a part to another, or to something elsewhere, is doubtful for (ISO/IEC 29500-2, 6.5). */
+/** The flag of a relation from a part to another part or to an external target (ISO/IEC 29500-2, 6.5). */
 export function findRelationFlag({ name, attribute }: XmlElement): Flag | null {
   if (name !== 'Relationship') return null;
   const type = attribute('Type').trim().replace(/\/+$/, '').toLowerCase();

@@ -43,7 +43,7 @@ function numberBefore(text: string, at: number): number | null | undefined {
   return /^\d+$/.test(number) ? Number(number) : null;
 }
 
-/** The end of what stands before the white space that ends at `at`. */
+/** The end of the text before the white space that ends at `at`. */
 function skipBack(text: string, at: number): number {
   let end = at;
   while (end > 0 && /[\0\t\n\f\r ]/.test(text.charAt(end - 1))) end -= 1;

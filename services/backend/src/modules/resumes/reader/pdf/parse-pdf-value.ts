@@ -17,15 +17,15 @@ export interface Budget {
 /** A limit of this program was reached, and nothing is wrong with the file. */
 export class TooLarge extends Error {}
 
-/** What a parser comes across inside of the values that it reads. */
+/** The names and references that a parser finds inside of the values that it reads. */
 export interface Visitor {
   name: (name: string) => void;
   dict: (dict: PdfDict) => void;
 }
 
 /**
- * Reads values from latin1 text (ISO 32000-2, 7.2 and 7.3). It is stricter than viewers: what they might understand in different
- * ways is an error.
+ * Reads values from latin1 text (ISO 32000-2, 7.2 and 7.3). It is stricter than viewers: a text that they
+ * might understand in different ways is an error.
  */
 export class PdfParser {
   constructor(

@@ -1,4 +1,4 @@
-/** The objects of a PDF (ISO 32000-2, 7.3), as far as flags depend on them: what a string says is left away. */
+/** The objects of a PDF (ISO 32000-2, 7.3), as far as flags depend on them: the text of a string is left away. */
 export type PdfValue = PdfName | PdfRef | PdfDict | PdfValue[] | number | string | null;
 
 export class PdfName {

@@ -11,7 +11,7 @@ export const mayHoldObjects = (dict: PdfDict): boolean =>
 /**
  * Reads the objects of an object stream (ISO 32000-2, 7.5.7).
  * @param data with the filters undone
- * @throws Error when it does not hold what the dictionary says, TooLarge
+ * @throws Error when it contradicts its dictionary, TooLarge
  */
 export function* readObjectStream(
   data: Buffer,

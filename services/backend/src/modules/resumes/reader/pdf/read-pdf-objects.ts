@@ -6,7 +6,7 @@ import { undoFilters } from './undo-filters';
 
 /** Of one stream; ordinary ones have a hundred objects, some kilobytes. */
 const MOST_BYTES_EACH = 8 * 1024 * 1024;
-/** Of the whole file, read once; a resume has 5 MB, the rest is what its object streams unpack to. */
+/** Of the whole file, read once; a resume has 5 MB, the rest is for its unpacked object streams. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
 interface PdfStream {
@@ -38,14 +38,14 @@ export class PdfObjectReader {
     this.text = bytes.toString('latin1');
   }
 
-  /** What stands in the file as it is. */
+  /** The objects that stand in the file unpacked. */
   readPlain(): void {
     for (const { number, at } of findPdfHeaders(this.text)) this.try(() => this.readObject(number, at));
     for (const at of findWord(this.text, 'trailer')) this.try(() => this.readTrailer(at + 'trailer'.length));
     if (this.hasUnreadStream()) this.whole = false;
   }
 
-  /** What is packed into object streams. In an encrypted file those cannot be read. */
+  /** The objects that are packed into object streams. In an encrypted file those cannot be read. */
   readPacked(): void {
     for (const stream of this.streams.values()) if (mayHoldObjects(stream.dict)) this.try(() => this.unpack(stream));
   }
@@ -73,7 +73,7 @@ export class PdfObjectReader {
   }
 
   /**
-   * What stands between `stream` and `endstream`. Where viewers may see another end than this, it makes no difference: a
+   * The bytes between `stream` and `endstream`. Where viewers may see another end than this, it makes no difference: a
    * filter ends by itself or is not undone, and without one the objects are read from the beginning.
    */
   private streamAt(at: number, dict: PdfDict): PdfStream {

@@ -19,7 +19,7 @@ const filters: Record<string, Undo> = {
 };
 
 /**
- * Undoes what the dictionary of a stream says was done to its data.
+ * Undoes the filters that the dictionary of a stream names.
  * @param mostBytes that any filter may put out
  * @throws Error for an unknown filter and for anything that viewers might understand in different ways, TooLarge
  */

@@ -31,7 +31,7 @@ function addLeft(data: Buffer, width: number, step: number): Buffer {
   return output;
 }
 
-/** The filters of the PNG specification (third edition, 9.2) by their numbers: what is added to a byte. */
+/** The filters of the PNG specification (third edition, 9.2) by their numbers: the value that is added to a byte. */
 const png: ((left: number, up: number, upLeft: number) => number)[] = [
   () => 0,
   (left) => left,

@@ -8,8 +8,8 @@ const write = (head: object, body?: Buffer) =>
     out.write(encodeFrame(head, body), (error) => (error ? reject(error) : resolve())),
   );
 
-/** Reports each result to the parent process at once, so that what came before a forced end still counts. */
-export const say = {
+/** Reports each result to the parent process at once, so that results before a forced end still count. */
+export const report = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
   noText: (note: string) => write({ kind: 'text', note }),
@@ -20,7 +20,7 @@ export const say = {
 /** As many as the database stores. */
 const MOST_CHARACTERS = 200_000;
 
-/** A text without what only printers and terminals understand; Postgres, too, has no text with a zero character. */
+/** A text without control characters; Postgres, too, has no text with a zero character. */
 const tidyText = (text: string): string =>
   text
     .slice(0, MOST_CHARACTERS)

@@ -4,14 +4,14 @@ import { styleOf } from './inline-styles.ts';
 import { compact } from './late-scripts.ts';
 
 /**
- * Keeps the faces out of the way of the first paint: their rules wait in a style that no screen uses, until the script
+ * Keeps the fonts out of the way of the first paint: their rules wait in a style that no screen uses, until the script
  * behind them switches it on. A browser without script finds them once more, and in force.
  */
-export function makeFacesLate(html: string, read: (href: string) => string, script: string): string {
+export function makeFontsLate(html: string, read: (href: string) => string, script: string): string {
   const sheets = elementsIn(html).filter(isElement('link', { rel: 'stylesheet' }));
-  const link = sheets.find(({ attributes }) => attributes['href']?.includes('/faces-'));
+  const link = sheets.find(({ attributes }) => attributes['href']?.includes('/fonts-'));
   const href = link?.attributes['href'];
-  if (!link || !href) throw new Error('The page has no style sheet with faces');
+  if (!link || !href) throw new Error('The page has no style sheet with fonts');
   const css = read(href);
   const late = `${styleOf(css, 'print')}<noscript>${styleOf(css)}</noscript><script>${compact(script)}</script>`;
   const off = `<link rel="stylesheet" media="print" href="${href}" disabled=""/>`;

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeFontsLate } from './late-fonts.ts';
+
+const css = '@font-face{font-family:A;src:url(/a.woff2)}';
+const page = '<html><head><link rel="stylesheet" href="/assets/fonts-1.css"/></head><body></body></html>';
+const late = makeFontsLate(page, (href) => (href === '/assets/fonts-1.css' ? css : ''), '// Why.\nstart();\n');
+
+test('the fonts wait in a style for print, and are in force without script', () => {
+  assert.ok(late.includes(`<style media="print">${css}</style><noscript><style>${css}</style></noscript>`));
+  assert.ok(late.includes('<script>start();</script></head>'));
+});
+
+test('their style sheet stays for the app to find, and is not fetched', () => {
+  assert.match(late, /<link rel="stylesheet" media="print" href="\/assets\/fonts-1\.css" disabled=""\/>/);
+});
+
+test('a page without fonts is refused', () => {
+  assert.throws(() => makeFontsLate('<html><head></head></html>', () => '', ''), /no style sheet with fonts/);
+});

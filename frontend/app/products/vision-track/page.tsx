@@ -18,12 +18,7 @@ export default function VisionTrack() {
   return (
     <>
       <section className="gutter grid gap-x-14 gap-y-10 overflow-x-clip border-b border-line pt-10 pb-14 lg:grid-cols-[7fr_5fr] lg:pb-20">
-        <div className="graph-paper border-line lg:order-2 lg:-mt-10 lg:-mr-10 lg:-mb-20 lg:border-l lg:p-8 lg:pt-20">
-          <Figure {...figure} className="lg:sticky lg:top-24">
-            <VisionScene />
-          </Figure>
-        </div>
-        <div className="max-lg:-order-1">
+        <div>
           <BannerTrail path={path} />
           <BannerTitle path={path} className="mt-8" />
           <BannerLead path={path} className="mt-6" />
@@ -33,6 +28,11 @@ export default function VisionTrack() {
               {text}
             </p>
           ))}
+        </div>
+        <div className="graph-paper border-line lg:-mt-10 lg:-mr-10 lg:-mb-20 lg:border-l lg:p-8 lg:pt-20">
+          <Figure {...figure} className="lg:sticky lg:top-24">
+            <VisionScene />
+          </Figure>
         </div>
       </section>
       <WorkingDay />

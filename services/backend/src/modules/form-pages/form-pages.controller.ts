@@ -31,15 +31,15 @@ class FormPagesController {
     if (!REFERENCE.test(reference)) return sendNotFound(this.shells, request, response);
     const shell = await this.shells.template('/shells/received.hbs');
     const form = Object.fromEntries(formKinds().map((kind) => [kind, kind === asked]));
-    sendOnce(response, shell.value({ reference, form }));
+    await sendOnce(request, response, shell.value({ reference, form }));
   }
 
   /** The contact page with the address that was typed into the newsletter's box. */
   @Get('contact')
-  async contact(@Query('email') given: unknown, @Res() response: Response): Promise<void> {
+  async contact(@Query('email') given: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     const shell = await this.shells.template('/shells/contact.hbs');
     const email = typeof given === 'string' ? given.trim() : '';
-    sendOnce(response, shell.value({ email: isMailAddress(email) ? email : '' }));
+    await sendOnce(request, response, shell.value({ email: isMailAddress(email) ? email : '' }));
   }
 }
 

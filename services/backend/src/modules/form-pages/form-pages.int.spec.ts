@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import request from 'supertest';
 import { type TestApi, startApi } from '../../../test/start-api';
 
@@ -51,6 +54,16 @@ describe('The receipt of a form that was sent without script', () => {
       expect((await get(`/received/${reference}`).expect(404)).text).toBe('<h1>No such sheet</h1>');
     },
   );
+});
+
+it('A page that is filled for one reader is compressed where the reader takes brotli', async () => {
+  const { headers, body } = await get('/received/FD-7K3M-2QXW')
+    .set('Accept-Encoding', 'br')
+    .buffer(true)
+    .parse((answer, done) => void buffer(answer as unknown as Readable).then((bytes) => done(null, bytes)))
+    .expect(200);
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(body as Buffer).toString()).toBe('<h1>FD-7K3M-2QXW</h1>');
 });
 
 describe('The contact page', () => {

@@ -52,9 +52,14 @@ export async function sendNotFound(shells: Shells, request: Request, response: R
   await sendPage(request, response, 404, shell.value);
 }
 
-/** A page for one reader: it is kept nowhere, and no search engine lists it. The gateway packs it. */
-export function sendOnce(response: Response, html: string): void {
+/** Sends a page for one reader: it is kept nowhere, and no search engine lists it. Compressed where the client accepts that. */
+export async function sendOnce(request: Request, response: Response, html: string): Promise<void> {
+  const packs = request.acceptsEncodings('br') === 'br';
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('X-Robots-Tag', 'noindex');
-  response.type('html').end(html);
+  if (packs) response.setHeader('Content-Encoding', 'br');
+  response
+    .type('html')
+    .end(packs ? await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }) : html);
 }

@@ -22,27 +22,34 @@ export class ReadyPage {
   }
 
   packed(): Promise<Buffer> {
-    const { length } = this.bytes;
-    const quality = length > LARGE_BYTES ? QUICK : THOROUGH;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length };
-    return (this.packing ??= compress(this.bytes, { params }));
+    return (this.packing ??= pack(this.bytes, this.bytes.length > LARGE_BYTES ? QUICK : THOROUGH));
   }
+}
+
+const pack = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  compress(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
+const acceptsPacked = (request: Request) => request.acceptsEncodings('br') === 'br';
+
+function sendHtml(response: Response, body: Buffer, isPacked: boolean): void {
+  if (isPacked) response.setHeader('Content-Encoding', 'br');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }
 
 /** Sends a page, compressed where the client accepts that, or 304 where the client has it already. */
 export async function sendPage(request: Request, response: Response, status: number, page: ReadyPage): Promise<void> {
-  const packs = request.acceptsEncodings('br') === 'br';
+  const packs = acceptsPacked(request);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', `"${page.tag}${packs ? '-br' : ''}"`);
   if (status === 200 && request.headers['if-none-match'] !== undefined && request.fresh)
     return void response.status(304).end();
   if (status !== 200) response.setHeader('X-Robots-Tag', 'noindex');
-  const body = packs ? await page.packed() : page.bytes;
-  if (packs) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', body.length);
-  response.status(status).end(body);
+  sendHtml(response.status(status), packs ? await page.packed() : page.bytes, packs);
 }
 
 /** The site's own page for unknown addresses, or the one shape of errors where it cannot be fetched. */
@@ -54,12 +61,10 @@ export async function sendNotFound(shells: Shells, request: Request, response: R
 
 /** Sends a page for one reader: it is kept nowhere, and no search engine lists it. Compressed where the client accepts that. */
 export async function sendOnce(request: Request, response: Response, html: string): Promise<void> {
-  const packs = request.acceptsEncodings('br') === 'br';
+  const packs = acceptsPacked(request);
+  const bytes = Buffer.from(html);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('X-Robots-Tag', 'noindex');
-  if (packs) response.setHeader('Content-Encoding', 'br');
-  response
-    .type('html')
-    .end(packs ? await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }) : html);
+  sendHtml(response, packs ? await pack(bytes, QUICK) : bytes, packs);
 }

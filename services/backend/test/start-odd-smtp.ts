@@ -31,7 +31,7 @@ export const answerAfter =
 
 /**
  * An SMTP server that does something odd where its usual answer would come: the deed that `oddAt` gives for a step and the
- * recipient so far. `taken` holds every mail whose final dot has come, whatever is answered; `heard` is every byte that came,
+ * recipient so far. `taken` holds every mail whose final dot has come, also a refused one; `heard` is every byte that came,
  * in clear.
  */
 export async function startOddSmtp(oddAt: (step: SmtpStep, recipient: string) => OddAct | undefined) {

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { JobPost } from '../job-post-columns';
 import { jobPosts } from './job-posts.repository';
 
-/** By id, slug or former slug, in whatever state. */
+/** Finds a post by id, slug or former slug, in any state. */
 export async function findJobPost(sql: Sql, idOrSlug: string): Promise<JobPost | undefined> {
   const key = idOrSlug.toLowerCase();
   return /^[a-z0-9-]{1,100}$/.test(key) ? jobPosts.find(sql, key, isUUID(key) ? key : null) : undefined;

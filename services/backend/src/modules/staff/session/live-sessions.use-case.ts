@@ -8,7 +8,7 @@ import { type ListedSession, sessions } from './session.repository';
 import { about, type Visitor } from '../visitor';
 import { lockPerson, staff } from '../staff.repository';
 
-/** Lists the sessions of a person that are good at this moment, and ends them at once, whatever their tokens still say. */
+/** Lists the sessions of a person that are good at this moment, and ends them at once, also while their tokens are still valid. */
 @Injectable()
 export class LiveSessions {
   constructor(

@@ -10,8 +10,7 @@ const withoutVersions = (userAgent: string) => userAgent.replace(/[\d._]+/g, '')
 const deviceOf = ({ address, userAgent }: Place) => `${networksOf(address).subnet} ${withoutVersions(userAgent)}`;
 
 /**
- * Whether nobody has signed in from this subnet (IPv4 /24, IPv6 /48) with this kind of browser, as far as the sessions
- * that are still on record say. Nothing more is kept about devices, and the browser is given no cookie to know it by.
+ * Whether no session on record was opened from this subnet (IPv4 /24, IPv6 /48) with this kind of browser. Nothing more is kept about devices, and the browser is given no cookie to know it by.
  */
 export const isNewDevice = (place: Place, earlier: readonly Place[]): boolean =>
   !earlier.some((known) => deviceOf(known) === deviceOf(place));

@@ -97,8 +97,8 @@
       return false;
     }
   };
-  const whenIdle = () =>
-    window.requestIdleCallback ? requestIdleCallback(begin, { timeout: 2000 }) : setTimeout(begin, 200);
+  const whenIdle = (act) =>
+    window.requestIdleCallback ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200);
 
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   addEventListener('click', remember, true);
@@ -112,14 +112,15 @@
     { once: true },
   );
   const decide = () => {
-    if (location.search || kept()) return whenIdle();
+    if (location.search || kept()) return whenIdle(begin);
     const seen = new IntersectionObserver((parts) => {
       if (parts.every((part) => !part.isIntersecting)) return;
       seen.disconnect();
-      whenIdle();
+      whenIdle(begin);
     });
     for (const part of document.querySelectorAll('[aria-roledescription="carousel"]')) seen.observe(part);
   };
-  if (document.readyState === 'complete') decide();
-  else addEventListener('load', decide, { once: true });
+  // The storage is slow to open: not in the same task as the layout of the loaded page.
+  if (document.readyState === 'complete') whenIdle(decide);
+  else addEventListener('load', () => whenIdle(decide), { once: true });
 })();

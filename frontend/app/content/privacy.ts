@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '24 November 2026',
+  revised: '25 November 2026',
   sections: [
     {
       title: 'Who is responsible',
@@ -38,7 +38,8 @@ export const privacy: Policy = {
       paragraphs: [
         'An application is kept for twelve months after the last step that we took with it, in case a suitable position opens, and is then deleted together with its file. The application of somebody whom we hire has no such end: it is kept until that person asks us to delete it, or until we do so ourselves. What you send by another form is kept for two years, and what we take for spam for thirty days.',
         'The list of mails that went out because of it is kept for one year, and the record of who opened or changed it for two.',
-        'We delete all of it sooner if you ask. Copies in backups are deleted when the backup is, and are not brought back.',
+        'So that a form that your browser sends twice arrives once, we keep a checksum of it, and the receipt, for 24 hours.',
+        'We delete all of it sooner if you ask. Copies in backups are deleted when the backup is, and are not brought back: for that, a checksum of your e-mail address, made with a secret key, stays on a list for good. The address cannot be read from it.',
       ],
     },
     {

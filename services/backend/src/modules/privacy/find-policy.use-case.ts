@@ -7,6 +7,7 @@ interface Policy {
 
 /** The texts that people have agreed to, the newest first. An entry stays for as long as consents to it are kept. */
 export const policies: readonly [Policy, ...Policy[]] = [
+  { version: '2026-11-25', sha256: 'cabffeb24b66c986eac2ee333dae454093138800bf9346f49753405c57e722a4' },
   { version: '2026-11-24', sha256: 'c942200f9aa39f65228564fcd949aa55fce92df52b9ec24fd493a37b1e08dfb5' },
   { version: '2026-11-23', sha256: '6dbbd5a7270d142ba55afb31aa28a216e4ee33869c3c1d32638a04ea8c02fd59' },
   { version: '2026-11-22', sha256: '2c495747446ca25e412ce972fc2d45eab238a76943f170448a082d843019b5d0' },

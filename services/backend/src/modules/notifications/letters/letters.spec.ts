@@ -111,7 +111,7 @@ describe('an acknowledgement', () => {
         'Thank you, Asha Verma.',
         'FD-7K2M-Q4XV',
         '21 November 2026 at 15:47 IST',
-        'working days',
+        'working day',
         `${site}/contact`,
       ])
         expect(body).toContain(fact);

@@ -44,7 +44,7 @@ describe('the acknowledgement of what somebody sent', () => {
     const headers = Object.fromEntries(mail!.headers.map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' });
     for (const text of [mail!.html, mail!.text])
-      for (const fact of [body.reference, validFields.apply, 'PDF, 30 KB', 'IST', 'working days'])
+      for (const fact of [body.reference, validFields.apply, 'PDF, 30 KB', 'IST', 'working day'])
         expect(text).toContain(fact);
     expect(`${mail!.html} ${mail!.text}`).not.toContain('offline booking');
   });

@@ -1,3 +1,4 @@
 export { createApiClient } from './client.ts';
 export type * from './models.ts';
+export { forms } from './forms.ts';
 export * as limits from './limits.ts';

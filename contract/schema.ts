@@ -636,7 +636,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show one job post in whatever state, with its version
+         * Show one job post in any state, with its version
          * @description For HR.
          */
         get: operations["findJobPost"];
@@ -1718,7 +1718,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase all that is held about whoever has an address
+         * Erase all that is held about the person with an address
          * @description For general admins and HR.
          */
         post: operations["erasePerson"];
@@ -1738,7 +1738,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download what is held about whoever has an address, as far as one may read it
+         * Download what is held about the person with an address, as far as one may read it
          * @description For general admins and HR.
          */
         post: operations["exportPerson"];

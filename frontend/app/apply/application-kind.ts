@@ -1,3 +1,4 @@
+import { forms } from '@frontdoor/contract';
 import type { FormKind } from '../forms/submission/form-kind.ts';
 import { attention } from '../forms/words.ts';
 import { faultsIn } from './checks.ts';
@@ -9,7 +10,7 @@ import { bodyOf, emptyValues, isField, wasTyped, type Field, type Values } from 
 
 export const applicationKind: FormKind<Values, Field> = {
   name: 'application',
-  path: '/api/application',
+  path: forms.application.path,
   empty: emptyValues,
   draft: { store: unsentApplications, slot: unsentSlot, wasTyped },
   file: {

@@ -1,9 +1,7 @@
-import { limits } from '@frontdoor/contract';
+import { forms, limits } from '@frontdoor/contract';
 import { atMost, email, webAddress, type Rule } from '../forms/rules.ts';
 import { faultOfResume, type FileFacts } from './fields/resume-checks.ts';
 import type { Faults, Values } from './values.ts';
-
-export const mustAgree = 'You must agree to the terms and privacy policy.';
 
 const { name, message } = limits.SubmitApplicationForm;
 const rules = { name: atMost(name), email, linkedin: webAddress, message: atMost(message) } satisfies Record<
@@ -11,14 +9,8 @@ const rules = { name: atMost(name), email, linkedin: webAddress, message: atMost
   Rule
 >;
 
-const missing = {
-  name: 'Enter your name.',
-  email: 'Enter your e-mail address.',
-  apply: 'Choose the position you apply for.',
-  experience: 'Choose your experience.',
-  agree: mustAgree,
-  ageConfirmed: 'Confirm your age, or that a parent or guardian consents.',
-};
+const { missing } = forms.application;
+export const mustAgree = missing.agree;
 
 /** A courtesy, so that a slip is seen at once. The server checks everything again. */
 export function faultsIn(values: Values, resume: FileFacts | null): Faults {

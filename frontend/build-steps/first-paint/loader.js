@@ -98,7 +98,7 @@
     }
   };
   const whenIdle = (act) =>
-    window.requestIdleCallback ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200);
+    window.requestIdleCallback ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(() => act(), 200);
 
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   addEventListener('click', remember, true);

@@ -1,9 +1,10 @@
+import { forms } from '@frontdoor/contract';
 import type { Outcome } from '../../forms/sending/outcome.ts';
 import { mustAgree } from '../checks.ts';
 import { readableLimit } from '../fields/resume-checks.ts';
 import type { Faults } from '../values.ts';
 
-export const submitted = 'Application submitted successfully!';
+export const submitted = forms.application.thanks;
 export const wentWrong = 'Something went wrong. Please try again.';
 
 type Failed = Extract<Outcome, { kind: 'failed' }>;

@@ -1,12 +1,12 @@
-import { limits } from '@frontdoor/contract';
+import { forms, limits } from '@frontdoor/contract';
 import { atMost, email, phone, website, type Rule } from '../rules.ts';
 
 export type EnquiryField = {
   name: string;
   label: string;
   help?: string;
-  /** The message for an empty field; a field without it may be empty. */
-  missing?: string;
+  /** The message for an empty field; a field without it may be empty. The API's own, as `thanks` and `incomplete` are. */
+  missing?: string | undefined;
   rules: readonly Rule[];
   /** Rows of a text of several lines. */
   rows?: number;
@@ -34,6 +34,11 @@ export type EnquiryKind = {
   failed: (said: string | null) => string;
 };
 
+/** What the site says by itself. */
+type SiteWords = Omit<EnquiryKind, 'name' | 'path' | 'thanks' | 'incomplete'> & {
+  receiptName: Exclude<keyof typeof forms, 'application'>;
+};
+
 const typed = (type: string, autoComplete: string, inputMode?: string, autoCapitalize?: string) => ({
   type,
   autoComplete,
@@ -44,7 +49,6 @@ const typed = (type: string, autoComplete: string, inputMode?: string, autoCapit
 const name: EnquiryField = {
   name: 'name',
   label: 'Name',
-  missing: 'Enter your name.',
   rules: [atMost(limits.SubmitContactMessageRequest.name)],
   half: true,
   input: typed('text', 'name', undefined, 'words'),
@@ -52,7 +56,6 @@ const name: EnquiryField = {
 const mail: EnquiryField = {
   name: 'email',
   label: 'E-mail',
-  missing: 'Enter your e-mail address.',
   rules: [email],
   half: true,
   input: typed('email', 'email', 'email', 'none'),
@@ -60,7 +63,6 @@ const mail: EnquiryField = {
 const number: EnquiryField = {
   name: 'number',
   label: 'Phone',
-  missing: 'Enter your phone number.',
   rules: [phone],
   half: true,
   input: typed('tel', 'tel', 'tel'),
@@ -71,7 +73,6 @@ const allRequired = 'All fields are required';
 const kinds = {
   enquiry: {
     receiptName: 'home-enquiry',
-    path: '/api/formhome/submit',
     fields: [
       name,
       mail,
@@ -84,7 +85,6 @@ const kinds = {
       {
         name: 'projectDetails',
         label: 'What should it do?',
-        missing: 'Tell us about your project.',
         rules: [atMost(limits.SubmitHomeEnquiryRequest.projectDetails)],
         rows: 4,
       },
@@ -93,17 +93,14 @@ const kinds = {
     note: 'Reply within one working day',
     button: 'Send enquiry',
     sending: 'Submitting...',
-    thanks: 'Form submitted successfully!',
     next: [
       'An engineer reads your enquiry today or on the next working day.',
       'You get a first question or a first sketch by e-mail, with this number in its subject.',
     ],
-    incomplete: 'Name, e-mail and project details are required',
     failed: (said) => said ?? 'Something went wrong!',
   },
   contact: {
     receiptName: 'contact-message',
-    path: '/api/form/contact',
     fields: [
       name,
       number,
@@ -111,7 +108,6 @@ const kinds = {
       {
         name: 'message',
         label: 'Message',
-        missing: 'Enter your message.',
         rules: [atMost(limits.SubmitContactMessageRequest.message)],
         rows: 6,
       },
@@ -120,17 +116,14 @@ const kinds = {
     note: allRequired,
     button: 'Send message',
     sending: 'Sending…',
-    thanks: 'Thank you. We have received your message and will get in touch soon.',
     next: [
       'The person who knows the answer reads your message, not a call centre.',
       'You hear from us by e-mail or telephone within one working day. Name this number when you call.',
     ],
-    incomplete: allRequired,
     failed: () => 'Something went wrong. Please try again.',
   },
   consultation: {
     receiptName: 'consultation',
-    path: '/api/auth/register',
     fields: [
       name,
       mail,
@@ -138,7 +131,6 @@ const kinds = {
       {
         name: 'website',
         label: 'Website',
-        missing: 'Enter the address of your website.',
         rules: [website],
         half: true,
         input: typed('text', 'url', 'url', 'none'),
@@ -146,7 +138,6 @@ const kinds = {
       {
         name: 'feedback',
         label: 'What would you like to talk about?',
-        missing: 'Tell us what you would like to talk about.',
         rules: [atMost(limits.SubmitConsultationRequest.feedback)],
         rows: 4,
       },
@@ -155,22 +146,28 @@ const kinds = {
     note: allRequired,
     button: 'Book a consultation',
     sending: 'Sending…',
-    thanks: 'Thank you. We have received your request and will get in touch soon.',
     next: [
       'We look at your website before we call, so that the half hour is yours.',
       'You get two dates to choose from, by e-mail, within one working day.',
     ],
-    incomplete: allRequired,
     failed: (said) => said ?? 'Something went wrong!',
   },
-} as const satisfies Record<string, Omit<EnquiryKind, 'name'>>;
+} as const satisfies Record<string, SiteWords>;
 
 export type EnquiryName = keyof typeof kinds;
+
+/** With the address and the words that the API gives the form. */
+function complete(form: EnquiryName, own: SiteWords): EnquiryKind {
+  const { path, thanks, incomplete, missing } = forms[own.receiptName];
+  const messages: Partial<Record<string, string>> = missing;
+  const fields = own.fields.map((field) => ({ ...field, missing: messages[field.name] }));
+  return { ...own, name: form, path, thanks, incomplete, fields };
+}
 
 /** The same for each kind, by the name of its form. */
 export const forEachEnquiry = <Made>(make: (kind: EnquiryKind) => Made) =>
   Object.fromEntries(
-    Object.entries(kinds).map(([form, kind]) => [form, make({ name: form as EnquiryName, ...kind })]),
+    Object.entries(kinds).map(([form, kind]) => [form, make(complete(form as EnquiryName, kind))]),
   ) as Record<EnquiryName, Made>;
 
 export const enquiryKinds = forEachEnquiry((kind) => kind);

@@ -24,7 +24,7 @@ export interface EnquiryFacts {
   summaries: { submit: string; list: string; find: string; file: string };
 }
 
-const reads = 'A person reads it and answers within two working days';
+const reads = 'A person reads it and answers within one working day';
 
 /** The order is that of lists, reports and messages. */
 const kinds = {

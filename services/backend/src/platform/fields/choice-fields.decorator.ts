@@ -37,13 +37,16 @@ interface Agreement {
   asText?: boolean;
 }
 
-/** A ticked box in whatever way forms and programs say it; read as `true`. Left out, it says nothing; anything else is a no. */
-export const AgreementField = ({ refused, description, asText = false }: Agreement): PropertyDecorator =>
-  field(
-    { required: false, ...(asText ? { type: String, enum: ['true'] } : { type: Boolean }), description },
+/** A ticked box in all the ways in which forms and programs say it; read as `true`. Left out, it says nothing; anything else is a no. */
+export function AgreementField({ refused, description, asText = false }: Agreement): PropertyDecorator {
+  const type = asText ? { type: String, enum: ['true'] } : { type: Boolean };
+  const shown = { required: false, ...type, description, 'x-missing': refused };
+  return field(
+    shown,
     Tidied((value) => (yes.has(value) ? true : value)),
     ruleOf('agreement', (value) => (value === true ? null : refused)),
   );
+}
 
 /** The id of a record. */
 export const IdField = ({ wrong, ...shown }: Shown & { wrong: string }): PropertyDecorator =>

@@ -3,7 +3,7 @@ import { Tidied } from './tidied.decorator';
 
 /** The options of every field that visitors enter. */
 export interface Entered extends Omit<Shown, 'required' | 'nullable'> {
-  /** The error when it is missing. Without this the field is optional, and an empty one counts as absent. */
+  /** The error when it is missing, which the contract tells the forms. Without this the field is optional, and an empty one counts as absent. */
   missing?: string;
 }
 
@@ -24,7 +24,7 @@ export const enteredField = (
   tidy = tidyText,
 ): PropertyDecorator =>
   field(
-    { type: String, required: Boolean(missing), ...shown },
+    { type: String, required: Boolean(missing), ...(missing && { 'x-missing': missing }), ...shown },
     Tidied((value) => (typeof value === 'string' ? tidy(value) || (missing ? '' : undefined) : value)),
     ruleOf(name, (value) =>
       missing && (value === '' || value === undefined || value === null) ? missing : faultOf(value),

@@ -4,7 +4,7 @@ const zeros = [
   0x17e0, 0xff10,
 ];
 
-/** With ASCII digits and an ASCII plus, whatever script it was typed in. */
+/** With ASCII digits and an ASCII plus, typed in any script. */
 function toAsciiDigits(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text;
   return text.replace(/\p{Nd}|＋/gu, (character) => {

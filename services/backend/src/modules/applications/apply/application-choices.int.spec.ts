@@ -125,7 +125,7 @@ describe('An application sent by a browser without script', () => {
   afterAll(() => api.stop());
   const browser = { Accept: 'text/html,*/*;q=0.8', Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' };
 
-  it('leads to the page of the form, whatever comes of it', async () => {
+  it('leads to the page of the form, taken or refused', async () => {
     const send = (fields: Record<string, string>, file = { name: 'cv.pdf', bytes: makePdf(2_000) }) =>
       postApplication(api.url, { fields, file }).set(browser).redirects(0).expect(303);
     const { headers } = await send(validFields);

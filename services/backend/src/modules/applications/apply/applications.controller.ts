@@ -13,7 +13,7 @@ import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
 import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
-import { LARGEST_RESUME_MIB, SubmitApplicationForm, SubmitApplicationRequest } from './submit-application.dto';
+import { LARGEST_RESUME_MIB, SubmitApplicationForm, SubmitApplicationRequest, thanks } from './submit-application.dto';
 import { SubmitApplication } from './submit-application.use-case';
 
 /** The most that is read from the wire; the request class has the limits of each field. */
@@ -37,7 +37,12 @@ export class ApplicationsController {
   @Public()
   @LimitRate('application')
   @ApiOperation({ operationId: 'submitApplication', summary: 'Apply for a position' })
-  @DescribeSubmission(SubmitApplicationForm, ['multipart/form-data'], ['file_too_large', 'unsupported_file_type'])
+  @DescribeSubmission(
+    SubmitApplicationForm,
+    { kind: 'application', thanks },
+    ['multipart/form-data'],
+    ['file_too_large', 'unsupported_file_type'],
+  )
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, formLimits, this.uploads);

@@ -76,7 +76,7 @@ describe('the Idempotency-Key of POST /api/application', () => {
 });
 
 describe('the limit on applications', () => {
-  it('counts by the real address, whatever X-Forwarded-For says', async () => {
+  it('counts by the real address and ignores X-Forwarded-For', async () => {
     const api = await startApi({ RATE_LIMIT_APPLICATIONS: '3' });
     try {
       for (let n = 0; n < 3; n++) await postApplication(api.url).set('X-Forwarded-For', `10.0.0.${n}`).expect(201);

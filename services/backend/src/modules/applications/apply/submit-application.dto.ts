@@ -9,6 +9,9 @@ import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.de
 
 export const LARGEST_RESUME_MIB = 5;
 
+/** Tells the applicant that the form has arrived. */
+export const thanks = 'Application submitted successfully!';
+
 /** A text that the form offers. Its length is not shown, because nobody makes it up. */
 const OptionField = (missing: string, description: string) =>
   enteredField('text', { missing, description }, textFault({ maxLength: 200 }));
@@ -18,7 +21,7 @@ export class SubmitApplicationRequest extends SourceFields {
   @TextField({ maxLength: 120, missing: 'Enter your name.' })
   name: string;
 
-  @EmailField()
+  @EmailField({ missing: 'Enter your e-mail address.' })
   email: string;
 
   @OptionField('Choose the position you apply for.', 'One of the positions of `GET /api/form-settings`.')
@@ -47,7 +50,7 @@ export class SubmitApplicationRequest extends SourceFields {
   agree?: boolean;
 
   @AgreementField({
-    refused: 'Confirm your age or the consent of your guardian.',
+    refused: 'Confirm your age, or that a parent or guardian consents.',
     asText: true,
     description: '18 or older, or with the consent of a guardian; sent by our form.',
   })

@@ -10,7 +10,7 @@ import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import { type IdentifiedResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
 import { type Sent, TakeIn, type TakenIn } from '../../submissions/take-in.use-case';
 import { insertApplication } from './applications.repository';
-import type { SubmitApplicationRequest } from './submit-application.dto';
+import { type SubmitApplicationRequest, thanks } from './submit-application.dto';
 
 @Injectable()
 export class SubmitApplication {
@@ -37,8 +37,8 @@ export class SubmitApplication {
       const own = { request, jobPostId, resume: resume && { ...resume, key: makeResumeKey(resume.type) } };
       return (taken: TakenIn) => insertApplication(sql, { ...taken, ...own });
     };
-    const thanks = 'Application submitted successfully!';
-    return this.takeIn.take({ ...sent, kind: 'application', request, fileHash: resume?.sha256, thanks, sql, prepare });
+    const fileHash = resume?.sha256;
+    return this.takeIn.take({ ...sent, kind: 'application', request, fileHash, thanks, sql, prepare });
   }
 
   /**

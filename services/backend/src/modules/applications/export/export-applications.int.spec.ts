@@ -110,14 +110,14 @@ describe('The list of applications as a file', () => {
       /uploads|Meera|Notes|Resume/,
     );
     await exportsAreRecorded(api);
-    // In whatever order: the end of an export is written after its reader has gone on.
+    // In any order: the end of an export is written after its reader has gone on.
     expect(await audited()).toContainEqual({
       action: 'applications.export-ended',
       details: { filter: ['hasResume'], format: 'xlsx', rows: 1, complete: true },
     });
   });
 
-  it('gives way to the next as soon as it is read, whatever the log takes', async () => {
+  it('gives way to the next as soon as it is read, even before the log has it', async () => {
     const holdUp = 1;
     await api.sql(`CREATE FUNCTION hold_up() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_advisory_xact_lock_shared(${holdUp}); RETURN NEW; END'`);

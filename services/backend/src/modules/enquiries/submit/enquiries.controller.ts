@@ -14,7 +14,7 @@ import { validateEnquiry } from './validate-enquiry';
 
 /** The controller of one kind's form. */
 export function submitController(kind: EnquiryKind): Type {
-  const { name, path, page, otherPages, ids, summaries, request: requestClass } = kind;
+  const { name, path, page, otherPages, ids, summaries, thanks, incomplete, request: requestClass } = kind;
 
   @ApiTags('public')
   @Public()
@@ -25,7 +25,7 @@ export function submitController(kind: EnquiryKind): Type {
     @PostForm(path, { kind: name, sentAs: 'urlencoded', page, ...(otherPages && { otherPages }) })
     @LimitRate(name)
     @ApiOperation({ operationId: `submit${ids.one}`, summary: summaries.submit })
-    @DescribeSubmission(requestClass)
+    @DescribeSubmission(requestClass, { kind: name, thanks, incomplete })
     async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
       const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
       const { content, spam } = takeSpamFields((request.body ?? {}) as Record<string, unknown>);

@@ -41,7 +41,7 @@ describe('A form sent by a browser without script', () => {
     );
   });
 
-  it.each(cases)('%s: JSON is answered to whoever prefers it', async (_path, form) => {
+  it.each(cases)('%s: JSON is answered to a client that prefers it', async (_path, form) => {
     for (const Accept of ['application/json', '*/*', 'application/json, text/html;q=0.5']) {
       const { body } = await send(form, { name: 'Prefers JSON' }, { Accept }).expect(201);
       expect(body).toMatchObject({ reference: expect.stringMatching(/^FD-/) as string });

@@ -1,5 +1,12 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiResponse } from '../contract/api-docs.decorators';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiExtension,
+  ApiHeader,
+  ApiResponse,
+} from '../contract/api-docs.decorators';
 import { keyLength } from '../../idempotency/idempotency-key';
 import { DescribeErrors } from '../errors/describe-errors.decorator';
 import { SubmittedView } from './answer-submission';
@@ -11,13 +18,23 @@ const replayed = {
   },
 };
 
+/** The words of a form that the API says, and the forms of the site take from the contract. */
+export interface FormWords {
+  kind: string;
+  /** When it has arrived, and when a field that it needs is empty. */
+  thanks: string;
+  incomplete?: string;
+}
+
 /** Describes a call by which visitors send a form. */
 export const DescribeSubmission = (
   type: Type,
+  words: FormWords,
   consumes: string[] = ['application/json', 'application/x-www-form-urlencoded'],
   own: string[] = [],
 ) =>
   applyDecorators(
+    ApiExtension('x-form', words),
     ApiConsumes(...consumes),
     ApiBody({ type }),
     ApiHeader({

@@ -1,0 +1,51 @@
+// The forms of the site: where each is sent, and the words of the API about it. Written by `make contract`.
+export const forms = {
+  "application": {
+    "path": "/api/application",
+    "thanks": "Application submitted successfully!",
+    "missing": {
+      "name": "Enter your name.",
+      "email": "Enter your e-mail address.",
+      "apply": "Choose the position you apply for.",
+      "experience": "Choose your experience.",
+      "agree": "You must agree to the terms and privacy policy.",
+      "ageConfirmed": "Confirm your age, or that a parent or guardian consents."
+    }
+  },
+  "consultation": {
+    "path": "/api/auth/register",
+    "thanks": "Thank you. We have received your request and will get in touch soon.",
+    "incomplete": "All fields are required",
+    "missing": {
+      "name": "Enter your name.",
+      "email": "Enter your e-mail address.",
+      "number": "Enter your phone number.",
+      "website": "Enter the address of your website.",
+      "feedback": "Tell us what you would like to talk about.",
+      "agree": "You must agree to the terms and privacy policy."
+    }
+  },
+  "home-enquiry": {
+    "path": "/api/formhome/submit",
+    "thanks": "Form submitted successfully!",
+    "incomplete": "Name, e-mail and project details are required",
+    "missing": {
+      "name": "Enter your name.",
+      "email": "Enter your e-mail address.",
+      "projectDetails": "Tell us about your project.",
+      "agree": "You must agree to the terms and privacy policy."
+    }
+  },
+  "contact-message": {
+    "path": "/api/form/contact",
+    "thanks": "Thank you. We have received your message and will get in touch soon.",
+    "incomplete": "All fields are required",
+    "missing": {
+      "name": "Enter your name.",
+      "number": "Enter your phone number.",
+      "email": "Enter your e-mail address.",
+      "message": "Enter your message.",
+      "agree": "You must agree to the terms and privacy policy."
+    }
+  }
+} as const;

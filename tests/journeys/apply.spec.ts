@@ -54,7 +54,7 @@ test('an application travels from the careers page to HR, resume included @both'
   expect(await mailsAbout(stack.inbox, reference)).toHaveLength(1);
 });
 
-/** The file that a click yields, whichever tab the browser opens for it. */
+/** The file that a click yields, in this tab or a new one. */
 async function downloadFrom(page: Page, click: () => Promise<void>): Promise<Download> {
   const context = page.context();
   const arrived = new Promise<Download>((resolve) => {

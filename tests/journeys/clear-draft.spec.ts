@@ -65,7 +65,7 @@ test('the draft of an application goes with its file, by the keyboard alone', as
   await expect(page.getByText('meera.pdf')).toHaveCount(0);
 });
 
-test('an unsent application is kept for a day, as the form says, and then forgotten by whichever page is opened', async ({
+test('an unsent application is kept for a day, as the form says, and then forgotten by any page that is opened', async ({
   page,
 }) => {
   await page.goto('/application');

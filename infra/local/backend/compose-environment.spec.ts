@@ -11,7 +11,7 @@ const places = {
   sessionSecret: 'x'.repeat(32),
 };
 
-test('every address is one of this stack, whatever the environment says', () => {
+test('every address is one of this stack and none comes from the environment', () => {
   const settings = composeSettings(places, {
     DATABASE_URL: 'postgres://elsewhere/live',
     DATABASE_OWNER_URL: 'postgres://elsewhere/live',

@@ -16,7 +16,7 @@ export interface AddedPerson {
 }
 
 /**
- * Puts into the system whatever can be held about a person: a submission of each kind with its consent, and for one
+ * Puts into the system all that can be held about a person: a submission of each kind with its consent, and for one
  * application a filed resume with text and preview, notes, moves, mails and another application like it.
  */
 export async function addPerson(api: TestApi, email: string): Promise<AddedPerson> {

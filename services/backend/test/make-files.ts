@@ -73,7 +73,7 @@ export function makeZip(entries: ZipEntry[]): Buffer {
 const contentTypes =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>';
 
-/** A Word document with one empty paragraph, and whatever else is asked for. */
+/** A Word document with one empty paragraph and the given parts. */
 export const makeDocx = (more: ZipEntry[] = []): Buffer =>
   makeZip([
     { name: '[Content_Types].xml', content: contentTypes },

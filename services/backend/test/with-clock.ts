@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const shift = new AsyncLocalStorage<number>();
 const RealDate = Date;
 
-/** A Date whose present is shifted for whatever was begun inside of `withClock`. */
+/** A Date whose present is shifted for all work that was begun inside of `withClock`. */
 class ShiftedDate extends RealDate {
   constructor(...given: unknown[]) {
     super(...((given.length > 0 ? given : [ShiftedDate.now()]) as [number]));

@@ -32,7 +32,7 @@ test('a broken time is told as missing', () => {
   assert.equal(timeText(''), 'N/A');
 });
 
-test('a time is the company’s, whatever the zone of the reader, and names it', () => {
+test('a time is the company’s in every time zone of the reader, and names it', () => {
   assert.equal(timeText('2026-11-22T10:10:00Z'), '22 Nov 2026, 15:40 IST');
   assert.equal(dateText('2026-11-21T20:00:00Z'), '22 Nov 2026');
   setCompanyZone('Europe/London');

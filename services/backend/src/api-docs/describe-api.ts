@@ -69,6 +69,6 @@ const apiTags: Readonly<Record<string, string>> = {
   reports: 'Numbers for dashboards.',
   staff: 'The people who may sign in.',
   audit: 'Who did what.',
-  health: 'For whoever runs the system: whether a process answers, and whether it can work.',
+  health: 'For operators: whether a process answers, and whether it can work.',
   privacy: 'How long data is kept, and what happens when a person asks.',
 };

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What every enquiry has, whatever form it came by. */
+/** The columns that the enquiries of all forms have. */
 const enquiry = `
   id uuid PRIMARY KEY DEFAULT uuidv7(),
   reference text NOT NULL UNIQUE CHECK (reference ~ '^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'),

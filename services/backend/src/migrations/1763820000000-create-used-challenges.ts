@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Proofs of work that were accepted, so that none is accepted twice, by whichever process. */
+/** Proofs of work that were accepted, so that no process accepts one a second time. */
 export class CreateUsedChallenges1763820000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -48,7 +48,7 @@ export class IndexApplications1763870000000 implements MigrationInterface {
   }
 }
 
-/** A trusted extension: whoever may create in the database may install it, if the server has its files. */
+/** A trusted extension: a role that may create in the database may install it, if the server has its files. */
 async function createTrigramExtension(runner: QueryRunner): Promise<void> {
   try {
     await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');

@@ -45,7 +45,7 @@ it('fault 58: nobody can be told from none by what a refused sign-in says, nor b
   for (const other of others) expect(other).toEqual(first);
 });
 
-it('fault 58: each refused sign-in leaves the same traces for the limits, whoever it was about', async () => {
+it('fault 58: each refused sign-in leaves the same traces for the limits, for a known account and an unknown one', async () => {
   for (const [, wrong] of kinds) {
     await api.sql('TRUNCATE login_attempts');
     await postSession(api, wrong(9)).expect(401);

@@ -48,7 +48,7 @@ describe('Applications of one person', () => {
     ['email', { email: 'asha.verma@gmail.com' }, { email: 'AshaVerma+2@googlemail.com' }],
     ['phone', { phone: '+91 98765 43210' }, { phone: '+919876543210' }],
     ['linkedin', { linkedin: 'https://linkedin.com/in/asha' }, { linkedin: 'https://in.linkedin.com/in/Asha/' }],
-  ])('are found by %s, whichever is compared first', async (reason, one, other) => {
+  ])('are found by %s in either order', async (reason, one, other) => {
     const [a, b, stranger] = [await add(one), await add(other), await add()];
     for (const id of [stranger, b, a]) await compare(id);
     expect(await list(a)).toMatchObject([{ _id: b, id: b, reasons: [reason], state: 'found', stage: 'new' }]);

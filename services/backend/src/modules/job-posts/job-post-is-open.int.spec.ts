@@ -45,7 +45,7 @@ describe('The state of a job post', () => {
     expect(await look(at, opens, closes)).toBe(state);
   });
 
-  it.each(['draft', 'closed', 'filled'])('is %s when HR says so, whatever the times are', async (intent) => {
+  it.each(['draft', 'closed', 'filled'])('is %s when HR says so, at any time', async (intent) => {
     for (const at of ['2026-02-01T00:00:00Z', '2026-03-15T00:00:00Z', '2026-05-01T00:00:00Z'])
       expect(await look(at, opens, closes, intent)).toBe(intent);
   });

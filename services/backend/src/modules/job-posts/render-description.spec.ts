@@ -69,7 +69,7 @@ describe('A description', () => {
     expect({ html, harmless: isHarmless(html) }).toEqual({ html, harmless: true });
   });
 
-  it('has harmless HTML whatever is written', () => {
+  it('has harmless HTML for any text', () => {
     const piece = fc.constantFrom(
       '[',
       ']',

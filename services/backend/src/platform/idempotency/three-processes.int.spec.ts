@@ -45,7 +45,7 @@ describe('Three API processes on one database', () => {
     }
   });
 
-  it('show a changed list on all of them, whichever took the change', async () => {
+  it('show a changed list on all of them, also on those that did not take the change', async () => {
     const cookies = await Promise.all(apis.map((api) => cookieFor(api, 'hr')));
     const count = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN changes'`;
     await eventually(async () => (await apis[0]!.sql(count)).length === apis.length, 'three processes that listen');

@@ -54,9 +54,9 @@ const isOfTls = ({ code = '', originalCode = '', command, responseCode }: SmtpEr
 
 /**
  * Refused (a 5xx answer: RFC 5321 section 4.2.1, which includes 535 for wrong credentials; or an envelope that never got to a
- * server) or merely delayed (everything else). A connection without TLS that can be trusted counts as delayed, whatever the
- * server answered to STARTTLS: an operator can mend it, and nothing of the mail was said. After the dot that ends the data only a 4xx or 5xx answer says that the server has not taken the mail; without one
- * that is unsure.
+ * server) or merely delayed (everything else). A connection without TLS that can be trusted counts as delayed for every answer
+ * to STARTTLS: an operator can mend it, and nothing of the mail was said. After the dot that ends the data only a 4xx or 5xx
+ * answer says that the server has not taken the mail; without one that is unsure.
  */
 export function classifyMailFailure(error: unknown, afterDot = false): MailRefused | MailDelayed | MailUnsure {
   if (error instanceof NoMailbox) return new MailRefused(error.message);

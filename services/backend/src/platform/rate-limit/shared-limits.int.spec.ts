@@ -62,7 +62,7 @@ async function sendByTurns(count: number, addressOf = (_at: number) => address):
 }
 
 describe.each(['redis', 'postgres'])('Three API processes that count together in %s', (where) => {
-  it('let an address and a subnet pass as often as one of them would, whatever their clocks say', async () => {
+  it('let an address and a subnet pass as often as one of them would, even if their clocks differ', async () => {
     await startThree(where, { RATE_LIMIT_FORMS: String(LIMIT) }, [0, 30_000, -30_000]);
     expect(await sendByTurns(30)).toEqual({ 201: LIMIT, 429: 30 - LIMIT });
     const refused = await send(1);

@@ -14,7 +14,7 @@ describe('The slug of a title', () => {
     expect(makeSlug(title)).toBe(slug);
   });
 
-  it('fits the database whatever the title is, and so does each candidate', () => {
+  it('fits the database for any title, and so does each candidate', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) =>
         slugCandidates(makeSlug(title)).every((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 100),

@@ -27,7 +27,7 @@ describe('The share card of a post', () => {
     },
   );
 
-  it('has the font of its card, whichever an earlier one had', async () => {
+  it('has the font of its card, even if an earlier card had another', async () => {
     const upright = await drawPostCard(makePostCard(), 'Cook');
     const slanted = await drawPostCard(makePostCard('LiberationSans-BoldItalic.ttf'), 'Cook');
     expect(slanted.equals(upright)).toBe(false);

@@ -189,7 +189,7 @@ describe('The page of a post', () => {
 });
 
 describe('The share card of a post', () => {
-  it('is there for whatever visitors could see once, and for nothing else', async () => {
+  it('is there for every position that visitors could see once, and for no other', async () => {
     files['/shells/post-card.json'] = { text: JSON.stringify(makePostCard()), etag: '"1"' };
     await add('Cook');
     await add('Over', { intent: `'closed'` });

@@ -22,7 +22,7 @@ export class JobPostsAdminController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'findJobPost', summary: 'Show one job post in whatever state, with its version' })
+  @ApiOperation({ operationId: 'findJobPost', summary: 'Show one job post in any state, with its version' })
   @Answers(200, JobPostAdminView)
   async find(@Param('id') id: string): Promise<Versioned<JobPostAdminView>> {
     return versioned(await this.posts.find(id), toJobPostAdminView);

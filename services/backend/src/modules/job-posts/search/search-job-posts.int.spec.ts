@@ -83,7 +83,7 @@ describe("HR's list of job posts", () => {
 });
 
 describe('One job post for HR', () => {
-  it('is shown in whatever state, with its version as its tag', async () => {
+  it('is shown in any state, with its version as its tag', async () => {
     const { body, headers } = await request(api.url)
       .get(`/api/admin/job-posts/${ids['D']}`)
       .set('Cookie', hr)

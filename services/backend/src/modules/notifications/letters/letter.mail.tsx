@@ -97,7 +97,7 @@ const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }
   </Html>
 );
 
-/** Both bodies of a mail. Whatever the page says is text: nothing in it can become markup. */
+/** Both bodies of a mail. All words of the page are text: none can become markup. */
 export async function composeLetter(page: LetterPage): Promise<{ html: string; text: string }> {
   return { html: await render(<LetterMail {...page} />), text: letterText(page) };
 }

@@ -25,7 +25,7 @@ describe('a name in an acknowledgement', () => {
     expect(printableName(name)).toBe(printed);
   });
 
-  it('never holds what a mail program could turn into a link, whatever is typed', () => {
+  it('never holds text that a mail program could turn into a link', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const printed = printableName(name);

@@ -49,7 +49,7 @@ const ofAdmins = (notice: StaffNotice): string => {
   const { recipient, actor } = notice;
   if (isOwner(notice)) return 'From now on you log in on the page of general administrators, /login.';
   if (recipient.id !== actor?.id)
-    return `If you did not expect it, ask ${nameOf(actor)} in another way than by mail. If nobody meant it, disable the new account on the page Staff, and end the sessions of whoever did it.`;
+    return `If you did not expect it, ask ${nameOf(actor)} in another way than by mail. If nobody meant it, disable the new account on the page Staff, and end the sessions of the person who did it.`;
   return `If it was not you, somebody else uses your session: disable the new account on the page Staff, end your sessions on the page Account, and change your password.`;
 };
 

@@ -126,7 +126,7 @@ describe('a mail whose final reply never comes', () => {
   );
 
   it.each(Object.entries(templates))(
-    'is treated so whatever kind it is: to %s',
+    'is treated so for every kind: to %s',
     async (mailbox, template) => {
       await all.decidedByPerson(mailbox);
       const row = (await all.rowsTo(mailbox)).find((found) => found.template === template);

@@ -50,7 +50,7 @@ describe('Notes about an application', () => {
     expect((await list()).body).toEqual([]);
   });
 
-  it('are not changed or deleted by another author, who learns the same whatever the version', async () => {
+  it('are not changed or deleted by another author, who gets the same answer for every version', async () => {
     const note = (await write({ text: 'Mine' })).body.id;
     for (const ifMatch of ['', '"1"', '"9"']) {
       const { body } = await change(note, { text: 'Yours' }, { cookie: farid, ifMatch }).expect(403);

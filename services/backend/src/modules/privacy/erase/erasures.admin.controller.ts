@@ -47,7 +47,7 @@ export class ErasuresAdminController {
 
   @Post()
   @FreshlyAuthenticated()
-  @ApiOperation({ operationId: 'erasePerson', summary: 'Erase all that is held about whoever has an address' })
+  @ApiOperation({ operationId: 'erasePerson', summary: 'Erase all that is held about the person with an address' })
   @Answers(200, ErasureView, { description: 'Where nothing is held, all counts are 0.' })
   async erase(@Body() given: EraseRequest, @CurrentDoer() doer: Doer): Promise<ErasureView> {
     return toErasureView(await this.erasePerson.erase(given, doer));

@@ -21,7 +21,7 @@ const remove = queries(
   forEachKind((_kind, { table }) => run<Ids>(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`)),
 );
 const { wantObjectsGone } = queries('removals', {
-  /** From the commit on, each of these objects will be removed, whatever happens to this process. */
+  /** Once committed, each of these objects will be removed, even if this process ends. */
   wantObjectsGone: run<[keys: string[]]>(`
     INSERT INTO object_deletions (key) SELECT unnest($1::text[])
     ON CONFLICT (key) DO UPDATE SET due_at = now(), removed_at = NULL`),

@@ -18,7 +18,7 @@ export class PersonExportsAdminController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'exportPerson',
-    summary: 'Download what is held about whoever has an address, as far as one may read it',
+    summary: 'Download what is held about the person with an address, as far as one may read it',
   })
   @DescribeFile({
     type: 'application/zip',

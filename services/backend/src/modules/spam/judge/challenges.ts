@@ -37,7 +37,7 @@ const CLOCK_SKEW_MS = 30_000;
 const COST = 5_000;
 const MOST_TRIES = 500;
 
-/** The proof of work: given out signed, solved by the browser, accepted once, whichever process is asked. */
+/** The proof of work: given out signed, solved by the browser, accepted once by all processes together. */
 @Injectable()
 export class Challenges {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };

@@ -87,7 +87,7 @@ describe('Processes whose clocks are 20 and 30 seconds off', () => {
     }
   });
 
-  it('hold no form that took its time, whichever of them noted its opening and whichever takes it', async () => {
+  it('hold no form that took its time, no matter which of them noted its opening and which takes it', async () => {
     const all = [right, ...others];
     const tokens = await Promise.all(all.map(tokenOf));
     await sleep(2_100);

@@ -138,7 +138,7 @@ describe('A password reset', () => {
     ).toEqual([]);
   });
 
-  it('for nobody is on record once in a while for each address, whatever comes', async () => {
+  it('for nobody is on record once in a while for each address', async () => {
     const strangers = async () =>
       (await api.sql(`SELECT 1 FROM audit_log WHERE action = 'staff.password-reset-asked' AND subject_id IS NULL`))
         .length;

@@ -12,8 +12,8 @@ const WINDOW_MS = 15 * 60_000;
 const MOST_ENTRIES = 20;
 
 /**
- * Tells the audit log of forged session tokens: one entry for each address (an IPv6 /64) in 15 minutes and 20 in all, whatever
- * comes, and then one entry that says how many were left out. The numbers are this process's own.
+ * Tells the audit log of forged session tokens: one entry for each address (an IPv6 /64) in 15 minutes and 20 in all,
+ * and then one entry that says how many were left out. The numbers are this process's own.
  */
 @Injectable()
 export class RecordForged implements OnModuleDestroy {

@@ -21,7 +21,7 @@ const ask = (token: string) => request(api.url).get('/api/session').set('Cookie'
 
 const good = () => ({ ...claims, iss: 'frontdoor', iat: seconds(), exp: seconds() + 60 });
 
-/** A token that is signed as ours are, whatever it says. */
+/** A token with any claims, signed as ours are. */
 function signAnything(payload: unknown): string {
   const parts = [{ alg: 'HS256', typ: 'JWT' }, payload].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),

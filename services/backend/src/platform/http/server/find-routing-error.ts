@@ -9,7 +9,7 @@ interface Layer {
 
 /**
  * The error for a request that reached no route: nothing is there, or it takes other methods. Null when
- * the address is right. This error takes precedence over any other, whatever the body was.
+ * the address is right. This error takes precedence over the errors of the body.
  */
 export function findRoutingError(request: Request): ExpectedError | null {
   // The router notes a route for HEAD before it knows whether that takes it.

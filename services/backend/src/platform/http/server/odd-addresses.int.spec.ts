@@ -40,7 +40,7 @@ describe('An address', () => {
     expect(headers['allow']?.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'POST']);
   });
 
-  it('that does not exist is 404 in JSON, whatever is sent to it', async () => {
+  it('that does not exist is 404 in JSON for every body', async () => {
     for (const path of [
       '/api',
       '/api/nothing',

@@ -40,7 +40,7 @@ export function onPostgres(queueUrl: string): QueueBackend {
     pools.add(pool);
     return pool;
   };
-  /** BullMQ keeps a first look at its tables that failed: whatever made it is of no use, however long it is kept. */
+  /** BullMQ remembers that its first look at its tables failed: an object that made it never works again. */
   const open = async <Kind extends Opened>(make: (connection: PgPool) => Kind): Promise<Kind> => {
     const pool = openPool();
     const opened = make(pool as unknown as PgPool);

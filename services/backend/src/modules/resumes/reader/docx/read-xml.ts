@@ -5,7 +5,7 @@ export interface XmlElement {
   uri: string;
   /** Without prefix. */
   name: string;
-  /** The value of the first attribute of that name, whatever its namespace; empty when there is none. */
+  /** The value of the first attribute of that name in any namespace; empty when there is none. */
   attribute: (name: string) => string;
 }
 

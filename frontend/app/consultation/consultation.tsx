@@ -10,7 +10,7 @@ export function Consultation() {
       aria-labelledby="consultation-call"
       className="gutter graph-paper grid gap-x-10 gap-y-10 border-t border-line py-14 lg:grid-cols-12 lg:py-24"
     >
-      <div className="lg:col-span-5">
+      <div className="folds lg:col-span-5">
         <p className="note mb-5 text-signal">{sheet}</p>
         <h2 id="consultation-call">{title}</h2>
         <p className="lead mt-5">{lead}</p>
@@ -23,7 +23,7 @@ export function Consultation() {
           ))}
         </dl>
       </div>
-      <div className="min-w-0 lg:col-span-7">
+      <div className="folds min-w-0 lg:col-span-7">
         <EnquiryForm name="consultation" />
       </div>
     </section>

@@ -19,7 +19,7 @@
   const useFonts = () => {
     fonts.media = 'all';
     const used = ['660 1em Display', '1em Text', '500 1em Mono'].map((font) => document.fonts.load(font));
-    const folded = '[data-folded] :is(main > *, #consultation > div, .sheet > footer, .sheet > footer > div > *)';
+    const folded = '[data-folded] :is(main > *, .sheet > footer, .folds)';
     void Promise.allSettled(used).then(() => whenIdle(() => unfold([...document.querySelectorAll(folded)])));
   };
   const fetchFonts = () => {

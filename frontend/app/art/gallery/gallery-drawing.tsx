@@ -35,5 +35,9 @@ const drawings: Record<Scene, ComponentType> = {
 /** One drawing of the working week. All have sheets of one size, so that their lines and people match. */
 export function GalleryDrawing({ scene }: { scene: Scene }) {
   const Picture = drawings[scene];
-  return <Picture />;
+  return (
+    <div className="folds aspect-[5/4]">
+      <Picture />
+    </div>
+  );
 }

@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className="border-t-2 border-ink bg-paper text-[0.95rem]">
       <div className="gutter grid grid-cols-2 gap-x-6 gap-y-10 py-10 sm:grid-cols-4 sm:gap-x-10 lg:grid-cols-12">
-        <div className="col-span-2 lg:col-span-3">
+        <div className="folds col-span-2 lg:col-span-3">
           <Logo className="mb-4" />
           <address className="not-italic">
             {company.address.map((line) => (
@@ -47,7 +47,7 @@ export function Footer() {
             {footerWords.staffLogin}
           </a>
         </Column>
-        <div className="col-span-2 grid content-start gap-x-10 gap-y-8 sm:max-lg:col-span-4 sm:max-lg:grid-cols-2 lg:col-span-5">
+        <div className="folds col-span-2 grid content-start gap-x-10 gap-y-8 sm:max-lg:col-span-4 sm:max-lg:grid-cols-2 lg:col-span-5">
           <Newsletter />
           <RevisionTable />
           <SocialLinks className="note grid grid-cols-2 gap-x-5 gap-y-1 text-ink-soft sm:flex sm:flex-wrap sm:max-lg:col-span-2" />
@@ -76,7 +76,7 @@ type ColumnProps = { title: string; entries: readonly NavigationEntry[]; classNa
 
 function Column({ title, entries, className, children }: ColumnProps) {
   return (
-    <nav aria-label={title} className={`flex flex-col items-start gap-2 ${className}`}>
+    <nav aria-label={title} className={`folds flex flex-col items-start gap-2 ${className}`}>
       <p className="note text-ink-soft">{title}</p>
       <Links entries={entries} />
       {children}

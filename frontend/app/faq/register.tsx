@@ -20,7 +20,7 @@ export function Register() {
             <article
               key={address}
               id={address}
-              className="grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-6 target:bg-raised target:shadow-[inset_4px_0_0_var(--signal)] md:grid-cols-[3.5rem_minmax(0,5fr)_minmax(0,7fr)]"
+              className="grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-6 target:bg-raised target:[box-shadow:inset_4px_0_0_var(--signal)] md:grid-cols-[3.5rem_minmax(0,5fr)_minmax(0,7fr)]"
             >
               <a
                 href={`#${address}`}

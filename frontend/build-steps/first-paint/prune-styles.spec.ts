@@ -37,6 +37,36 @@ test('rules for an attribute that only a script of the page sets are kept, with 
     assert.equal(await pruneStyles(css, `<script>x(${quote}data-folded${quote})</script>${markup('here')}`), css);
 });
 
+test('words of the text are no names', async () => {
+  assert.equal(await pruneStyles('.table{a:1}.Text{b:2}', markup('here')), '');
+});
+
+test('custom properties that only unread ones read are left out, and the rules that only declared them', async () => {
+  const css =
+    ':root{--read:1px;--by-read:2px;--unread:var(--by-unread)}' +
+    '@media (width>=40rem){:root{--by-unread:1px}}@property --unread{syntax:"*";inherits:false}' +
+    '@property --read{syntax:"*";inherits:false}.here{top:calc(var(--read) + 1px)}';
+  const kept = ':root{--read:1px}@property --read{syntax:"*";inherits:false}.here{top:calc(var(--read) + 1px)}';
+  assert.equal(await pruneStyles(css, markup('here')), kept);
+});
+
+test('custom properties that the markup reads, itself or through others, are kept', async () => {
+  const css = ':root{--skin:var(--pale);--pale:red;--hair:black;--away:blue}';
+  const drawing = '<svg><path style="fill:var(--skin)"/><circle fill="var(--hair)"/></svg>';
+  assert.equal(await pruneStyles(css, drawing), css.replace(';--away:blue', ''));
+});
+
+test('parts of fields for dates, numbers and searches are kept for a page that has such a field', async () => {
+  const css = '::-webkit-datetime-edit{a:1}::-webkit-search-decoration{b:2}::placeholder{c:3}';
+  assert.equal(await pruneStyles(css, '<input type="email">'), '::placeholder{c:3}');
+  assert.equal(await pruneStyles(css, '<input name="day" type="date">'), css);
+});
+
+test('an attribute and a word of structured data are no classes', async () => {
+  const html = '<svg transform="scale(2)"></svg><script type="application/ld+json">{"name":"table"}</script>';
+  assert.equal(await pruneStyles('.transform{a:1}.table{b:2}svg{c:3}', html), 'svg{c:3}');
+});
+
 test('no style sheet names a state alone inside :is(), which the pruning takes for a name that no page has', async () => {
   assert.equal(await pruneStyles('.here:is(:disabled,[aria-busy=true]){a:1}', markup('here')), '');
   const sheets = globSync(join(import.meta.dirname, '../../app/**/*.css'));

@@ -1,28 +1,81 @@
-import { PurgeCSS } from 'purgecss';
+import postcss, { type ChildNode, type Container, type Declaration } from 'postcss';
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import { elementsIn } from '../html/find-elements.ts';
-import { textsIn } from '../html/find-texts.ts';
 
 /**
- * Keeps the rules of a style sheet that the markup of a page can match, in any state. Markup that the app draws later gets
- * its style from the whole sheets, which the loader switches on before it starts the app.
+ * Keeps the rules of a style sheet that the markup of a page can match, in any state, and the custom properties that these
+ * rules or the markup read. Markup that the app draws later gets its style from the whole sheets, which the loader switches
+ * on before it starts the app.
  */
 export async function pruneStyles(css: string, html: string): Promise<string> {
   const [pruned] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: wordsOf,
+    defaultExtractor: namesOf,
     keyframes: true,
   });
-  return pruned?.css ?? css;
+  const sheet = postcss.parse(pruned?.css ?? css);
+  removePartsOfRareFields(sheet, html);
+  removeUnreadProperties(sheet, html);
+  return sheet.toString();
 }
 
-/** Everything that may be a name: a script of the page sets attributes, too. */
-function wordsOf(html: string): string[] {
+/** What Chromium and Safari draw inside fields for dates, numbers and searches; the other fields have no such parts. */
+function removePartsOfRareFields(sheet: Container, html: string): void {
+  if (/<input[^>]* type="(?:date|month|number|search|time|week)/.test(html)) return;
+  sheet.walkRules(/^::-webkit-(?:calendar|date|(?:inner|outer)-spin|search)/, removeWithEmptyParents);
+}
+
+function removeUnreadProperties(sheet: Container, html: string): void {
+  const read = propertiesRead(sheet, html);
+  const isUnread = (name: string) => name.startsWith('--') && !read.has(name);
+  sheet.walk((node) => {
+    if (node.type === 'decl' && isUnread(node.prop)) removeWithEmptyParents(node);
+    if (node.type === 'atrule' && node.name === 'property' && isUnread(node.params)) removeWithEmptyParents(node);
+  });
+}
+
+const namesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+
+/** A property that only an unread one reads is unread, too. Markup reads them in `style` and in attributes of drawings. */
+function propertiesRead(sheet: Container, html: string): Set<string> {
+  const declared = new Map<string, Declaration[]>();
+  const read = new Set(namesIn(html));
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (prop.startsWith('--')) declared.set(prop, [...(declared.get(prop) ?? []), declaration]);
+    else for (const name of namesIn(value)) read.add(name);
+  });
+  // A set that grows while it is walked is walked to its end.
+  for (const name of read)
+    for (const { value } of declared.get(name) ?? []) for (const other of namesIn(value)) read.add(other);
+  return read;
+}
+
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeWithEmptyParents(parent as ChildNode);
+}
+
+/** Everything that may be a name, by what it names. A script of the page sets attributes and classes, too. */
+function namesOf(html: string): ExtractorResultDetailed {
   const elements = elementsIn(html);
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
-  return [
-    ...elements.map(({ name }) => name),
-    ...attributes.flatMap(([name, value]) => [name].concat(value.split(/\s+/))),
-    ...textsIn(html, new Set()).flatMap((text) => text.split(/[\s"'`<>=]+/)),
-  ];
+  const words = (value: string) => value.split(/\s+/);
+  const valuesOf = (attribute: string) =>
+    attributes.flatMap(([name, value]) => (name === attribute ? words(value) : []));
+  const scripts = elements.filter(
+    ({ name, attributes: { type } }) => name === 'script' && type !== 'application/ld+json',
+  );
+  return {
+    tags: elements.map(({ name }) => name),
+    classes: valuesOf('class'),
+    ids: valuesOf('id'),
+    attributes: {
+      names: attributes.map(([name]) => name),
+      values: attributes.flatMap(([, value]) => [value].concat(words(value))),
+    },
+    undetermined: scripts.flatMap(({ inner }) => inner.split(/[\s"'`<>=]+/)),
+  };
 }

@@ -11,11 +11,17 @@ import { backendEnvironment, baselineEnvironment } from './environment.ts';
 import { startServer } from './start-server.ts';
 
 const FIRST_PORT = 4800;
+/** Four workers whose queue is in Postgres, and three APIs, open more than the usual 100. */
+const CONNECTIONS = '250';
 const baselineProgram = fileURLToPath(new URL('../rivals/fastify/server.ts', import.meta.url));
 
 /** One migrated PostgreSQL with its own durable settings; each benchmark starts the servers that it needs. */
 export async function startSystem(folder: string, undo: Undo) {
-  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await findFreePort(FIRST_PORT) });
+  const postgres = await startPostgres({
+    dataDir: join(folder, 'postgres'),
+    port: await findFreePort(FIRST_PORT),
+    settings: { max_connections: CONNECTIONS },
+  });
   undo.add(() => postgres.stop());
   const ports = {
     api: await findFreePort(FIRST_PORT + 1),

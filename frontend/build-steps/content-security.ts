@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { neighbourhood } from '../app/content/neighbourhood.ts';
-import { elementsIn, isElement, type PageElement } from './html/find-elements.ts';
+import { elementsIn, isElement, isInlineScript, type PageElement } from './html/find-elements.ts';
 
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -8,10 +8,7 @@ export function policyFor(html: string): string {
   const elements = elementsIn(html);
   const hashesOf = (isHashed: (element: PageElement) => boolean) =>
     new Set(elements.filter(isHashed).map(({ inner }) => hashOf(inner)));
-  const scripts = hashesOf(
-    ({ name, attributes }) =>
-      name === 'script' && !('src' in attributes) && attributes['type'] !== 'application/ld+json',
-  );
+  const scripts = hashesOf(isInlineScript);
   const styles = hashesOf(isElement('style'));
   return [
     "default-src 'self'",

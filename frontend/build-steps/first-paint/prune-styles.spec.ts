@@ -37,7 +37,7 @@ test('rules for an attribute that only a script of the page sets are kept, with 
     assert.equal(await pruneStyles(css, `<script>x(${quote}data-folded${quote})</script>${markup('here')}`), css);
 });
 
-test('words of the text are no names', async () => {
+test('the words of a text keep no rules', async () => {
   assert.equal(await pruneStyles('.table{a:1}.Text{b:2}', markup('here')), '');
 });
 
@@ -62,7 +62,7 @@ test('parts of fields for dates, numbers and searches are kept for a page that h
   assert.equal(await pruneStyles(css, '<input name="day" type="date">'), css);
 });
 
-test('an attribute and a word of structured data are no classes', async () => {
+test('the name of an attribute and the words of structured data keep no rules for classes', async () => {
   const html = '<svg transform="scale(2)"></svg><script type="application/ld+json">{"name":"table"}</script>';
   assert.equal(await pruneStyles('.transform{a:1}.table{b:2}svg{c:3}', html), 'svg{c:3}');
 });

@@ -1,6 +1,6 @@
 import postcss, { type ChildNode, type Container, type Declaration } from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { elementsIn } from '../html/find-elements.ts';
+import { elementsIn, isElement, isInlineScript, type PageElement } from '../html/find-elements.ts';
 
 /**
  * Keeps the rules of a style sheet that the markup of a page can match, in any state, and the custom properties that these
@@ -8,24 +8,25 @@ import { elementsIn } from '../html/find-elements.ts';
  * on before it starts the app.
  */
 export async function pruneStyles(css: string, html: string): Promise<string> {
+  const elements = elementsIn(html);
   const [pruned] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: namesOf,
+    defaultExtractor: () => namesOf(elements),
     keyframes: true,
   });
   const sheet = postcss.parse(pruned?.css ?? css);
-  removePartsOfRareFields(sheet, html);
+  if (!elements.some(hasRareParts)) sheet.walkRules(RARE_PARTS, removeWithEmptyParents);
   removeUnreadProperties(sheet, html);
   return sheet.toString();
 }
 
 /** What Chromium and Safari draw inside fields for dates, numbers and searches; the other fields have no such parts. */
-function removePartsOfRareFields(sheet: Container, html: string): void {
-  if (/<input[^>]* type="(?:date|month|number|search|time|week)/.test(html)) return;
-  sheet.walkRules(/^::-webkit-(?:calendar|date|(?:inner|outer)-spin|search)/, removeWithEmptyParents);
-}
+const RARE_PARTS = /^::-webkit-(?:calendar|date|(?:inner|outer)-spin|search)/;
+const typesWithRareParts = ['date', 'datetime-local', 'month', 'number', 'search', 'time', 'week'];
+const hasRareParts = (element: PageElement) => typesWithRareParts.some((type) => isElement('input', { type })(element));
 
+/** PurgeCSS' own option for this also drops a property that is read only by one that the markup reads, and keeps `@property`. */
 function removeUnreadProperties(sheet: Container, html: string): void {
   const read = propertiesRead(sheet, html);
   const isUnread = (name: string) => name.startsWith('--') && !read.has(name);
@@ -35,20 +36,20 @@ function removeUnreadProperties(sheet: Container, html: string): void {
   });
 }
 
-const namesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
 /** A property that only an unread one reads is unread, too. Markup reads them in `style` and in attributes of drawings. */
 function propertiesRead(sheet: Container, html: string): Set<string> {
   const declared = new Map<string, Declaration[]>();
-  const read = new Set(namesIn(html));
+  const read = new Set(propertiesIn(html));
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
     if (prop.startsWith('--')) declared.set(prop, [...(declared.get(prop) ?? []), declaration]);
-    else for (const name of namesIn(value)) read.add(name);
+    else for (const name of propertiesIn(value)) read.add(name);
   });
   // A set that grows while it is walked is walked to its end.
   for (const name of read)
-    for (const { value } of declared.get(name) ?? []) for (const other of namesIn(value)) read.add(other);
+    for (const { value } of declared.get(name) ?? []) for (const other of propertiesIn(value)) read.add(other);
   return read;
 }
 
@@ -59,23 +60,17 @@ function removeWithEmptyParents(node: ChildNode): void {
 }
 
 /** Everything that may be a name, by what it names. A script of the page sets attributes and classes, too. */
-function namesOf(html: string): ExtractorResultDetailed {
-  const elements = elementsIn(html);
+function namesOf(elements: readonly PageElement[]): ExtractorResultDetailed {
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
-  const words = (value: string) => value.split(/\s+/);
-  const valuesOf = (attribute: string) =>
-    attributes.flatMap(([name, value]) => (name === attribute ? words(value) : []));
-  const scripts = elements.filter(
-    ({ name, attributes: { type } }) => name === 'script' && type !== 'application/ld+json',
-  );
+  const wordsOf = (asked: string) => attributes.flatMap(([name, value]) => (name === asked ? value.split(/\s+/) : []));
   return {
     tags: elements.map(({ name }) => name),
-    classes: valuesOf('class'),
-    ids: valuesOf('id'),
+    classes: wordsOf('class'),
+    ids: wordsOf('id'),
     attributes: {
       names: attributes.map(([name]) => name),
-      values: attributes.flatMap(([, value]) => [value].concat(words(value))),
+      values: attributes.flatMap(([, value]) => [value].concat(value.split(/\s+/))),
     },
-    undetermined: scripts.flatMap(({ inner }) => inner.split(/[\s"'`<>=]+/)),
+    undetermined: elements.filter(isInlineScript).flatMap(({ inner }) => inner.split(/[\s"'`<>=]+/)),
   };
 }

@@ -42,3 +42,7 @@ export const isElement =
   (name: string, attributes: Record<string, string> = {}) =>
   (element: PageElement): boolean =>
     element.name === name && Object.entries(attributes).every(([key, value]) => element.attributes[key] === value);
+
+/** Whether an element holds a script of the page itself, to be run now or later; structured data is none. */
+export const isInlineScript = ({ name, attributes }: PageElement): boolean =>
+  name === 'script' && !('src' in attributes) && attributes['type'] !== 'application/ld+json';

@@ -11,7 +11,7 @@ import { backendEnvironment, baselineEnvironment } from './environment.ts';
 import { startServer } from './start-server.ts';
 
 const FIRST_PORT = 4800;
-/** Four workers whose queue is in Postgres, and three APIs, open more than the usual 100. */
+/** Four workers with their queue in Postgres open more connections than the 100 that Postgres allows by default. */
 const CONNECTIONS = '250';
 const baselineProgram = fileURLToPath(new URL('../rivals/fastify/server.ts', import.meta.url));
 

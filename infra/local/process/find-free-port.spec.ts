@@ -24,6 +24,14 @@ test('a preferred port that is in use gives way to another', async () => {
   assert.ok(port > 0);
 });
 
+test('any free port is none that an outgoing connection may take', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, () => findFreePort(0)));
+  assert.deepEqual(
+    ports.filter((port) => port < 10_000 || port >= 32_768),
+    [],
+  );
+});
+
 test('a demanded port that is in use is an error with the name of the setting', async () => {
   await assert.rejects(demandPort('SITE_PORT', taken), new RegExp(`SITE_PORT=${taken} is in use`));
 });

@@ -1,30 +1,36 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+// Below the ports from which systems take one for an outgoing connection (Linux from 32768, macOS and Windows from 49152). One of
+// those may be gone before the part that it was found for listens.
+const LOWEST_PORT = 10_240;
+const PAST_HIGHEST_PORT = 32_768;
+const ATTEMPTS = 1_000;
 
 /** The preferred port of 127.0.0.1, or any free one where it is taken; 0 = any. */
 export async function findFreePort(preferred: number): Promise<number> {
-  const port = (await tryPort(preferred)) ?? (await tryPort(0));
-  if (port === undefined) throw new Error('127.0.0.1 has no free port left.');
-  return port;
+  if (preferred > 0 && (await isFree(preferred))) return preferred;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = randomInt(LOWEST_PORT, PAST_HIGHEST_PORT);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('127.0.0.1 has no free port left.');
 }
 
 /** Returns a port that a setting names. @throws when it is in use, because another one would surprise the operator */
 export async function demandPort(name: string, port: number): Promise<number> {
-  const found = await tryPort(port);
-  if (found === undefined) throw new Error(`${name}=${port} is in use. Stop what uses it, or choose another.`);
-  return found;
+  if (!(await isFree(port))) throw new Error(`${name}=${port} is in use. Stop what uses it, or choose another.`);
+  return port;
 }
 
-function tryPort(port: number): Promise<number | undefined> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
       else reject(error);
     });
-    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => void server.close(() => resolve(true)));
   });
 }
 

@@ -48,7 +48,7 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   signal?.throwIfAborted();
   say('starting PostgreSQL and the inbox');
   const tuning = options.postgresSettings ? { settings: options.postgresSettings } : {};
-  const start = () => startPostgres({ dataDir: files.postgres, port: ports.postgres, ...tuning });
+  const start = () => startPostgres({ dataDir: files.postgres, port: ports.postgres, signal, ...tuning });
   const postgres = await supervise('PostgreSQL', start, say);
   undo.add(() => postgres.stop());
   const inbox = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, mailDir: files.mail });
@@ -65,7 +65,7 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
   const environment = { ...passOn(given), ...settings };
   writeFileSync(files.settings, JSON.stringify(settings), { mode: 0o600 });
   undo.add(() => rmSync(files.settings, { force: true }));
-  await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
+  await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl }, signal);
 
   signal?.throwIfAborted();
   say('starting the API and the worker');

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
 import { root } from '../paths.ts';
+import { runToEnd } from '../process/run-to-end.ts';
 
 interface Workspace {
   name: string;
@@ -36,19 +35,9 @@ async function buildIfChanged(
   if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
   say(`building ${name}`);
   rmSync(file, { force: true });
-  await runNpm(['run', 'build', '-w', name], signal);
+  await runToEnd('npm', ['run', 'build', '-w', name], { cwd: root, signal });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, wanted);
-}
-
-async function runNpm(args: string[], signal?: AbortSignal): Promise<void> {
-  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...(signal && { signal }) });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const [output, messages, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${output}${messages}`);
 }
 
 const leaveOut = new Set(['node_modules', 'dist', 'build', 'coverage', '.react-router', 'test-results', 'fonts']);

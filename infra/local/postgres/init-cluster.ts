@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -11,15 +10,23 @@ import {
   lstatSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { commandFor, type Launcher } from './choose-launcher.ts';
+import { runToEnd } from '../process/run-to-end.ts';
+import { chooseLauncher, commandFor, type Launcher } from './choose-launcher.ts';
+
+interface ClusterOptions {
+  initdb: string;
+  dataDir: string;
+  password: string;
+  signal?: AbortSignal | undefined;
+}
 
 // Made beside its place and moved there when complete, so that an interrupted first start leaves nothing half-made.
-export function initCluster(initdb: string, dataDir: string, password: string, launcherFor: (dir: string) => Launcher) {
+export async function initCluster({ initdb, dataDir, password, signal }: ClusterOptions): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
   const fresh = `${dataDir}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true, mode: 0o755 });
-  const launcher = launcherFor(fresh);
+  const launcher = await chooseLauncher(initdb, fresh, signal);
   const passwordFile = join(fresh, '.password');
   const cluster = join(fresh, 'cluster');
   mkdirSync(cluster, { mode: 0o700 });
@@ -33,8 +40,7 @@ export function initCluster(initdb: string, dataDir: string, password: string, l
     ...'--username=frontdoor --auth=scram-sha-256 --no-instructions --encoding=UTF8'.split(' '),
     ...'--locale=C --locale-provider=builtin --builtin-locale=C.UTF-8'.split(' '),
   ]);
-  const result = spawnSync(file, args, { encoding: 'utf8', cwd: '/', ...launcher.spawnAs });
-  if (result.status !== 0) throw new Error(`initdb failed: ${result.error?.message ?? result.stderr}`);
+  await runToEnd(file, args, { cwd: '/', signal, ...launcher.spawnAs });
   if (existsSync(dataDir) && readdirSync(dataDir).length === 0) rmSync(dataDir, { recursive: true });
   renameSync(cluster, dataDir);
   rmSync(fresh, { recursive: true, force: true });

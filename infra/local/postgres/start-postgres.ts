@@ -19,6 +19,8 @@ interface PostgresOptions {
   database?: string;
   /** Server settings, for example `{ fsync: 'off' }` for throwaway test data. */
   settings?: Record<string, string>;
+  /** Gives up before the server is started. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface RunningPostgres {
@@ -38,8 +40,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const { postgres, initdb } = await findPostgresBinaries();
   mkdirSync(dirname(dataDir), { recursive: true });
   const password = keepSecret(`${dataDir}.password`);
-  initCluster(initdb, dataDir, password, (folder) => chooseLauncher(initdb, folder));
-  const launcher = chooseLauncher(initdb, dirname(dataDir));
+  const { signal } = options;
+  await initCluster({ initdb, dataDir, password, signal });
+  const launcher = await chooseLauncher(initdb, dirname(dataDir), signal);
   handOverFiles(dataDir, launcher);
   await clearLeftoverPostgres(dataDir);
 

@@ -39,37 +39,45 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
   }
   // MailDev throws on a broken connection of a sender, which would end the stack as well. It exposes the SMTP server of
   // smtp-server for that, but no option; a second listener alone would not keep its own from throwing.
-  const staySteady = () => void server.smtp.removeAllListeners('error').on('error', () => {});
-  staySteady();
-  await server.listen();
-  const guard = await guardInbox(page, webPort);
-  await untilAnswered(`http://127.0.0.1:${webPort}/healthz`);
-
-  const closeSmtp = () => new Promise<void>((resolve) => server.smtp.close(() => resolve()));
-  const openSmtp = async () => {
-    server.create(smtpPort, '127.0.0.1', mailDir);
-    staySteady();
-    await server.listen();
+  const listen = async () => {
+    server.smtp.removeAllListeners('error').on('error', () => {});
+    // MailDev's promise stays open when the port is taken.
+    const failure = once(server.smtp, 'error').then(([error]) => Promise.reject(error as Error));
+    await Promise.race([server.listen(), failure]);
   };
-  let accepting = true;
-  return {
-    async refuseMail() {
-      if (accepting) await closeSmtp();
-      accepting = false;
-    },
-    async acceptMail() {
-      if (!accepting) await openSmtp();
-      accepting = true;
-    },
-    async stop() {
-      // MailDev's close also ends the web side, through an event.
-      if (accepting) await new Promise<void>((resolve) => server.close(() => resolve()));
-      else server.emit('close');
-      accepting = false;
-      await guard.stop();
-      rmSync(pageFolder, { recursive: true, force: true });
-    },
+  let accepting = false;
+  const close = async () => {
+    // MailDev's close also ends the web side, through an event.
+    if (accepting) await new Promise<void>((resolve) => server.close(() => resolve()));
+    else server.emit('close');
+    accepting = false;
+    rmSync(pageFolder, { recursive: true, force: true });
   };
+  try {
+    await listen();
+    accepting = true;
+    const guard = await guardInbox(page, webPort);
+    await untilAnswered(`http://127.0.0.1:${webPort}/healthz`);
+    return {
+      async refuseMail() {
+        if (accepting) await new Promise<void>((resolve) => server.smtp.close(() => resolve()));
+        accepting = false;
+      },
+      async acceptMail() {
+        if (accepting) return;
+        server.create(smtpPort, '127.0.0.1', mailDir);
+        await listen();
+        accepting = true;
+      },
+      async stop() {
+        await guard.stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 type SignalListener = [NodeJS.Signals, NodeJS.SignalsListener];
@@ -82,7 +90,7 @@ function signalListeners(): SignalListener[] {
 async function untilAnswered(url: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     try {
-      const answer = await fetch(url);
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
       await answer.body?.cancel();
       if (answer.ok) return;
     } catch {

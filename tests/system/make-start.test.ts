@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import type { JobPost } from '@frontdoor/contract';
 import { filesIn, root } from '../../infra/local/paths.ts';
 import { commandOf } from '../../infra/local/process/process-table.ts';
+import { stopProcess } from '../../infra/local/process/stop-process.ts';
 import { fillForm } from '../support/application.ts';
 import { mailsAbout } from '../support/inbox.ts';
 import { applicationsOf } from '../support/rows.ts';
@@ -27,10 +28,7 @@ const running = new Set<ReturnType<typeof startAsCommand>>();
 let reference = '';
 
 after(async () => {
-  for (const { process: child, ended } of running) {
-    child.kill('SIGTERM');
-    await ended;
-  }
+  for (const { process: child } of running) await stopProcess(child, 'SIGTERM', 30_000);
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -34,13 +34,16 @@ export function startAsCommand(command: string[], dataDir: string, more: Record<
 
 export const addressesFile = (dataDir: string): string => join(dataDir, 'addresses.json');
 
-export async function addressesOf(started: Started, dataDir: string): Promise<Addresses> {
-  return until('the addresses are written', () => {
-    if (started.process.exitCode !== null) throw new Error(`It ended: ${started.output()}`);
-    return (
-      existsSync(addressesFile(dataDir)) && (JSON.parse(readFileSync(addressesFile(dataDir), 'utf8')) as Addresses)
-    );
-  });
+/** @throws with the output of the start when it ends or takes more than two minutes */
+export async function addressesOf({ ended, output }: Started, dataDir: string): Promise<Addresses> {
+  const file = addressesFile(dataDir);
+  const written = until('the addresses are written', () => existsSync(file) && readFileSync(file, 'utf8'));
+  const failed = ended.then((code) => Promise.reject(new Error(`The start ended with ${code}.`)));
+  try {
+    return JSON.parse(await Promise.race([written, failed])) as Addresses;
+  } catch (cause) {
+    throw new Error(`The stack did not start:\n${output()}`, { cause });
+  }
 }
 
 /** Every process that a process has started, and those have. */

@@ -5,8 +5,8 @@ export type Spot = readonly [x: number, y: number];
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
-// Rounded, so that the page built beforehand and the page made in the browser hold the same text.
-const round = (value: number) => Math.round(value * 10) / 10;
+/** To a tenth of a unit, so that the page built beforehand and the page made in the browser hold the same text. */
+export const round = (value: number) => Math.round(value * 10) / 10;
 
 export const project = ([x, y, z]: Point): Spot => [round((x - y) * COS), round((x + y) * SIN - z)];
 
@@ -26,10 +26,11 @@ export const lineThrough = (points: readonly Point[]): string =>
 /** The same, led back to where it began. */
 export const faceOf = (points: readonly Point[]): string => `${lineThrough(points)}z`;
 
-const stepBy = (right: number, down: number) => {
+/** A straight line to the spot that lies so far from the last one. */
+export const stepBy = (right: number, down: number) => {
   if (right === 0) return `v${down}`;
   return down === 0 ? `h${right}` : `l${pair(right, down)}`;
 };
 
-// A minus sign parts two numbers as well as a space does.
-const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+/** Two numbers of a path. A minus sign parts them as well as a space does. */
+export const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);

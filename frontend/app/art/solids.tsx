@@ -1,4 +1,4 @@
-import { faceOf, ellipseOf, lineThrough, project, type Point } from './projection.ts';
+import { faceOf, ellipseOf, lineThrough, pair, project, round, type Point } from './projection.ts';
 
 /** paper is the plain solid; signal and deep are the two drawing colours; ghost is a thing that does not exist yet. */
 export type Tone = 'paper' | 'signal' | 'deep' | 'plate' | 'ghost';
@@ -46,9 +46,10 @@ export function Disc({ at: [x, y, z], r, h, tone = 'paper' }: DiscProps) {
   const { rx, ry } = ellipseOf(r);
   const [cx, cy] = project([x, y, z]);
   const [, top] = project([x, y, z + h]);
+  const side = `M${pair(round(cx - rx), cy)}a${rx} ${ry} 0 0 0 ${round(2 * rx)} 0v${round(top - cy)}h${round(-2 * rx)}z`;
   return (
     <g className={`solid ${tone}`}>
-      <path className="left" d={`M${cx - rx} ${top}V${cy}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy}V${top}Z`} />
+      <path className="left" d={side} />
       <ellipse className="top" cx={cx} cy={top} rx={rx} ry={ry} />
     </g>
   );

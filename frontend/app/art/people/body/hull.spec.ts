@@ -11,8 +11,7 @@ test('two balls are two arcs and two tangents', () => {
     [0, 0, 5],
     [30, 0, 5],
   ]);
-  assert.equal(path.match(/A5 5 0 /g)?.length, 2);
-  assert.ok(path.includes('30 5') && path.includes('30 -5'), path);
+  assert.equal(path, 'M30-5a5 5 0 1 1 0 10h-30a5 5 0 1 1 0-10z');
 });
 
 test('a ball inside another one leaves no trace', () => {
@@ -31,7 +30,7 @@ test('the part of a long arc that is over half a circle is drawn as such', () =>
       [0, 0, 10],
       [15, 0, 1],
     ]),
-    /A10 10 0 1 1 /,
+    /a10 10 0 1 1 /,
   );
 });
 
@@ -44,6 +43,6 @@ test('a band around spots keeps the corners only', () => {
       [10, 10],
       [0, 10],
     ]),
-    'M0 0L10 0L10 10L0 10z',
+    'M0 0h10v10h-10z',
   );
 });

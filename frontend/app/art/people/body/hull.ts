@@ -1,9 +1,10 @@
+import { pair, round, stepBy } from '../../projection.ts';
+
 /** A ball on the paper: its centre and its radius. */
 export type Ball = readonly [x: number, y: number, r: number];
 type Corner = { x: number; y: number; of: number };
 
 const STEPS = 40;
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The half of a hull that lies below (or, of reversed corners, above) the line from the first to the last. */
 function chain(corners: readonly Corner[]): Corner[] {
@@ -37,7 +38,7 @@ export function hullOf(balls: readonly Ball[]): string {
     if (run?.[0]?.of === corner.of) run.push(corner);
     else runs.push([corner]);
   }
-  return `${runs.map((run, index) => arcOf(run, index === 0, balls)).join('')}z`;
+  return `${runs.map((run, index) => arcOf(run, runs[index - 1]?.at(-1), balls)).join('')}z`;
 }
 
 const rim = ([x, y, r]: Ball, of: number): Corner[] =>
@@ -51,13 +52,18 @@ function circle([x, y, r]: Ball): string {
   return `M${round(x - r)} ${round(y)}a${half} ${half} 0 1 1 ${whole} 0a${half} ${half} 0 1 1 ${-whole} 0z`;
 }
 
-function arcOf(run: readonly Corner[], first: boolean, balls: readonly Ball[]): string {
+/** The way from one spot to the next, between rounded places, so that no error adds up. */
+const wayTo = (from: Corner, to: Corner) =>
+  [round(round(to.x) - round(from.x)), round(round(to.y) - round(from.y))] as const;
+const placeOf = ({ x, y }: Corner) => `M${pair(round(x), round(y))}`;
+
+function arcOf(run: readonly Corner[], before: Corner | undefined, balls: readonly Ball[]): string {
   const [from, to] = [run[0], run.at(-1)];
   if (!from || !to) return '';
-  const start = `${first ? 'M' : 'L'}${round(from.x)} ${round(from.y)}`;
+  const start = before ? stepBy(...wayTo(before, from)) : placeOf(from);
   if (run.length === 1) return start;
   const r = round(balls[from.of]?.[2] ?? 0);
-  return `${start}A${r} ${r} 0 ${run.length > STEPS / 2 ? 1 : 0} 1 ${round(to.x)} ${round(to.y)}`;
+  return `${start}a${r} ${r} 0 ${run.length > STEPS / 2 ? 1 : 0} 1 ${pair(...wayTo(from, to))}`;
 }
 
 /** The hull of plain spots; corners that would not be seen are left out. */
@@ -68,5 +74,7 @@ export function bandAround(spots: readonly (readonly [number, number])[]): strin
     const before = kept.at(-1);
     if (!before || Math.hypot(corner.x - before.x, corner.y - before.y) > 0.9) kept.push(corner);
   }
-  return `M${kept.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}z`;
+  const [first, ...others] = kept;
+  if (!first) return '';
+  return `${placeOf(first)}${others.map((corner, index) => stepBy(...wayTo(kept[index] ?? first, corner))).join('')}z`;
 }

@@ -56,10 +56,18 @@ test('custom properties that the markup reads, itself or through others, are kep
   assert.equal(await pruneStyles(css, drawing), css.replace(';--away:blue', ''));
 });
 
-test('parts of fields for dates, numbers and searches are kept for a page that has such a field', async () => {
-  const css = '::-webkit-datetime-edit{a:1}::-webkit-search-decoration{b:2}::placeholder{c:3}';
-  assert.equal(await pruneStyles(css, '<input type="email">'), '::placeholder{c:3}');
-  assert.equal(await pruneStyles(css, '<input name="day" type="date">'), css);
+test('parts that few fields have are kept for a page that has such a field', async () => {
+  const dates = '::-webkit-datetime-edit{a:1}::-webkit-search-decoration{b:2}';
+  const css = `${dates}::file-selector-button{c:3}@supports (d:d){::placeholder{d:4}}::marker{e:5}`;
+  assert.equal(await pruneStyles(css, '<input type="email">'), '::marker{e:5}');
+  assert.equal(await pruneStyles(css, '<input name="day" type="date">'), `${dates}::marker{e:5}`);
+  assert.equal(await pruneStyles(css, '<input type="file">'), '::file-selector-button{c:3}::marker{e:5}');
+  assert.equal(await pruneStyles(css, '<input placeholder="x">'), '@supports (d:d){::placeholder{d:4}}::marker{e:5}');
+});
+
+test('comments and empty conditions are left out', async () => {
+  const css = '/*! licence */@layer a,b;@media print{}.here{a:1}@media (width>=40rem){.away{b:2}}';
+  assert.equal(await pruneStyles(css, markup('here')), '@layer a,b;.here{a:1}');
 });
 
 test('the name of an attribute and the words of structured data keep no rules for classes', async () => {

@@ -1,10 +1,10 @@
 import postcss, { type ChildNode, type Container, type Declaration } from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import { elementsIn, isElement, isInlineScript, type PageElement } from '../html/find-elements.ts';
+import { elementsIn, isInlineScript, type PageElement } from '../html/find-elements.ts';
 
 /**
  * Keeps the rules of a style sheet that the markup of a page can match, in any state, and the custom properties that these
- * rules or the markup read. Markup that the app draws later gets its style from the whole sheets, which the loader switches
+ * rules or the markup read. Markup that the app draws later gets its style from the whole sheets, which the start script switches
  * on before it starts the app.
  */
 export async function pruneStyles(css: string, html: string): Promise<string> {
@@ -16,15 +16,37 @@ export async function pruneStyles(css: string, html: string): Promise<string> {
     keyframes: true,
   });
   const sheet = postcss.parse(pruned?.css ?? css);
-  if (!elements.some(hasRareParts)) sheet.walkRules(RARE_PARTS, removeWithEmptyParents);
+  sheet.walkComments((comment) => void comment.remove());
+  removeRareParts(sheet, elements);
   removeUnreadProperties(sheet, html);
+  sheet.walkAtRules((rule) => (rule.nodes?.length === 0 ? removeWithEmptyParents(rule) : undefined));
   return sheet.toString();
 }
 
-/** What Chromium and Safari draw inside fields for dates, numbers and searches; the other fields have no such parts. */
-const RARE_PARTS = /^::-webkit-(?:calendar|date|(?:inner|outer)-spin|search)/;
-const typesWithRareParts = ['date', 'datetime-local', 'month', 'number', 'search', 'time', 'week'];
-const hasRareParts = (element: PageElement) => typesWithRareParts.some((type) => isElement('input', { type })(element));
+const isInput =
+  (...types: string[]) =>
+  ({ name, attributes }: PageElement) =>
+    name === 'input' && types.includes(attributes['type'] ?? '');
+
+/** Parts of fields that few fields have, each with what a field that has them is. */
+const rareParts: [part: RegExp, isField: (element: PageElement) => boolean][] = [
+  // Drawn by Chromium and Safari.
+  [
+    /^::-webkit-(?:calendar|date|(?:inner|outer)-spin|search)/,
+    isInput('date', 'datetime-local', 'month', 'number', 'search', 'time', 'week'),
+  ],
+  [/^::file-selector-button/, isInput('file')],
+  [/^::placeholder/, ({ attributes }) => 'placeholder' in attributes],
+];
+
+function removeRareParts(sheet: Container, elements: readonly PageElement[]): void {
+  for (const [part, isField] of rareParts) {
+    if (elements.some(isField)) continue;
+    sheet.walkRules((rule) => {
+      if (rule.selectors.every((selector) => part.test(selector))) removeWithEmptyParents(rule);
+    });
+  }
+}
 
 /** PurgeCSS' own option for this also drops a property that is read only by one that the markup reads, and keeps `@property`. */
 function removeUnreadProperties(sheet: Container, html: string): void {

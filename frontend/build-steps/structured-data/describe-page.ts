@@ -6,7 +6,7 @@ import { serviceBanners } from '../../app/banners/services.ts';
 import { articles } from '../../app/content/blog.ts';
 import { organization, organizationId, organizationInShort, website } from './company-nodes.ts';
 import { breadcrumbs, webPage } from './page-nodes.ts';
-import { person, posting, questions, service, software, subjectIdOf } from './subject-nodes.ts';
+import { person, posting, service, software, subjectIdOf } from './subject-nodes.ts';
 
 const listPages: readonly PagePath[] = [
   '/services',
@@ -21,14 +21,13 @@ const listPages: readonly PagePath[] = [
 const companyPages: readonly PagePath[] = ['/', '/about', '/contact'];
 const articlesOn = (path: PagePath) => articles.filter(({ to }) => to.replace(/#.*/, '') === path);
 
-/** A page, and its subject: a service, a product, a person, articles or questions. */
+/** A page, and its subject: a service, a product, a person or articles. */
 function nodesOf(path: PagePath, card: string): Thing[] {
   const about = { type: 'WebPage', mainEntity: { '@id': subjectIdOf(path) } } as const;
   const company = { '@id': organizationId };
   if (path in serviceBanners) return [webPage(path, card, about), service(path)];
   if (path in productBanners) return [webPage(path, card, about), software(path)];
   if (path in profileBanners) return [webPage(path, card, { ...about, type: 'ProfilePage' }), person(path)];
-  if (path === '/faq') return [webPage(path, card, { type: 'FAQPage', mainEntity: questions() })];
   if (path === '/about') return [webPage(path, card, { type: 'AboutPage', mainEntity: company })];
   if (path === '/contact') return [webPage(path, card, { type: 'ContactPage', mainEntity: company })];
   const type = listPages.includes(path) ? 'CollectionPage' : 'WebPage';

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbList, WebPage } from 'schema-dts';
 import { banners, trailOf, type PagePath } from '../../app/banners/banners.ts';
 import { company } from '../../app/content/company.ts';
 import { titleOf } from '../../app/seo.ts';
@@ -25,12 +25,12 @@ export function breadcrumbs(path: PagePath): BreadcrumbList[] {
   ];
 }
 
-type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage' | 'FAQPage';
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
 
 interface About {
   type: PageType;
   /** Name of the node that the page is about. */
-  mainEntity?: Thing | { '@id': string } | readonly Thing[];
+  mainEntity?: { '@id': string };
 }
 
 /** A page as a page: of this site, in its language, with its picture. `card` is the address of its social card. */

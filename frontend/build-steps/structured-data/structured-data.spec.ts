@@ -5,7 +5,6 @@ import { productBanners } from '../../app/banners/products.ts';
 import { profileBanners } from '../../app/banners/profiles.ts';
 import { serviceBanners } from '../../app/banners/services.ts';
 import { articles } from '../../app/content/blog.ts';
-import { groups } from '../../app/faq/words.ts';
 import { withData } from './data-tag.ts';
 import { describePage } from './describe-page.ts';
 import { dataFaultsOf, readData } from './read-data.ts';
@@ -21,15 +20,12 @@ test('each page has the properties that search engines demand and recommend', as
   for (const path of paths) assert.deepEqual(await dataFaultsOf(htmlOf(path)), [], path);
 });
 
-test('every page names its subject: services, products, people, articles, questions', () => {
+test('every page names its subject: services, products, people, articles', () => {
   assert.equal(countOf('Service'), Object.keys(serviceBanners).length);
   assert.equal(countOf('SoftwareApplication'), Object.keys(productBanners).length);
   assert.equal(countOf('Person'), Object.keys(profileBanners).length);
   const postings = paths.flatMap(nodesOf).filter((node) => node['@type'] === 'BlogPosting');
   assert.deepEqual(postings.map(({ headline }) => headline).toSorted(), articles.map(({ title }) => title).toSorted());
-  const faq = nodesOf('/faq').find((node) => node['@type'] === 'FAQPage');
-  const asked = faq?.['mainEntity'] as unknown[] | undefined;
-  assert.equal(asked?.length, groups.flatMap(({ questions }) => questions).length);
 });
 
 test('the way to a page is the one that its head shows', () => {

@@ -1,9 +1,8 @@
-import type { BlogPosting, Person, Question, Service, SoftwareApplication } from 'schema-dts';
+import type { BlogPosting, Person, Service, SoftwareApplication } from 'schema-dts';
 import { banners, type PagePath } from '../../app/banners/banners.ts';
 import type { Article } from '../../app/content/blog.ts';
 import { leaders, profilePath } from '../../app/content/people.ts';
 import { profileOf } from '../../app/content/profiles.ts';
-import { groups } from '../../app/faq/words.ts';
 import { organizationId } from './company-nodes.ts';
 import { addressOf } from './page-nodes.ts';
 
@@ -59,14 +58,3 @@ export const posting = (card: string, { title, text, date, to }: Article): BlogP
   author: { '@id': organizationId },
   publisher: { '@id': organizationId },
 });
-
-/** The questions and answers on /faq, each under its own address. */
-export const questions = (): Question[] =>
-  groups
-    .flatMap((group) => group.questions)
-    .map(({ id, ask, answer }) => ({
-      '@type': 'Question',
-      '@id': addressOf(`/faq#${id}`),
-      name: ask,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Reports to the loader in the page that buttons work from now on, so that it repeats an early click. The report comes one
+ * Reports to the start script that buttons work from now on, so that it repeats an early click. The report comes one
  * render after the first effects, because the values that they restore must be in place by then.
  */
 export function useAlive() {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { otherCases, redirects } from '../app/redirects.ts';
@@ -7,14 +8,13 @@ import { weightFaultsOf } from './check-pages/page-weight.ts';
 import { withPolicy } from './content-security.ts';
 import { inlineStyles } from './first-paint/inline-styles.ts';
 import { makeFontsLate } from './first-paint/late-fonts.ts';
-import { makeScriptsLate } from './first-paint/late-scripts.ts';
+import { makeScriptsLate, startScript } from './first-paint/late-scripts.ts';
 import { filledPages, standIns, withPlaceForAddress } from './page-templates.ts';
 import { packFiles } from './pack-files.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 const client = join(build, 'client');
 const scriptOf = (name: string) => readFileSync(join(import.meta.dirname, 'first-paint', name), 'utf8');
-const [loader, lateFonts] = [scriptOf('loader.js'), scriptOf('late-fonts.js')];
 
 const readAsset = (href: string) => readFileSync(join(client, href), 'utf8').trim();
 
@@ -23,14 +23,24 @@ renameSync(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
 rmSync(join(client, notFoundPath), { recursive: true });
 rmSync(join(client, '__spa-fallback.html'), { force: true });
 
+const drawn = globSync('**/*.html', { cwd: client }).map((page) => ({
+  name: page,
+  ...makeScriptsLate(readFileSync(join(client, page), 'utf8')),
+}));
+const starter = startScript(
+  drawn.map(({ preparation }) => preparation),
+  scriptOf('start-script.js'),
+);
+const start = `/assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
+writeFileSync(join(client, start), starter);
+
+const headScript = { source: scriptOf('head-script.js'), start };
 const pages = new Map<string, string>();
-for (const page of globSync('**/*.html', { cwd: client })) {
-  const file = join(client, page);
-  const late = makeFontsLate(makeScriptsLate(readFileSync(file, 'utf8'), loader), readAsset, lateFonts);
-  const html = withPolicy(await inlineStyles(late, readAsset));
-  refuse(page, faultsOf(html));
-  writeFileSync(file, html);
-  pages.set(page, html);
+for (const { name, page } of drawn) {
+  const html = withPolicy(await inlineStyles(makeFontsLate(page, readAsset, headScript), readAsset));
+  refuse(name, faultsOf(html));
+  writeFileSync(join(client, name), html);
+  pages.set(name, html);
 }
 
 // Where the API finds them: no page of the site, so no `.html`.

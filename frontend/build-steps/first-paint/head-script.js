@@ -4,10 +4,63 @@
 // already. A browser that does not tell of its first paint fetches them at once.
 // Until then the parts below the first screens are left folded (base.css), and are laid out one by one afterwards. A page that
 // is come back to is laid out whole, because only true heights give the visitor's place back.
+// After the first paint, or at the first sign of a visitor, it asks for start-script.js, again every four seconds until that is
+// there. It notes for it whether there was a sign (a pointer, a key, the focus, a scroll) and which button was pressed last, to be
+// pressed again when the app is there. After three tries in vain forms are sent as they are without script, the one that waits for
+// it at once.
 (() => {
   const fonts = document.querySelector('style[media="print"]');
   const page = document.documentElement;
+  const { start } = document.currentScript.dataset;
   document.currentScript.remove();
+
+  try {
+    // Where a visit came from, noted in case the visitor leaves the page before the app is there: app/forms/sending/source.ts.
+    if (location.search) sessionStorage['visit-source'] ??= location.search;
+  } catch {
+    // Then it is not known.
+  }
+
+  const visitor = (window.visitor = {
+    listening: new AbortController(),
+    sendPlainly() {
+      plain = true;
+      const button = visitor.pressed;
+      if (!button?.isConnected || !sends(button)) return;
+      // Pressed again by a late start, it would send twice.
+      visitor.pressed = null;
+      button.form.requestSubmit(button);
+    },
+  });
+  const { signal } = visitor.listening;
+  let plain = false;
+  let tries = 0;
+  const sends = (button) => button.form && button.type === 'submit';
+  const ask = () => {
+    if (visitor.begin || tries === 20) return;
+    if (tries === 3) visitor.sendPlainly();
+    tries += 1;
+    const script = document.createElement('script');
+    script.src = start;
+    document.head.append(script);
+    setTimeout(ask, 4000);
+  };
+  const fetchStart = () => tries === 0 && ask();
+  const note = () => {
+    visitor.came = true;
+    fetchStart();
+    visitor.begin?.();
+  };
+  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])
+    addEventListener(sign, note, { signal, once: true, capture: true, passive: true });
+  const remember = (event) => {
+    const button = event.target.closest('button');
+    if (!button || button.hasAttribute('popovertarget') || (plain && sends(button))) return;
+    event.preventDefault();
+    visitor.pressed = button;
+    note();
+  };
+  addEventListener('click', remember, { signal, capture: true });
 
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const unfold = (parts) => {
@@ -31,10 +84,14 @@
 
   const [visit] = performance.getEntriesByType('navigation');
   page.toggleAttribute('data-folded', visit?.type === 'navigate' && !location.hash);
-  if (document.referrer.startsWith(`${location.origin}/`) || !window.PerformancePaintTiming) return useFonts();
+  if (document.referrer.startsWith(`${location.origin}/`) || !window.PerformancePaintTiming) {
+    fetchStart();
+    return useFonts();
+  }
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     fetchFonts();
+    fetchStart();
   }).observe({ type: 'paint', buffered: true });
 })();

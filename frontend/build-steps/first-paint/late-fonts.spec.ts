@@ -4,11 +4,14 @@ import { makeFontsLate } from './late-fonts.ts';
 
 const css = '@font-face{font-family:A;src:url(/a.woff2)}';
 const page = '<html><head><link rel="stylesheet" href="/assets/fonts-1.css"/></head><body></body></html>';
-const late = makeFontsLate(page, (href) => (href === '/assets/fonts-1.css' ? css : ''), '// Why.\nstart();\n');
+const late = makeFontsLate(page, (href) => (href === '/assets/fonts-1.css' ? css : ''), {
+  source: '// Why.\nstart();\n',
+  start: '/assets/start-1.js',
+});
 
 test('the fonts wait in a style for print, and are in force without script', () => {
   assert.ok(late.includes(`<style media="print">${css}</style><noscript><style>${css}</style></noscript>`));
-  assert.ok(late.includes('<script>start();</script></head>'));
+  assert.ok(late.includes('<script data-start="/assets/start-1.js">start();</script></head>'));
 });
 
 test('their style sheet stays for the app to find, and is not fetched', () => {
@@ -16,5 +19,8 @@ test('their style sheet stays for the app to find, and is not fetched', () => {
 });
 
 test('a page without fonts is refused', () => {
-  assert.throws(() => makeFontsLate('<html><head></head></html>', () => '', ''), /no style sheet with fonts/);
+  assert.throws(
+    () => makeFontsLate('<html><head></head></html>', () => '', { source: '', start: '' }),
+    /no style sheet with fonts/,
+  );
 });

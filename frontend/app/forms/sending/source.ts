@@ -18,7 +18,7 @@ export type Source = Partial<Record<(typeof names)[number], string>>;
 
 /**
  * Notes the query of a visit's first address, because it names the source of the visitor. Later pages add nothing. The
- * loader in the page notes it too, in the same place, for visitors who go on before the app is there.
+ * script in the page's head notes it too, in the same place, for visitors who go on before the app is there.
  */
 export function noteSource(store: TextStore, search: string) {
   try {

@@ -16,7 +16,9 @@ const USUAL = ['/', '/career', '/application', '/cloud', '/staff'];
 
 /** PAGES=all, PAGES=/a,/b, or the usual ones. */
 function choosePages(site: string, asked = process.env.PAGES): string[] {
-  const built = globSync('**/index.html', { cwd: site }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  // Not the template of the receipts, which the rivals do not have.
+  const files = globSync('**/index.html', { cwd: site, exclude: ['received/**'] });
+  const built = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   const chosen = asked === 'all' ? built.toSorted() : (asked?.split(',') ?? USUAL);
   const unknown = chosen.filter((path) => !built.includes(path));
   if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}`);

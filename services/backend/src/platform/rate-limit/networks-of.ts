@@ -12,12 +12,14 @@ const unknown: Networks = { address: 'unknown', subnet: 'unknown' };
 
 /** The networks for which a call from this address is counted. All texts that are no address are counted together. */
 export function networksOf(ip: string): Networks {
-  if (isIP(ip) === 0) return unknown;
+  const version = isIP(ip);
+  if (version === 0) return unknown;
+  // Node takes an IPv4 address in one spelling only.
+  if (version === 4) return networksOfV4(ip);
   const address = ipaddr.process(ip);
-  if (address instanceof ipaddr.IPv4) {
-    const text = address.toString();
-    return { address: text, subnet: text.slice(0, text.lastIndexOf('.') + 1) };
-  }
+  if (address instanceof ipaddr.IPv4) return networksOfV4(address.toString());
   const [a, b, c, d] = address.parts.map((part) => part.toString(16));
   return { address: `${a}:${b}:${c}:${d}::/64`, subnet: `${a}:${b}:${c}::/48` };
 }
+
+const networksOfV4 = (ip: string): Networks => ({ address: ip, subnet: ip.slice(0, ip.lastIndexOf('.') + 1) });

@@ -23,12 +23,12 @@ renameSync(join(client, notFoundPath, 'index.html'), join(client, '404.html'));
 rmSync(join(client, notFoundPath), { recursive: true });
 rmSync(join(client, '__spa-fallback.html'), { force: true });
 
-const drawn = globSync('**/*.html', { cwd: client }).map((page) => ({
-  name: page,
-  ...makeScriptsLate(readFileSync(join(client, page), 'utf8')),
+const drawn = globSync('**/*.html', { cwd: client }).map((name) => ({
+  name,
+  late: makeScriptsLate(readFileSync(join(client, name), 'utf8')),
 }));
 const starter = startScript(
-  drawn.map(({ preparation }) => preparation),
+  drawn.map(({ late }) => late.preparation),
   scriptOf('start-script.js'),
 );
 const start = `/assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
@@ -36,8 +36,8 @@ writeFileSync(join(client, start), starter);
 
 const headScript = { source: scriptOf('head-script.js'), start };
 const pages = new Map<string, string>();
-for (const { name, page } of drawn) {
-  const html = withPolicy(await inlineStyles(makeFontsLate(page, readAsset, headScript), readAsset));
+for (const { name, late } of drawn) {
+  const html = withPolicy(await inlineStyles(makeFontsLate(late.page, readAsset, headScript), readAsset));
   refuse(name, faultsOf(html));
   writeFileSync(join(client, name), html);
   pages.set(name, html);

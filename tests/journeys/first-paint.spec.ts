@@ -75,7 +75,9 @@ test('a page that is come back to is laid out whole, and shows what it showed', 
 for (const path of ['/application', '/portfolio', ...(isLongForm ? ['/'] : [])])
   test(`${path} looks the same in the rules that it brings and in the whole sheets`, async ({ page }) => {
     // The app would change more than the sheets.
-    await page.route(/\/assets\/(?!start-).*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.route(/\/assets\/(?!start-).*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await fontsArrive(page);

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { hashOf, policyFor, withPolicy } from '../content-security.ts';
 import { elementsIn, isElement } from '../html/find-elements.ts';
 import { compact, makeScriptsLate, startScript } from './late-scripts.ts';
 import { faultsOf } from '../check-pages/page-faults.ts';
 
-const html =
+const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title><meta name="description" content="D"/>' +
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head>' +
   '<body><h1>H</h1><script>window.x = 1;</script><script type="module" async="">import "/assets/a.js"; "$&";</script>' +
   '<!--$--><script>window.y = 2;</script><!--/$--><script type="application/ld+json">{"name":"N"}</script></body></html>';
-const { page: late, preparation } = makeScriptsLate(html);
+const { page: late, preparation } = makeScriptsLate(page);
 
 test('no module is asked for by the page itself', () => {
   assert.doesNotMatch(late, /modulepreload/);
@@ -36,12 +37,13 @@ test('the start script prepares and starts once, and is compact', () => {
   );
   assert.ok(script.length < 90, script);
   const log: number[] = [];
-  const start = new Function('window', 'visitor', 'log', script);
-  const [page, visitor] = [{} as Record<string, number>, {} as { begin?: () => void }];
-  start(page, visitor, (number: number) => log.push(number));
-  assert.deepEqual(page, { x: 1, y: 2 });
+  const window: Record<string, unknown> = {};
+  const visitor: { begin?: () => void } = {};
+  const context = { window, visitor, log: (number: number) => log.push(number) };
+  runInNewContext(script, context);
+  assert.deepEqual(window, { x: 1, y: 2 });
   visitor.begin = () => {};
-  start(page, visitor, (number: number) => log.push(number));
+  runInNewContext(script, context);
   assert.equal(log.length, 1);
 });
 

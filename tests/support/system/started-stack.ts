@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Addresses } from '../../../infra/local/stack.ts';
 import { root } from '../../../infra/local/paths.ts';
 import { isAlive } from '../../../infra/local/process/process-table.ts';
 import { anyPorts } from '../../../infra/local/process/find-free-port.ts';
+import { hasEnded } from '../../../infra/local/process/stop-process.ts';
 import { until } from '../until.ts';
 
 export interface Started {
@@ -35,15 +36,15 @@ export function startAsCommand(command: string[], dataDir: string, more: Record<
 export const addressesFile = (dataDir: string): string => join(dataDir, 'addresses.json');
 
 /** @throws with the output of the start when it ends or takes more than two minutes */
-export async function addressesOf({ ended, output }: Started, dataDir: string): Promise<Addresses> {
-  const file = addressesFile(dataDir);
-  const written = until('the addresses are written', () => existsSync(file) && readFileSync(file, 'utf8'));
-  const failed = ended.then((code) => Promise.reject(new Error(`The start ended with ${code}.`)));
-  try {
-    return JSON.parse(await Promise.race([written, failed])) as Addresses;
-  } catch (cause) {
-    throw new Error(`The stack did not start:\n${output()}`, { cause });
-  }
+export async function addressesOf({ process: start, output }: Started, dataDir: string): Promise<Addresses> {
+  // A file that is not there yet, or only half written, is read again.
+  const read = () => JSON.parse(readFileSync(addressesFile(dataDir), 'utf8')) as Addresses;
+  const found = await until('the addresses are written', () => (hasEnded(start) ? 'ended' : read())).catch(
+    (error: Error) => error,
+  );
+  if (found === 'ended' || found instanceof Error)
+    throw new Error(`The stack did not start:\n${output()}`, { cause: found });
+  return found;
 }
 
 /** Every process that a process has started, and those have. */

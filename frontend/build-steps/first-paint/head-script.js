@@ -4,10 +4,10 @@
 // already. A browser that does not tell of its first paint fetches them at once.
 // Until then the parts below the first screens are left folded (base.css), and are laid out one by one afterwards. A page that
 // is come back to is laid out whole, because only true heights give the visitor's place back.
-// After the first paint, or at the first sign of a visitor, it asks for start-script.js, again every four seconds until that is
-// there. It notes for it whether there was a sign (a pointer, a key, the focus, a scroll) and which button was pressed last, to be
-// pressed again when the app is there. After three tries in vain forms are sent as they are without script, the one that waits for
-// it at once.
+// After the first paint, or at the first sign of a visitor, it asks for start-script.js. It notes for it whether there was a sign (a
+// pointer, a key, the focus, a scroll) and which button was pressed last, to be pressed again when the app is there. What is lost
+// on the way, this file or a module, is asked for again every four seconds. After three tries in vain forms are sent as they are
+// without script, the one that waits for it at once.
 (() => {
   const fonts = document.querySelector('style[media="print"]');
   const page = document.documentElement;
@@ -21,31 +21,35 @@
     // Then it is not known.
   }
 
-  const visitor = (window.visitor = {
-    listening: new AbortController(),
-    sendPlainly() {
-      plain = true;
-      const button = visitor.pressed;
-      if (!button?.isConnected || !sends(button)) return;
-      // Pressed again by a late start, it would send twice.
-      visitor.pressed = null;
-      button.form.requestSubmit(button);
-    },
-  });
-  const { signal } = visitor.listening;
   let plain = false;
-  let tries = 0;
   const sends = (button) => button.form && button.type === 'submit';
-  const ask = () => {
-    if (visitor.begin || tries === 20) return;
-    if (tries === 3) visitor.sendPlainly();
-    tries += 1;
-    const script = document.createElement('script');
-    script.src = start;
-    document.head.append(script);
-    setTimeout(ask, 4000);
+  const sendPlainly = () => {
+    plain = true;
+    const button = visitor.pressed;
+    if (!button?.isConnected || !sends(button)) return;
+    // Pressed again by a late start, it would send twice.
+    visitor.pressed = null;
+    button.form.requestSubmit(button);
   };
-  const fetchStart = () => tries === 0 && ask();
+  const persist = (act, isDone, tries = 0) => {
+    if (isDone() || tries === 20) return;
+    if (tries === 3) sendPlainly();
+    act(tries);
+    setTimeout(persist, 4000, act, isDone, tries + 1);
+  };
+  const visitor = (window.visitor = { listening: new AbortController(), persist });
+  const { signal } = visitor.listening;
+  let asked = false;
+  const fetchStart = () => {
+    if (asked) return;
+    asked = true;
+    const ask = () => {
+      const script = document.createElement('script');
+      script.src = start;
+      document.head.append(script);
+    };
+    persist(ask, () => visitor.begin);
+  };
   const note = () => {
     visitor.came = true;
     fetchStart();

@@ -19,9 +19,9 @@ export function makeScriptsLate(html: string): { page: string; preparation: stri
   const inert = `<script type="text/plain" id="app-entry" data-modules="${modules.join(' ')}">${entry.inner}</script>`;
   const write = (element: PageElement) =>
     element === entry ? inert : isPreload(element) ? '' : `${element.tag}</script>`;
-  const early = elements.filter(isRunAtOnce);
-  const late = elements.filter((element) => element === entry || isPreload(element) || early.includes(element));
-  return { page: replaceElements(html, late, write), preparation: early.map(({ inner }) => inner).join('\n') };
+  const preparing = elements.filter(isRunAtOnce);
+  const late = elements.filter((element) => element === entry || isPreload(element) || isRunAtOnce(element));
+  return { page: replaceElements(html, late, write), preparation: preparing.map(({ inner }) => inner).join('\n') };
 }
 
 /**

@@ -8,7 +8,7 @@
   const { visitor } = window;
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]:not([media])')];
   let alive = false;
-  let tries = 0;
+  let begun = false;
   let dressed = null;
 
   const dress = () =>
@@ -32,10 +32,7 @@
       () => (dressed = null),
     );
 
-  const start = () => {
-    if (alive || tries === 20) return;
-    if (tries === 3) visitor.sendPlainly();
-    tries += 1;
+  const start = (tries) => {
     const entry = document.getElementById('app-entry');
     dressed ??= dress();
     for (const href of entry.dataset.modules.split(' ')) {
@@ -44,9 +41,8 @@
       link.href = href;
       document.head.append(link);
     }
-    if (tries === 1) dressed.then(() => run(entry));
+    if (tries === 0) dressed.then(() => run(entry));
     else run(entry);
-    setTimeout(start, 4000);
   };
 
   const run = (entry) => {
@@ -90,7 +86,11 @@
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve, { once: true });
     else resolve();
   });
-  visitor.begin = () => void whole.then(() => tries === 0 && start());
+  visitor.begin = () => {
+    if (begun) return;
+    begun = true;
+    void whole.then(() => visitor.persist(start, () => alive));
+  };
   if (visitor.came) return visitor.begin();
   // The storage is slow to open: not in the same task as the layout of the loaded page.
   if (document.readyState === 'complete') whenIdle(decide);

@@ -1,4 +1,3 @@
-import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { ExpectedError } from '../http/errors/expected-error';
 import { MalformedRequest, UnsupportedMediaType } from '../http/errors/http.errors';
@@ -18,30 +17,18 @@ export async function readMultipart(
   uploads: Uploads,
 ): Promise<MultipartForm> {
   try {
-    return await uploads.receive(request, limits.rule, (signal) => read(request, limits, signal));
+    const collector = new PartCollector(limits);
+    const splitter = new FormSplitter(boundaryOf(request, limits), (head) => collector.begin(head));
+    await uploads.receive(request, limits.rule, (chunk) => splitter.write(chunk));
+    if (!request.complete) throw new MalformedRequest('The connection was closed before the form was complete.');
+    splitter.finish();
+    return collector.form;
   } catch (error) {
     await drainRequest(request);
     // Without it the rest of the form would be read only to be thrown away.
     if (error instanceof ExpectedError && !request.complete) error.headers['Connection'] = 'close';
     throw error;
   }
-}
-
-async function read(request: IncomingMessage, limits: MultipartLimits, signal: AbortSignal): Promise<MultipartForm> {
-  const collector = new PartCollector(limits);
-  const splitter = new FormSplitter(boundaryOf(request, limits), (head) => collector.begin(head));
-  try {
-    // The connection may be closed already, and then none of these events comes.
-    const chunks = request.destroyed ? [] : on(request, 'data', { signal, close: ['end', 'close'] });
-    for await (const [chunk] of chunks) splitter.write(chunk as Buffer);
-  } catch (error) {
-    request.pause();
-    if (signal.aborted) throw signal.reason;
-    if (!request.destroyed) throw error;
-  }
-  if (!request.complete) throw new MalformedRequest('The connection was closed before the form was complete.');
-  splitter.finish();
-  return collector.form;
 }
 
 /** RFC 2046 section 5.1.1: 1 to 70 of these signs, the last of them no space. */

@@ -28,36 +28,63 @@ export class Uploads {
   }
 
   /**
-   * Counts the request while `read` reads it. The signal ends the reading: its reason is Unavailable when the memory is used up,
-   * RequestTimeout after `idleMs` without a byte.
-   * @throws Unavailable when there is no memory for another upload, TooManyRequests when the address has enough of them open
+   * Reads the request and gives each piece to `take`, until the end or until the connection is closed.
+   * @throws Unavailable when there is no memory for another upload or for all of this one, TooManyRequests when the address has
+   * enough of them open, RequestTimeout after `idleMs` without a byte, and the errors of `take`
    */
-  async receive<Result>(
+  async receive(
     request: IncomingMessage & { ip?: string | undefined },
     rule: string,
-    read: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
+    take: (part: Buffer) => void,
+  ): Promise<void> {
     if (this.bytes >= MOST_BYTES - RESERVED_BYTES) throw noMemory();
     const leave = await this.places.take(rule, request.ip ?? '');
-    const refusal = new AbortController();
     let arrived = 0;
     const count = (part: Buffer) => {
       arrived += part.length;
       this.bytes += part.length;
-      if (this.bytes > MOST_BYTES) refusal.abort(noMemory());
+      if (this.bytes > MOST_BYTES) throw noMemory();
+      take(part);
     };
-    const stop = () => refusal.abort(new RequestTimeout());
     this.open += 1;
-    request.on('data', count).on('timeout', stop).setTimeout(this.idleMs);
     try {
-      return await read(refusal.signal);
+      await readParts(request, count, this.idleMs);
     } finally {
-      request.off('data', count).off('timeout', stop).setTimeout(0);
       this.open -= 1;
       this.bytes -= arrived;
       leave();
     }
   }
+}
+
+/** Listens by itself, because the queues of `events.on` take 32 KB a request. */
+function readParts(request: IncomingMessage, take: (part: Buffer) => void, idleMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      request.off('data', read).off('timeout', giveUp).off('end', finish).off('close', finish).off('error', finish);
+      return request.setTimeout(0);
+    };
+    const finish = () => {
+      stop();
+      resolve();
+    };
+    const refuse = (error: Error) => {
+      stop().pause();
+      reject(error);
+    };
+    const giveUp = () => refuse(new RequestTimeout());
+    const read = (part: Buffer) => {
+      try {
+        take(part);
+      } catch (error) {
+        refuse(error as Error);
+      }
+    };
+    // The connection may be closed already, and then none of these events comes.
+    if (request.destroyed) return resolve();
+    request.on('data', read).on('timeout', giveUp).on('end', finish).on('close', finish).on('error', finish);
+    request.setTimeout(idleMs);
+  });
 }
 
 const noMemory = () => new Unavailable('Many files are arriving at the moment. Please try again shortly.');

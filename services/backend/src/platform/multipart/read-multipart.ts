@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ExpectedError } from '../http/errors/expected-error';
 import { MalformedRequest, UnsupportedMediaType } from '../http/errors/http.errors';
 import { type MultipartForm, PartCollector, fileTooLarge, isTooLarge, type MultipartLimits } from './collect-parts';
-import { drainRequest } from '../http/body/drain-request';
+import { drainRequest } from '../http/body/collect-body';
 import { readHeaderValue } from './read-part-head';
 import { FormSplitter } from './split-form';
 import type { Uploads } from './uploads';

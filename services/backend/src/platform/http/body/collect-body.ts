@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { drainRequest } from './drain-request';
 import { MalformedRequest, PayloadTooLarge, RequestTimeout } from '../errors/http.errors';
 
 type Done = (error: Error | null, bytes: Buffer) => void;
@@ -40,6 +39,31 @@ export function collectBody(request: IncomingMessage, limits: { bytes: number; m
 
 function refuseLarge(request: IncomingMessage, done: Done): void {
   void drainRequest(request).then(() => done(new PayloadTooLarge(), NOTHING));
+}
+
+const MOST_DRAINED_BYTES = 8 * 1024 * 1024;
+const LONGEST_DRAIN_MS = 1_000;
+
+/**
+ * Reads and forgets a little of the rest of the request. A connection that is closed with unread bytes is reset, and then the
+ * client may never see why; so an honest sender gets to the end of its body and its answer, an endless one is cut off.
+ */
+export function drainRequest(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const count = (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > MOST_DRAINED_BYTES) stop();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      request.off('data', count).off('end', stop).off('close', stop).pause();
+      resolve();
+    };
+    const timer = setTimeout(stop, LONGEST_DRAIN_MS);
+    if (request.readableEnded || request.destroyed) return stop();
+    request.on('data', count).on('end', stop).on('close', stop).resume();
+  });
 }
 
 /** How many bytes of a small body are read, by the beginning of its path; the first that fits counts. */

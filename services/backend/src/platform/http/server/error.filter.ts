@@ -11,13 +11,13 @@ import {
   ForeignOrigin,
   InternalError,
   MalformedRequest,
+  MethodNotAllowed,
   NotFound,
   PayloadTooLarge,
   Unavailable,
   UnsupportedMediaType,
 } from '../errors/http.errors';
 import { ExpectedError } from '../errors/expected-error';
-import { findRoutingError } from './find-routing-error';
 
 /** Turns every error into the one error shape. An unexpected one is logged in full and answered without details. */
 @Catch()
@@ -56,4 +56,33 @@ function expectedFor(error: unknown): ExpectedError {
   const found = error instanceof HttpException ? error.getStatus() : Number(status ?? statusCode ?? 500);
   if (!(found >= 400 && found < 500)) return new InternalError();
   return byStatus.find((each) => each.statusCode === found) ?? new MalformedRequest();
+}
+
+interface Layer {
+  route?: { methods: Record<string, boolean> };
+  match(path: string): unknown;
+}
+
+/**
+ * The error for a request that reached no route: nothing is there, or it takes other methods. Null when
+ * the address is right. This error takes precedence over the errors of the body.
+ */
+function findRoutingError(request: Request): ExpectedError | null {
+  // The router notes a route for HEAD before it knows whether that takes it.
+  if (request.route && request.method !== 'HEAD') return null;
+  const { stack } = (request.app as unknown as { router: { stack: Layer[] } }).router;
+  const routes = stack.flatMap((layer) => (layer.route && matches(layer, request.path) ? [layer.route] : []));
+  if (routes.length === 0) return new NotFound();
+  const methods = new Set(routes.flatMap((route) => Object.keys(route.methods)).map((name) => name.toUpperCase()));
+  if (methods.has('GET')) methods.add('HEAD');
+  return methods.has(request.method) ? null : new MethodNotAllowed([...methods]);
+}
+
+function matches(layer: Layer, path: string): boolean {
+  try {
+    return Boolean(layer.match(path));
+  } catch {
+    // A percent sign that stands for nothing.
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, queries, run } from '../../platform/database/queries';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
-import type { DeliverySubjectKind } from './delivery-subjects';
+import type { DeliverySubjectKind } from './notifications.facts';
 import type { DeliveryState } from './notifications.facts';
 
 export interface DeliveryKey {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
@@ -11,8 +10,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { DeliveryState } from '../notifications.facts';
-import { DeliveriesAdminRepository } from './deliveries.admin.repository';
-import type { DeliveryEntity } from './delivery.entity';
+import { DeliveriesAdminRepository, type DeliveryEntity } from './deliveries.admin.repository';
 
 class DeliveryPending extends expectedError(409, 'delivery_pending', 'This mail is on its way already.') {}
 

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { MailPlaces } from '../../../platform/mail/mail-places';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
-import { deliveries, heldBy, isForPerson, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
-import { MailAlarm } from './mail-alarm';
-import type { WriteLetter } from '../letters/letter-page';
+import { deliveries, heldBy, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
+import type { WriteLetter } from '../letters/letter';
 import { SendDelivery } from './send-delivery';
 
 /** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks for its state again later. */
@@ -26,7 +24,6 @@ export class DeliverOnce {
   constructor(
     private readonly database: Database,
     private readonly sendDelivery: SendDelivery,
-    private readonly alarm: MailAlarm,
     @InjectConfig() private readonly config: Config,
   ) {
     this.places = new MailPlaces(config.MAIL_CONNECTIONS);
@@ -40,7 +37,7 @@ export class DeliverOnce {
     let sending: Promise<void> | undefined;
     try {
       const delivery = await deliveries.lease(this.database, ...mailOf(given));
-      sending = delivery ? this.sendDelivery.send(given, delivery, write) : undefined;
+      sending = delivery && this.sendDelivery.send(given, delivery, write);
     } finally {
       void Promise.resolve(sending).then(leave, leave);
     }
@@ -57,18 +54,14 @@ export class DeliverOnce {
   }
 
   private async explain(given: NewDelivery, pending: string): Promise<void> {
-    const mail = mailOf(given);
-    const lapsed = await deliveries.lapse(this.database, ...mail, this.config.MAIL_UNSURE_RETRY_SECONDS);
-    if (lapsed && isForPerson(lapsed)) this.alarm.ofUnsure(given, lapsed);
-    const delivery = lapsed ?? (await deliveries.find(this.database, ...mail));
+    const lapsed = await this.sendDelivery.lapse(given);
+    const delivery = lapsed ?? (await deliveries.find(this.database, ...mailOf(given)));
     if (delivery?.state === 'sent' || delivery?.state === 'skipped') return;
     if (delivery?.state === 'failed') throw new PermanentFailure('The mail was refused before');
     if (delivery?.state !== 'unsure') throw new Error(pending);
     if (!delivery.again_at)
       throw new PermanentFailure('Nobody knows whether the mail has arrived: a person has to decide');
-    throw new NotNow(
-      'Nobody knows whether the mail has arrived: it is sent once more later',
-      Math.max(1_000, delivery.again_in_ms),
-    );
+    const afterMs = Math.max(1_000, delivery.again_in_ms);
+    throw new NotNow('Nobody knows whether the mail has arrived: it is sent once more later', afterMs);
   }
 }

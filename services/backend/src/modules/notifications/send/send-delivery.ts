@@ -1,20 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { Mailer } from '../../../platform/mail/mailer';
-import { MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
+import { LoginRefused, MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { PermanentFailure } from '../../../platform/queue/job';
-import type { WriteLetter } from '../letters/letter-page';
-import { MailAlarm } from './mail-alarm';
-import { deliveries, type Delivery, heldBy, isForPerson, type NewDelivery } from '../deliveries.repository';
+import { deliveries, type Delivery, heldBy, isForPerson, mailOf, type NewDelivery } from '../deliveries.repository';
+import type { WriteLetter } from '../letters/letter';
 
 /** A third of the lease. */
 const RENEW_MS = 20_000;
 const SETTLE_TRIES = 5;
 /** The time that a shutdown leaves to mails under way; the whole process has 30 seconds. */
 const STOP_GRACE_MS = 5_000;
+/** Limits the alarm to one line for all mails, because each of them fails once a minute then. */
+const TLS_ALARM_EVERY_MS = 60_000;
 
 /**
  * Sends leased deliveries, each for as long as its mail server may take (RFC 5321), and notes their outcome. A stop
@@ -24,12 +25,13 @@ const STOP_GRACE_MS = 5_000;
 export class SendDelivery implements BeforeApplicationShutdown {
   private readonly underWay = new Set<Promise<void>>();
   private readonly stop = new AbortController();
+  private lastTlsAlarm = -Infinity;
 
   constructor(
     private readonly database: Database,
     private readonly mailer: Mailer,
-    private readonly alarm: MailAlarm,
     @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
   ) {}
 
   /** @throws MailDelayed, PermanentFailure or MailUnsure when the mail is not known to be sent; that is noted then. */
@@ -37,6 +39,13 @@ export class SendDelivery implements BeforeApplicationShutdown {
     const sending = this.sendLeased(given, delivery, write).finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
     return sending;
+  }
+
+  /** Marks the mail as unsure if its worker has let the lease run out after handing it over. */
+  async lapse(given: NewDelivery): Promise<Delivery | undefined> {
+    const lapsed = await deliveries.lapse(this.database, ...mailOf(given), this.config.MAIL_UNSURE_RETRY_SECONDS);
+    this.raiseAlarm(given, lapsed);
+    return lapsed;
   }
 
   /** Comes after the jobs have ended, and before the database goes. */
@@ -69,10 +78,11 @@ export class SendDelivery implements BeforeApplicationShutdown {
       // Loaded with the first mail, because it loads React, which an idle worker does without.
       const { composeLetter } = await import('../letters/letter.mail.js');
       const mail = { ...headers, ...(await composeLetter(page)), to: given.recipient, messageId: delivery.message_id };
-      return await this.mailer.send(mail, {
-        beforeData: () => this.noteCopy(delivery),
-        signal: this.stop.signal,
-      });
+      const beforeData = async () => {
+        const isHeld = await deliveries.handOver(this.database, ...heldBy(delivery));
+        if (!isHeld) throw new Error('The mail is no longer for this worker to send');
+      };
+      return await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
     } catch (error) {
       const noted = await this.note(given, delivery, error).catch(() => undefined);
       const forPerson = error instanceof MailRefused || (noted && isForPerson(noted));
@@ -81,26 +91,37 @@ export class SendDelivery implements BeforeApplicationShutdown {
     }
   }
 
-  private async noteCopy(delivery: Delivery): Promise<void> {
-    const isHeld = await deliveries.handOver(this.database, ...heldBy(delivery));
-    if (!isHeld) throw new Error('The mail is no longer for this worker to send');
-  }
-
   private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
-    const noted = await retry(SETTLE_TRIES, () => this.record(delivery, error));
-    if (noted && isForPerson(noted)) this.alarm.ofUnsure(given, noted);
-    else if (error instanceof MailRefused) this.alarm.ofRefused(given, error);
-    else if (error instanceof TlsFailed) this.alarm.ofTls(given);
+    const held = heldBy(delivery);
+    const noted = await retry(SETTLE_TRIES, () => {
+      if (error instanceof MailUnsure)
+        return deliveries.doubt(this.database, ...held, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
+      if (error instanceof MailRefused) return deliveries.settle(this.database, ...held, 'failed', error.answer);
+      const answer = error instanceof MailDelayed ? error.answer : String(error);
+      return deliveries.settle(this.database, ...held, 'pending', answer);
+    });
+    this.raiseAlarm(given, noted, error);
     return noted;
   }
 
-  private record(delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
-    const { MAIL_UNSURE_RETRY_SECONDS: seconds } = this.config;
-    const held = heldBy(delivery);
-    if (error instanceof MailUnsure) return deliveries.doubt(this.database, ...held, error.answer, seconds);
-    if (error instanceof MailRefused) return deliveries.settle(this.database, ...held, 'failed', error.answer);
-    const answer = error instanceof MailDelayed ? error.answer : String(error);
-    return deliveries.settle(this.database, ...held, 'pending', answer);
+  /** A line of the log. A visitor's address that does not exist raises none. */
+  private raiseAlarm({ eventId, template, recipient }: NewDelivery, noted?: Delivery, error?: unknown): void {
+    const raise = (alarm: string, text: string, more = {}) =>
+      this.logger.error({ alarm, eventId, template, ...more }, text);
+    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
+    const now = performance.now();
+    // An unsure one that is sent again by itself may still end well.
+    if (noted && isForPerson(noted))
+      raise('mail_unsure', 'nobody knows whether a mail has arrived, and a person has to decide', {
+        deliveryId: noted.id,
+      });
+    else if (error instanceof LoginRefused) raise('mail_login_refused', 'the mail server refuses our credentials');
+    else if (error instanceof MailRefused && [HR_MAIL_TO, ENQUIRIES_MAIL_TO].includes(recipient))
+      raise('mail_refused', 'the mail server refuses mail to our own inbox');
+    else if (error instanceof TlsFailed && now - this.lastTlsAlarm >= TLS_ALARM_EVERY_MS) {
+      this.lastTlsAlarm = now;
+      raise('mail_tls_failed', 'no encrypted connection to the mail server');
+    }
   }
 }
 

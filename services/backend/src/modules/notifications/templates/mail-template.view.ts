@@ -1,10 +1,7 @@
 import { IsString } from 'class-validator';
 import { field } from '../../../platform/fields/field.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { longestTemplate } from '../mail-text.facts';
-import { placeholders } from './fill-placeholders';
-
-const known = placeholders.map((name) => `{{${name}}}`).join(', ');
+import { knownPlaceholders as known, longestTemplate } from './mail-text';
 
 /** The text of a mail template; key, stage and title stay. */
 export class ChangeMailTemplateRequest {

@@ -1,18 +1,37 @@
-import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { IfMatch } from '../../../platform/http/listing/record-version';
+import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { filterReader } from '../../../platform/http/listing/filter-values';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
+import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
-import { KeepMailTemplates } from './keep-mail-templates.use-case';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { checkTemplate } from './mail-text';
 import { ChangeMailTemplateRequest, MailTemplateView } from './mail-template.view';
+import { type MailTemplate, mailTemplates } from './mail-templates.repository';
 
+const rules = { sortFields: ['title', 'stage'], defaultSort: { field: 'title', order: 'ASC' } } as const;
+
+const refusal = 'Only stage and id can be filtered by, and both are texts.';
+function readText(value: unknown): string {
+  if (typeof value === 'string' && value.length <= 100) return value;
+  throw new ValidationFailed({ filter: refusal });
+}
+const readFilter = filterReader({ stage: readText, id: (value) => [value].flat().map(readText) }, refusal);
+
+/** The texts for applicants: a handful of rows, so that they are sorted here. */
 @ApiTags('mails')
 @Allow('hr')
 @Controller('api/admin/mail-templates')
 export class MailTemplatesAdminController {
-  constructor(private readonly templates: KeepMailTemplates) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listMailTemplates', summary: 'List the texts of mails to applicants' })
@@ -23,7 +42,13 @@ export class MailTemplatesAdminController {
     filter: { keys: 'stage, id', example: '{}' },
   })
   async list(@Query() query: Record<string, unknown>): Promise<Listed<MailTemplateView>> {
-    return listed(await this.templates.list(query), toView);
+    const { sort, offset, limit, filter } = parseListQuery(query, rules);
+    const { stage, id } = readFilter(filter);
+    const all = await mailTemplates.list(this.database);
+    const rows = all.filter((row) => (stage ?? row.stage) === row.stage && (id?.includes(row.id) ?? true));
+    const direction = sort.order === 'ASC' ? 1 : -1;
+    rows.sort((a, b) => direction * a[sort.field].localeCompare(b[sort.field]));
+    return listed({ rows: rows.slice(offset, offset + limit), offset, total: rows.length }, toView);
   }
 
   @Get(':id')
@@ -31,9 +56,10 @@ export class MailTemplatesAdminController {
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailTemplateView)
   async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.templates.find(key), toView);
+    return versioned(known(isKey(key) && (await mailTemplates.find(this.database, key))), toView);
   }
 
+  /** For later mails: mails that were asked for before keep their words. */
   @Put(':id')
   @ApiOperation({ operationId: 'changeMailTemplate', summary: 'Change a text of mails to applicants' })
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
@@ -44,6 +70,23 @@ export class MailTemplatesAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.templates.change(key, given, version, doer), toView);
+    const after = checkTemplate(given);
+    const changed = await this.database.transaction(async (tx) => {
+      const found = known(isKey(key) && (await mailTemplates.lock(tx, key)));
+      if (version !== null && version !== found.version) throw new ChangedMeanwhile();
+      const details = { before: { subject: found.subject, body: found.body }, after };
+      const about = { subjectType: 'mail-template' as const, subjectId: key, details };
+      await this.audit.record({ action: 'mail-template.changed', ...about, ...doer }, tx);
+      return mailTemplates.update(tx, key, after.subject, after.body);
+    });
+    return versioned(changed, toView);
   }
+}
+
+/** Postgres has no text with a zero character. */
+const isKey = (key: string) => !key.includes('\0');
+
+function known(found: MailTemplate | undefined | false): MailTemplate {
+  if (!found) throw new NotFound('There is no such template.');
+  return found;
 }

@@ -1,19 +1,37 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
+import { oneRow, queries, run } from '../../platform/database/queries';
 import { periodOf } from '../../platform/http/listing/period';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Schedule } from '../../platform/schedule/schedule';
 import { within } from '../../platform/within';
 import { parseVisit } from './parse-visit';
 import { VisitSums } from './visit-sums';
-import { visits } from './visits.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SHUTDOWN_MS = 3_000;
 /** Two years can be compared, and the month under way beside them. */
 const KEEP_MONTHS = 25;
+
+const visits = queries('visits', {
+  /** `sums` is a list of `VisitSum` as JSON; in the same order for each worker, so that two do not wait for one another. */
+  add: run<[sums: string]>(`
+    INSERT INTO visits (day, path, host, device, count)
+    SELECT * FROM jsonb_to_recordset($1::jsonb) v (day date, path text, host text, device text, count integer)
+    ORDER BY 1, 2, 3, 4
+    ON CONFLICT (day, path, host, device) DO UPDATE SET count = visits.count + excluded.count`),
+
+  /** Which pages and hosts a day has. */
+  namesOf: oneRow<{ path: string[]; host: string[] }, [day: string]>(`
+    SELECT coalesce(array_agg(DISTINCT path), '{}') AS path,
+      coalesce(array_agg(DISTINCT host) FILTER (WHERE host <> ''), '{}') AS host
+    FROM visits WHERE day = $1`),
+
+  forget: run<[timeZone: string, months: number]>(`
+    DELETE FROM visits WHERE day < ((now() AT TIME ZONE $1)::date - make_interval(months => $2))::date`),
+});
 
 /** Adds up visits and writes the sums each minute and at the end. A write that fails is repeated with the next one. */
 @Injectable()
@@ -42,25 +60,18 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await within(
-      SHUTDOWN_MS,
-      (this.writing ?? Promise.resolve()).then(() => this.write()),
-    ).catch(() => undefined);
+    const written = Promise.resolve(this.writing).then(() => this.write());
+    await within(SHUTDOWN_MS, written).catch(() => undefined);
   }
 
-  /** A line of the gateway. */
+  /** A line of the gateway. One that cannot be read is dropped. */
   hear(line: string): void {
     try {
       const visit = parseVisit(line, this.ownHost);
       if (visit) this.sums.add(this.today(), visit);
     } catch {
-      this.drop();
+      this.bad += 1;
     }
-  }
-
-  /** A line that cannot be read. */
-  drop(): void {
-    this.bad += 1;
   }
 
   private today(): string {
@@ -68,8 +79,7 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private write(): Promise<void> {
-    this.writing ??= this.writeSums().finally(() => (this.writing = undefined));
-    return this.writing;
+    return (this.writing ??= this.writeSums().finally(() => (this.writing = undefined)));
   }
 
   private async writeSums(): Promise<void> {

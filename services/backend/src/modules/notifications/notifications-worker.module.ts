@@ -5,7 +5,6 @@ import { Metrics } from '../../platform/metrics/metrics';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { DeliverOnce } from './send/deliver-once';
 import { mailHandlers } from './send/mail.handlers';
-import { SendDelivery } from './send/send-delivery';
 
 const mails = queries('watch-mails', {
   /** Reads the mails of one day at most; pending and unsure ones by an index of their own, however many mails there were. */
@@ -19,7 +18,7 @@ const mails = queries('watch-mails', {
 });
 
 /** The worker's side of the mails: the jobs that send them, and how they are doing. */
-@Module({ providers: [DescribeApplication, SendDelivery, DeliverOnce, ...Object.values(mailHandlers)] })
+@Module({ providers: [DescribeApplication, DeliverOnce, ...Object.values(mailHandlers)] })
 export class NotificationsWorkerModule {
   constructor(metrics: Metrics, database: Database) {
     const states = 'Mails by state: all that are pending or unsure, and the others of the last 24 hours.';

@@ -22,10 +22,7 @@ export class FillStageMail {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /**
-   * By application; those that are not there are left out, and without a text it is empty. Call it outside of transactions: it
-   * takes connections of its own.
-   */
+  /** By application; those that are not there are left out. Call it outside of transactions: it takes connections of its own. */
   async fill(text: MailText | undefined, applicationIds: string[]): Promise<Map<string, MailText>> {
     const texts = new Map<string, MailText>();
     for (const id of text ? applicationIds : []) {
@@ -36,11 +33,9 @@ export class FillStageMail {
   }
 
   /**
-   * The mail that belongs to a stage, filled for an applicant, before anything is sent. `text` is the body that HR reads, edits
-   * and gives to RequestStageMail, `html` the whole mail as it would look.
+   * The mail that belongs to a stage: `text` is the body that HR reads, edits and gives to RequestStageMail, `html` the whole mail.
    * @param mail the text as HR has edited it; without one it is the template of the stage
-   * @throws NotFound for a stage without a template, and for an application that is not there
-   * @throws ValidationFailed for a text that could not be sent
+   * @throws NotFound for a stage without a template, or no application, and ValidationFailed for a text that could not be sent
    */
   async preview(stage: string, applicationId: string, mail?: MailText) {
     const given = mail
@@ -65,10 +60,7 @@ export class FillStageMail {
 }
 
 /** The text is as HR has previewed and perhaps edited it. */
-interface WantedStageMail extends MailText, Partial<Doer> {
-  applicationId: string;
-  actor: Doer['actor'];
-}
+type WantedStageMail = MailText & Partial<Doer> & Pick<Doer, 'actor'> & { applicationId: string };
 
 const { insert } = queries('stage-mails', {
   insert: oneRow<{ id: string }, [applicationId: string, subject: string, body: string, requestedBy: string]>(`

@@ -43,22 +43,16 @@ function parseFlag(value: unknown, key: string): boolean {
   throw new ValidationFailed({ filter: `${key} must be true or false.` });
 }
 
+/** `q` is a part of the recipient's address; `forPerson` tells whether a person has to decide; `subject` are ids. */
 const readFilter = filterReader(
-  {
-    /** A part of the recipient's address. */
-    q: parseText,
-    state: parseText,
-    template: parseText,
-    /** Whether a person has to decide about it: it failed, or it is unsure and not sent again automatically. */
-    forPerson: parseFlag,
-    /** Ids of the mails' subjects. */
-    subject: readIds,
-    id: readIds,
-  },
+  { q: parseText, state: parseText, template: parseText, forPerson: parseFlag, subject: readIds, id: readIds },
   'Only q, state, template, forPerson, subject and id can be filtered by.',
 );
 
-const sortFields = ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'] as const;
+const rules = {
+  sortFields: ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'],
+  defaultSort: { field: 'createdAt', order: 'DESC' },
+} as const;
 /** As `isForPerson` has it, and those that were refused. */
 const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' AND delivery.again_at IS NULL)";
 
@@ -83,9 +77,8 @@ export class DeliveriesAdminRepository {
 
   /** Newest first unless told otherwise. @throws ValidationFailed */
   async list(raw: Record<string, unknown>, { role }: Actor): Promise<ListPage<DeliveryEntity>> {
-    const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } });
-    const { sort, offset, limit } = query;
-    const [rows, total] = await this.narrow(readFilter(query.filter), role)
+    const { sort, offset, limit, filter } = parseListQuery(raw, rules);
+    const [rows, total] = await this.narrow(readFilter(filter), role)
       .orderBy(`delivery.${sort.field}`, sort.order)
       .addOrderBy('delivery.id', sort.order)
       .offset(offset)

@@ -1,7 +1,41 @@
 import * as Mail from '@react-email/components';
 import { createElement, type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { LetterPage } from './letter';
-import { darkStyles, styles } from './mail.styles';
+
+const ink = '#101B2B';
+const inkSoft = '#4B5666';
+const line = '#D9D5C9';
+const signal = '#C2410C';
+const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+const mono = "'JetBrains Mono', Consolas, Menlo, monospace";
+
+/** The site's paper and ink, with fonts that every mail program has to fall back on. */
+const styles = {
+  page: { backgroundColor: '#FBFAF6', color: ink, fontFamily: sans, margin: 0, padding: '24px 12px' },
+  sheet: { backgroundColor: '#FFFFFF', border: `2px solid ${ink}`, maxWidth: '600px', padding: '24px 28px' },
+  label: { color: inkSoft, fontFamily: mono, fontSize: '12px', lineHeight: '18px', margin: 0 },
+  title: { fontSize: '28px', letterSpacing: '-0.02em', lineHeight: '34px', margin: '8px 0 0' },
+  lead: { fontSize: '18px', lineHeight: '26px', margin: '4px 0 0' },
+  facts: { borderBottom: `1px solid ${line}`, margin: '20px 0' },
+  fact: { borderTop: `1px solid ${line}` },
+  factLabel: { padding: '9px 12px 9px 0', verticalAlign: 'top', width: '112px' },
+  factValue: { padding: '7px 0', verticalAlign: 'top', wordBreak: 'break-word' },
+  value: { fontSize: '16px', lineHeight: '24px', margin: 0 },
+  link: { color: ink, textDecoration: 'underline', textDecorationColor: signal },
+  message: { fontSize: '16px', lineHeight: '25px', margin: '6px 0 24px', whiteSpace: 'pre-line' },
+  button: { backgroundColor: signal, color: '#FFFFFF', fontSize: '16px', fontWeight: 600, padding: '12px 20px' },
+  note: { color: inkSoft, fontSize: '14px', lineHeight: '21px', margin: 0 },
+  space: { height: '20px', lineHeight: '20px', margin: 0 },
+} satisfies Record<string, CSSProperties>;
+
+/** For the mail programs that ask for it; the others keep the paper. The body's colours sit on a cell inside it as well. */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: #0B1320 !important; color: #ECE9E0 !important }
+  .sheet { background-color: #121D2E !important; border-color: #ECE9E0 !important }
+  .soft { color: #A9B4C4 !important }
+  .line { border-color: #2C3B52 !important }
+  .link { color: #ECE9E0 !important }
+}`;
 
 const Soft = ({ style = styles.label, children }: { style?: CSSProperties; children: ReactNode }) => (
   <Mail.Text className="soft" style={style}>
@@ -18,21 +52,9 @@ const linked = (href: string, text = href) => (
   </Mail.Link>
 );
 
-/** A text whose web addresses are links. Every second part is a match of the expression. */
-const LinkedText = ({ text }: { text: string }) =>
+/** Web addresses become links: every second part is a match of the expression. */
+const linkedText = (text: string) =>
   createElement(Fragment, null, ...text.split(address).map((part, at) => (at % 2 === 1 ? linked(part) : part)));
-
-/** One line of the mail's table: a label and its value. */
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Mail.Row className="line" style={styles.fact}>
-    <Mail.Column style={styles.factLabel}>
-      <Soft>{label}</Soft>
-    </Mail.Column>
-    <Mail.Column style={styles.factValue}>
-      <Mail.Text style={styles.value}>{children}</Mail.Text>
-    </Mail.Column>
-  </Mail.Row>
-);
 
 /** The layout of all our mails: subject, facts, text, and the link to the record. */
 const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }: LetterPage) => (
@@ -55,9 +77,14 @@ const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }
         {facts.length > 0 && (
           <Mail.Section className="line" style={styles.facts}>
             {facts.map((fact) => (
-              <Fact key={fact.label} label={fact.label}>
-                {fact.href ? linked(fact.href, fact.value) : fact.value}
-              </Fact>
+              <Mail.Row key={fact.label} className="line" style={styles.fact}>
+                <Mail.Column style={styles.factLabel}>
+                  <Soft>{fact.label}</Soft>
+                </Mail.Column>
+                <Mail.Column style={styles.factValue}>
+                  <Mail.Text style={styles.value}>{fact.href ? linked(fact.href, fact.value) : fact.value}</Mail.Text>
+                </Mail.Column>
+              </Mail.Row>
             ))}
           </Mail.Section>
         )}
@@ -65,7 +92,7 @@ const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }
           <Mail.Section key={`${block.label}${block.text}`}>
             {block.label && <Soft>{block.label}</Soft>}
             <Mail.Text style={block.label ? styles.message : { ...styles.message, marginTop: '16px' }}>
-              {block.linked ? <LinkedText text={block.text} /> : block.text}
+              {block.linked ? linkedText(block.text) : block.text}
             </Mail.Text>
           </Mail.Section>
         ))}

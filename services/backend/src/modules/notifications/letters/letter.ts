@@ -30,19 +30,14 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu,
 /** Each of these knows the usual short names of its own part of the world: IST, BST, EST, AEDT. */
 const regions = ['en-GB', 'en-IN', 'en-US', 'en-AU', 'en-ZA'];
 
-/** The zone's short name at that time of the year; "GMT+5" where it has none in English. */
-function zoneNameAt(at: Date, timeZone: string): string {
+/** For example "21 November 2026 at 15:47 IST"; the zone is "GMT+5" where it has no short name in English. */
+export function formatReceived(at: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   const names = regions.map((region) => {
     const parts = new Intl.DateTimeFormat(region, { timeZone, timeZoneName: 'short' }).formatToParts(at);
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   });
-  return names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0] ?? timeZone;
-}
-
-/** For example "21 November 2026 at 15:47 IST". The zone is one of the IANA list. */
-export function formatReceived(at: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return `${time.format(at)} ${zoneNameAt(at, timeZone)}`;
+  return `${time.format(at)} ${names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0]}`;
 }
 
 const LONGEST_NAME = 60;
@@ -53,10 +48,7 @@ const leads = /[@/\\:]|www|\p{L}[.\u3002\uFF0E\uFF61]\p{L}{2}/iu;
 /** Letters of any script, joining characters, and the marks that names have. */
 const foreign = /[^\p{L}\p{M}\p{Join_Control} .'’-]/gu;
 
-/**
- * A visitor's name as it may stand in a mail that goes wherever that visitor says: no link, no number, no line break, a few
- * words at most. Empty when nothing is left of it.
- */
+/** A visitor's name for a mail that goes wherever that visitor says: no link, number or line break, a few words. May be empty. */
 export function printableName(name: string): string {
   const words = name.normalize('NFKC').split(/[\s\p{Cc}]+/u);
   const kept = words.filter((word) => !leads.test(word)).map((word) => word.replace(foreign, ''));

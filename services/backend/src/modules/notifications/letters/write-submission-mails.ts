@@ -33,6 +33,9 @@ function describeResume(resume: Resume | null): string {
   return `${file}. Received and safe, but not filed yet: it will open in the HR area soon.`;
 }
 
+/** An address may hold a question mark, behind which a mail program would look for more recipients. */
+const mailtoOf = (email: string) => `mailto:${email.replace(/^.*(?=@)/s, (user) => encodeURIComponent(user))}`;
+
 /** The notice of an application to HR. */
 export function writeHrApplicationMail(application: ApplicationSummary, { siteUrl, timeZone }: Site): Letter {
   const { id, name, email, apply, experience, linkedin, message, reference, resume, createdAt } = application;
@@ -77,37 +80,19 @@ export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: S
   });
 }
 
-/** An address may hold a question mark, behind which a mail program would look for more recipients. */
-function mailtoOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`;
-}
-
 /** The sender's address is where an answer goes, never where the mail goes. */
-const letterFrom = (
-  { name, email }: { name: string; email: string },
-  subject: string,
-  page: Letter['page'],
-): Letter => ({
-  subject: oneLine(subject),
-  replyTo: { name: oneLine(name), address: email },
-  automatic: 'generated',
-  page,
-});
-
-export interface Received {
-  kind: SubmissionKind;
-  reference: string;
-  name: string;
-  receivedAt: Date;
-  /** Other facts about the submission; never text that the sender wrote. */
-  facts: Letter['page']['facts'];
+function letterFrom({ name, email }: Record<'name' | 'email', string>, subject: string, page: Letter['page']): Letter {
+  const replyTo = { name: oneLine(name), address: email };
+  return { subject: oneLine(subject), replyTo, automatic: 'generated', page };
 }
 
-/**
- * Confirms a submission to its sender and says what happens next. Of the sender's text it repeats only the name, because
- * the sender may have entered somebody else's address. An answer goes to `inbox`.
- */
+/** The facts are others about the submission; never text that the sender wrote. */
+export type Received = Pick<EnquirySummary, 'reference' | 'name' | 'receivedAt'> & {
+  kind: SubmissionKind;
+  facts: Letter['page']['facts'];
+};
+
+/** Repeats only the name of the sender's text, because the address may be somebody else's. An answer goes to `inbox`. */
 export function writeAcknowledgement(
   { kind, reference, name, receivedAt, facts }: Received,
   { company, siteUrl, timeZone, inbox }: Sender & { inbox: NonNullable<Letter['replyTo']> },

@@ -79,19 +79,17 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   'notifications.acknowledge-application': async (tools, job) => {
     const application = await tools.applications.describe(job.subjectId);
     if (application?.standing !== 'clear') return;
-    const { reference, name, email, apply, resume, createdAt: receivedAt } = application;
+    const { apply, resume, email, createdAt: receivedAt } = application;
     const facts = [
       { label: 'Position', value: apply },
       { label: 'Resume', value: resume ? letters.describeFile(resume) : 'none' },
     ];
-    await acknowledge(tools, job, email, { kind: 'application', reference, name, receivedAt, facts });
+    await acknowledge(tools, job, email, { ...application, kind: 'application', receivedAt, facts });
   },
 
   'notifications.acknowledge-enquiry': async (tools, job) => {
     const enquiry = await describeEnquiry(tools.database, job);
-    if (!enquiry) return;
-    const { kind, reference, name, email, receivedAt } = enquiry;
-    await acknowledge(tools, job, email, { kind, reference, name, receivedAt, facts: [] });
+    if (enquiry) await acknowledge(tools, job, enquiry.email, { ...enquiry, facts: [] });
   },
 
   /** Mails the one-time link of an invitation or of a password reset. */

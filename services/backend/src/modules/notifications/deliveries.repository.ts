@@ -76,9 +76,8 @@ export const deliveries = queries('deliveries', {
     WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id`),
 
   /**
-   * Records the outcome; `pending` gives the lease back. A worker that comes back too late changes nothing, but that it was sent
-   * may be said late. A mail that the server has not taken is no copy. One that was refused is unsure while another copy of it may
-   * have arrived.
+   * Records the outcome; `pending` gives the lease back. A worker that comes too late can still say that it was sent, and no more.
+   * A mail that the server has not taken is no copy; a refused one is unsure while another copy of it may have arrived.
    */
   settle: findRow<Delivery, [...Held, state: DeliveryState, answer: string]>(`
     UPDATE deliveries SET answer = left($4, 500), leased_until = NULL, handed_at = NULL, again_at = NULL,

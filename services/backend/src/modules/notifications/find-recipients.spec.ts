@@ -29,8 +29,8 @@ describe('Who gets a mail about a submission', () => {
   });
 });
 
-const acknowledged = (settings: Record<string, string>) =>
-  submissionKinds.filter((kind) => acknowledges(configFor(settings), kind));
+const acknowledged = (given: Record<string, string>) =>
+  submissionKinds.filter((kind) => acknowledges(configFor(given), kind));
 
 describe('ACKNOWLEDGE', () => {
   it('names who is acknowledged: everybody unless told otherwise', () => {

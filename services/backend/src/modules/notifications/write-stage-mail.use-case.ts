@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import type { Doer } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
-import { oneRow, queries } from '../../platform/database/queries';
+import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { NotFound } from '../../platform/http/errors/http.errors';
 import { Outbox } from '../../platform/outbox/outbox';
 import { type ApplicationSummary, DescribeApplication } from '../applications/describe-application.use-case';
@@ -11,7 +11,13 @@ import { RecordAudit } from '../audit/record-audit.use-case';
 import { writeStageMail } from './letters/write-submission-mails';
 import { STAGE_MAIL_REQUESTED } from './notifications.facts';
 import { checkFilled, checkMailText, fillPlaceholders, type MailText } from './templates/mail-text';
-import { mailTemplates } from './templates/mail-templates.repository';
+
+const mails = queries('stage-mails', {
+  findTemplate: findRow<MailText, [stage: string]>(`
+    SELECT subject, body FROM mail_templates WHERE stage = $1 ORDER BY title, key LIMIT 1`),
+  insert: oneRow<{ id: string }, [applicationId: string, subject: string, body: string, requestedBy: string]>(`
+    INSERT INTO stage_mails (application_id, subject, body, requested_by) VALUES ($1, $2, $3, $4) RETURNING id`),
+});
 
 /** Makes one text that HR wrote into the text for each of several applicants. */
 @Injectable()
@@ -38,9 +44,7 @@ export class FillStageMail {
    * @throws NotFound for a stage without a template, or no application, and ValidationFailed for a text that could not be sent
    */
   async preview(stage: string, applicationId: string, mail?: MailText) {
-    const given = mail
-      ? checkMailText(mail)
-      : (await mailTemplates.list(this.database)).find((template) => template.stage === stage);
+    const given = mail ? checkMailText(mail) : await mails.findTemplate(this.database, stage);
     if (!given) throw new NotFound('There is no template for this stage.');
     const application = isUUID(applicationId) ? await this.applications.describe(applicationId) : null;
     if (!application) throw new NotFound('There is no such application.');
@@ -62,11 +66,6 @@ export class FillStageMail {
 /** The text is as HR has previewed and perhaps edited it. */
 type WantedStageMail = MailText & Partial<Doer> & Pick<Doer, 'actor'> & { applicationId: string };
 
-const { insert } = queries('stage-mails', {
-  insert: oneRow<{ id: string }, [applicationId: string, subject: string, body: string, requestedBy: string]>(`
-    INSERT INTO stage_mails (application_id, subject, body, requested_by) VALUES ($1, $2, $3, $4) RETURNING id`),
-});
-
 /** Asks for a mail to an applicant, inside the caller's transaction. */
 @Injectable()
 export class RequestStageMail {
@@ -82,7 +81,7 @@ export class RequestStageMail {
   async request(tx: Sql, { applicationId, subject, body, ...doer }: WantedStageMail): Promise<string> {
     const text = checkMailText({ subject, body });
     checkFilled(text);
-    const { id } = await insert(tx, applicationId, text.subject, text.body, doer.actor.id);
+    const { id } = await mails.insert(tx, applicationId, text.subject, text.body, doer.actor.id);
     await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
     const about = { subjectType: 'application' as const, subjectId: applicationId, details: { stageMailId: id } };
     await this.audit.record({ action: 'stage-mail.requested', ...about, ...doer }, tx);

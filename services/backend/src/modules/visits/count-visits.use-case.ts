@@ -18,7 +18,6 @@ const mostFrequent = <Name extends string>(column: string, name: Name) =>
     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`);
 
 const visits = queries('count-visits', {
-  /** Every day of the period. */
   perDay: listRows<{ day: string; count: number }, Days>(`
     SELECT day::text, coalesce(count, 0) AS count FROM ${eachDay(days)} d
     LEFT JOIN (SELECT day, sum(count)::int AS count FROM visits WHERE ${byPeople} GROUP BY 1) c USING (day)

@@ -42,7 +42,11 @@ class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     const { VISITS_PORT: port, VISITS_HOST: host } = this.config;
     if (port === 0) return;
-    const server = createServer((socket) => this.listenTo(socket));
+    const server = createServer((socket) => {
+      this.sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
+      readLines(socket, (line) => this.visits.hear(line));
+    });
     server.maxConnections = MOST_CONNECTIONS;
     this.server = server;
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -54,12 +58,6 @@ class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
     this.server?.close();
     this.datagrams?.close();
     for (const socket of this.sockets) socket.destroy();
-  }
-
-  private listenTo(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
-    readLines(socket, (line) => this.visits.hear(line));
   }
 }
 

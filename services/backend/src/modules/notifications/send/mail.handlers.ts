@@ -1,6 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Database } from '../../../platform/database/database';
+import { Database, type Sql } from '../../../platform/database/database';
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
@@ -16,7 +16,8 @@ import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
 
-const MOST_ACKNOWLEDGEMENTS_IN_A_DAY = 5;
+/** Acknowledgements to one mailbox. */
+const MOST_IN_A_DAY = 5;
 
 const mails = queries('mail-handlers', {
   /** Nothing when it is gone with its application. */
@@ -130,7 +131,8 @@ async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string
   const { kind, reference } = received;
   if (!acknowledges(tools.config, kind)) return;
   const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}`, recipient };
-  if (!(await deliveries.find(tools.database, ...mailOf(delivery)))) await openAcknowledgement(tools, delivery);
+  if (!(await deliveries.find(tools.database, ...mailOf(delivery))))
+    await tools.database.transaction((tx) => openAcknowledgement(tx, delivery, tools.config));
   const { address } = parseMailbox(tools.config[submissions[kind].inbox]);
   await tools.deliverOnce.deliver(delivery, (sender) =>
     letters.writeAcknowledgement(received, { ...sender, inbox: { name: sender.company, address } }),
@@ -138,15 +140,11 @@ async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string
 }
 
 /** Opens the delivery, or records why it is not sent. */
-async function openAcknowledgement({ database, config }: MailTools, given: NewDelivery): Promise<void> {
-  const { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO } = config;
-  const most = MOST_ACKNOWLEDGEMENTS_IN_A_DAY;
+async function openAcknowledgement(tx: Sql, given: NewDelivery, { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO }: Config) {
   const key = mailboxKey(given.recipient);
-  await database.transaction(async (tx) => {
-    await mails.lockMailbox(tx, key);
-    const { sent } = await mails.countAcknowledgements(tx, key);
-    let skip = sent < most ? null : `This address has had ${most} acknowledgements within 24 hours`;
-    if ([MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO].map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
-    await openDelivery(tx, given, MAIL_FROM, skip);
-  });
+  await mails.lockMailbox(tx, key);
+  const { sent } = await mails.countAcknowledgements(tx, key);
+  let skip = sent < MOST_IN_A_DAY ? null : `This address has had ${MOST_IN_A_DAY} acknowledgements within 24 hours`;
+  if ([MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO].map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
+  await openDelivery(tx, given, MAIL_FROM, skip);
 }

@@ -1,18 +1,60 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { IsString } from 'class-validator';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
+import { field } from '../../../platform/fields/field.decorator';
+import { ApiOperation, ApiParam, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { filterReader } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record-version';
-import { toView } from '../../../platform/http/listing/to-view';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { checkTemplate } from './mail-text';
-import { ChangeMailTemplateRequest, MailTemplateView } from './mail-template.view';
-import { type MailTemplate, mailTemplates } from './mail-templates.repository';
+import { checkTemplate, knownPlaceholders as known, longestTemplate } from './mail-text';
+
+/** The text of a mail template; key, stage and title stay. */
+class ChangeMailTemplateRequest {
+  @field(
+    { type: String, maxLength: longestTemplate.subject, description: `One line. Placeholders: ${known}.` },
+    IsString({ message: 'Enter a subject.' }),
+  )
+  subject: string;
+
+  @field(
+    { type: String, maxLength: longestTemplate.body, description: `Plain text with the same placeholders: ${known}.` },
+    IsString({ message: 'Enter a text.' }),
+  )
+  body: string;
+}
+
+/** A text that HR sends to applicants, with placeholders. */
+class MailTemplateView {
+  @ApiProperty({ type: String, example: 'interview-invitation' }) _id: string;
+  @ApiProperty({ type: String, description: 'The same as `_id`: its key.' }) id: string;
+  @ApiProperty({ type: String, example: 'interview', description: 'The stage that it belongs to.' }) stage: string;
+  @ApiProperty({ type: String, example: 'Invitation to an interview' }) title: string;
+  @ApiProperty({ type: String }) subject: string;
+  @ApiProperty({ type: String }) body: string;
+  @ApiProperty({ type: Number }) version: number;
+  @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
+}
+
+type MailTemplate = RowOf<MailTemplateView, 'updatedAt'>;
+
+const columns = 'key AS id, stage, title, subject, body, version, updated_at AS "updatedAt"';
+const one = `SELECT ${columns} FROM mail_templates WHERE key = $1`;
+
+const mailTemplates = queries('mail-templates', {
+  list: listRows<MailTemplate>(`SELECT ${columns} FROM mail_templates ORDER BY title, key`),
+  find: findRow<MailTemplate, [key: string]>(one),
+  lock: findRow<MailTemplate, [key: string]>(`${one} FOR UPDATE`),
+  update: oneRow<MailTemplate, [key: string, subject: string, body: string]>(`
+    UPDATE mail_templates SET subject = $2, body = $3, version = version + 1, updated_at = now() WHERE key = $1
+    RETURNING ${columns}`),
+});
 
 const rules = { sortFields: ['title', 'stage'], defaultSort: { field: 'title', order: 'ASC' } } as const;
 
@@ -56,7 +98,7 @@ export class MailTemplatesAdminController {
   @ApiParam({ name: 'id', type: String, example: 'rejection' })
   @Answers(200, MailTemplateView)
   async find(@Param('id') key: string): Promise<Versioned<MailTemplateView>> {
-    return versioned(known(isKey(key) && (await mailTemplates.find(this.database, key))), toView);
+    return versioned(assertFound(isKey(key) && (await mailTemplates.find(this.database, key))), toView);
   }
 
   /** For later mails: mails that were asked for before keep their words. */
@@ -72,7 +114,7 @@ export class MailTemplatesAdminController {
   ): Promise<Versioned<MailTemplateView>> {
     const after = checkTemplate(given);
     const changed = await this.database.transaction(async (tx) => {
-      const found = known(isKey(key) && (await mailTemplates.lock(tx, key)));
+      const found = assertFound(isKey(key) && (await mailTemplates.lock(tx, key)));
       if (version !== null && version !== found.version) throw new ChangedMeanwhile();
       const details = { before: { subject: found.subject, body: found.body }, after };
       const about = { subjectType: 'mail-template' as const, subjectId: key, details };
@@ -86,7 +128,7 @@ export class MailTemplatesAdminController {
 /** Postgres has no text with a zero character. */
 const isKey = (key: string) => !key.includes('\0');
 
-function known(found: MailTemplate | undefined | false): MailTemplate {
+function assertFound(found: MailTemplate | undefined | false): MailTemplate {
   if (!found) throw new NotFound('There is no such template.');
   return found;
 }

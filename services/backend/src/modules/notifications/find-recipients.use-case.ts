@@ -3,14 +3,12 @@ import { ConfigError } from '../../platform/config/load-config';
 import { parseMailbox } from '../../platform/parse-mailbox';
 import { type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
 
-type Setting = Pick<Config, 'ACKNOWLEDGE'>;
-
 /** Whether senders of this kind get an acknowledgement: of every kind, unless `ACKNOWLEDGE` names some. */
-export const acknowledges = ({ ACKNOWLEDGE }: Setting, kind: SubmissionKind): boolean =>
+export const acknowledges = ({ ACKNOWLEDGE }: Config, kind: SubmissionKind): boolean =>
   ACKNOWLEDGE?.includes(kind) ?? true;
 
 /** The configuration is read without knowing the kinds; so API and worker ask this before they start. @throws ConfigError */
-export function assertAcknowledgedKinds({ ACKNOWLEDGE = [] }: Setting): void {
+export function assertAcknowledgedKinds({ ACKNOWLEDGE = [] }: Config): void {
   const kinds: readonly string[] = submissionKinds;
   if (ACKNOWLEDGE.every((name) => kinds.includes(name))) return;
   throw new ConfigError([`ACKNOWLEDGE must be none or a list of ${kinds.join(', ')}`]);

@@ -11,7 +11,7 @@ import { JobPagesModule, JobPostsModule } from './modules/job-posts/job-posts.mo
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
-import { ReferralsModule } from './modules/referrals/referrals.module';
+import { ReferralsModule } from './modules/referrals/referrals.admin.controller';
 import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.module';

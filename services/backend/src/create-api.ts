@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { ApiModule } from './api.module';
 import { bodyLimits } from './body-limits';
-import { assertAcknowledgedKinds } from './modules/notifications/acknowledges';
+import { assertAcknowledgedKinds } from './modules/notifications/find-recipients.use-case';
 import type { Config } from './platform/config/config.schema';
 import { warnOfPlainSite } from './platform/config/warn-of-settings';
 import { configureHttp } from './platform/http/server/configure-http';

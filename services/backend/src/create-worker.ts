@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { assertAcknowledgedKinds } from './modules/notifications/acknowledges';
+import { assertAcknowledgedKinds } from './modules/notifications/find-recipients.use-case';
 import type { Config } from './platform/config/config.schema';
 import { warnOfPlainMail } from './platform/config/warn-of-settings';
 import { nestLogger } from './platform/log/logger';

@@ -4,7 +4,7 @@ import { eventually } from '../eventually';
 import { type TestApi, startApi } from '../start-api';
 import { startSmtp } from '../start-smtp';
 import { startWorker } from '../start-worker';
-import { MailHr } from '../../src/modules/notifications/send/mail-inboxes.handlers';
+import { mailHandlers } from '../../src/modules/notifications/send/mail.handlers';
 
 let api: TestApi;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -53,7 +53,7 @@ it('fault 77: a job that is handed to a second worker while the first one hangs 
     const rows = await api.sql<{ event_id: string; subject_id: string }>(leased);
     return rows.length > 0 && rows;
   }, 'a mail on its way');
-  const second = (await work()).get(MailHr, { strict: false });
+  const second = (await work()).get(mailHandlers['notifications.mail-hr']!, { strict: false });
   const job = { job: 'notifications.mail-hr', eventId: lease!.event_id, subjectId: lease!.subject_id };
   await expect(second.run(job)).rejects.toThrow('Another worker is sending this mail at the moment');
   goOn();

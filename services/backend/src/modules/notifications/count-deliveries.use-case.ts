@@ -1,19 +1,11 @@
 import { oneRow, queries } from '../../platform/database/queries';
 
-export interface DeliveryCounts {
-  pending: number;
-  /** Whole seconds; null when none is pending. */
-  oldestPendingSeconds: number | null;
-  /** Those that the mail server refused for good. */
-  failed: number;
-  /** Those that may or may not have arrived. */
-  unsure: number;
-  sentLastDay: number;
-}
+/** Mails by state, and the age of the oldest pending one in seconds, null without one. */
+type Counts = Record<'pending' | 'failed' | 'unsure' | 'sentLastDay', number> & { oldestPendingSeconds: number | null };
 
 export const { countDeliveries } = queries('deliveries', {
   /** The health of the mails. */
-  countDeliveries: oneRow<DeliveryCounts>(`
+  countDeliveries: oneRow<Counts>(`
    SELECT unsent.pending, unsent.age AS "oldestPendingSeconds", unsent.failed, unsent.unsure, sent.n AS "sentLastDay"
    FROM (
      SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,

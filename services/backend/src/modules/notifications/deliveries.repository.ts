@@ -1,22 +1,17 @@
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, queries, run } from '../../platform/database/queries';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
-import type { DeliverySubjectKind } from './delivery-subjects';
-import type { DeliveryState } from './notifications.facts';
+import type { JobEnvelope } from '../../platform/queue/job';
+import type { DeliveryState, DeliverySubjectKind } from './notifications.facts';
 
-export interface DeliveryKey {
-  eventId: string;
+/** A mail that must go out because of a job. Its subject may be another than the event's. */
+export interface NewDelivery extends JobEnvelope {
   template: string;
   recipient: string;
-}
-
-/** A mail that must go out: its event, its job and its subject. */
-export interface NewDelivery extends DeliveryKey {
-  job: string;
   subjectKind: DeliverySubjectKind;
-  subjectId: string;
   reference: string;
 }
+export type DeliveryKey = Pick<NewDelivery, 'eventId' | 'template' | 'recipient'>;
 
 export interface Delivery {
   id: string;
@@ -28,9 +23,6 @@ export interface Delivery {
   /** How far away `again_at` is, in milliseconds of the database's clock; 0 when it is over or null. */
   again_in_ms: number;
 }
-
-/** An unsure mail that is not sent again by itself. */
-export const isForPerson = ({ state, again_at }: Delivery) => state === 'unsure' && again_at === null;
 
 /** The copies that are sent automatically: one, and a second one when the fate of the first is unknown. */
 const MOST_COPIES = 2;
@@ -61,9 +53,8 @@ export const deliveries = queries('deliveries', {
     VALUES ($1, $2, $3, $4, $5, $6, $7, '<' || uuidv7() || '@' || $8::text || '>', $9, $10, $11) ON CONFLICT DO NOTHING`),
 
   /**
-   * Leases the delivery to this worker, for 60 seconds; nothing when there is nothing to send now, or another worker has it. The
-   * sender renews the lease until the conversation is over. One round at most is pending. An unsure mail is taken up again when
-   * its time has come; a pending one that was handed over by a worker which is gone is unsure first.
+   * Leases it to this worker; nothing when there is nothing to send now, or another worker has it. One round at most is pending.
+   * An unsure mail is taken up again when its time has come; one that was handed over by a worker which is gone is unsure first.
    */
   lease: findRow<Delivery, Mail>(`
     UPDATE deliveries d SET state = 'pending', again_at = NULL, leased_until = now() + ${LEASE}, attempts = attempts + 1
@@ -77,23 +68,16 @@ export const deliveries = queries('deliveries', {
     UPDATE deliveries SET leased_until = now() + ${LEASE}
     WHERE id = $1 AND attempts = $2 AND state = 'pending' AND leased_until > now()`),
 
-  find: findRow<Delivery, Mail>(`
-    SELECT ${shown} FROM deliveries
-    WHERE event_id = $1 AND template = $2 AND recipient = $3 ORDER BY round DESC LIMIT 1`),
+  find: findRow<Delivery, Mail>(`SELECT ${shown} FROM deliveries d WHERE ${ofMail('d')} ORDER BY round DESC LIMIT 1`),
 
-  /**
-   * Runs before the server gets the data, so that a worker that is killed afterwards leaves a trace of the copy. Tells whether
-   * this worker still holds the lease.
-   */
+  /** Before the server gets the data, so that a worker that is killed then leaves a trace. Tells whether it holds the lease. */
   handOver: hasRow<Held>(`
     UPDATE deliveries SET copies = copies + 1, handed_at = now(), leased_until = now() + ${LEASE}
     WHERE id = $1 AND attempts = $2 AND state = 'pending' AND handed_at IS NULL AND leased_until > now() RETURNING id`),
 
   /**
-   * Records the outcome; `pending` gives the lease back. Only the holder of the lease may settle: a worker that came
-   * back too late changes nothing. A mail that the server has not taken is no copy. A mail that was refused is not
-   * failed, but unsure, while another copy of it may have arrived. That it was sent may also be said late, when the lease has
-   * run out and it is unsure.
+   * Records the outcome; `pending` gives the lease back. A worker that comes too late can still say that it was sent, and no more.
+   * A mail that the server has not taken is no copy; a refused one is unsure while another copy of it may have arrived.
    */
   settle: findRow<Delivery, [...Held, state: DeliveryState, answer: string]>(`
     UPDATE deliveries SET answer = left($4, 500), leased_until = NULL, handed_at = NULL, again_at = NULL,

@@ -1,7 +1,18 @@
 import type { Config } from '../../platform/config/config.schema';
+import { ConfigError } from '../../platform/config/load-config';
 import { parseMailbox } from '../../platform/parse-mailbox';
-import { type SubmissionKind, submissions } from '../submissions/kinds.facts';
-import { acknowledges } from './acknowledges';
+import { type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
+
+/** Whether senders of this kind get an acknowledgement: of every kind, unless `ACKNOWLEDGE` names some. */
+export const acknowledges = ({ ACKNOWLEDGE }: Config, kind: SubmissionKind): boolean =>
+  ACKNOWLEDGE?.includes(kind) ?? true;
+
+/** The configuration is read without knowing the kinds; so API and worker ask this before they start. @throws ConfigError */
+export function assertAcknowledgedKinds({ ACKNOWLEDGE = [] }: Config): void {
+  const kinds: readonly string[] = submissionKinds;
+  if (ACKNOWLEDGE.every((name) => kinds.includes(name))) return;
+  throw new ConfigError([`ACKNOWLEDGE must be none or a list of ${kinds.join(', ')}`]);
+}
 
 export const mailPurposes = ['notice', 'acknowledgement'] as const;
 
@@ -11,10 +22,7 @@ export interface Recipient {
   purpose: (typeof mailPurposes)[number];
 }
 
-/**
- * The recipients of the mails about a submission that is not held as spam. The acknowledgement is missing where its kind is
- * switched off; that a mailbox is flooded is not foreseen.
- */
+/** Of the mails about a submission that is not held as spam. That a mailbox is flooded is not foreseen. */
 export function findRecipients(config: Config, kind: SubmissionKind, senderAddress: string): Recipient[] {
   const { address } = parseMailbox(config[submissions[kind].inbox]);
   const notice = { to: address, purpose: 'notice' } as const;

@@ -1,9 +1,22 @@
+import { submissionKinds, submissions } from '../submissions/kinds.facts';
+
 /** A mail to an applicant is written and asked for. Subject: the stage mail. */
 export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
+
+/** A mail as it goes out, in characters. */
+export const longestMail = { subject: 300, body: 10_000 };
 
 /** How far a mail has come. Unsure: the mail server had all of it, and its final reply never came. */
 export const deliveryStates = ['pending', 'unsure', 'sent', 'failed', 'skipped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
+
+/** The kinds of record that a mail can be about. */
+export const deliverySubjectKinds = [...submissionKinds, 'staff'] as const;
+export type DeliverySubjectKind = (typeof deliverySubjectKinds)[number];
+
+/** The mails that are a role's business: those about staff are the general administrators'. */
+export const kindsFor = (role: string): readonly DeliverySubjectKind[] =>
+  deliverySubjectKinds.filter((kind) => (kind === 'staff' ? 'general' : submissions[kind].role) === role);
 
 /** SQL: the newest mail by a template about a record. */
 export const newestMailState = (subject: string, template: string) =>

@@ -4,25 +4,15 @@ import { DescribeApplication } from '../applications/describe-application.use-ca
 import { AuditModule } from '../audit/audit.module';
 import { DecideOnDelivery } from './deliveries/decide-on-delivery.use-case';
 import { DeliveriesAdminController } from './deliveries/deliveries.admin.controller';
-import { DeliveriesAdminRepository } from './deliveries/deliveries.admin.repository';
-import { DeliveryEntity } from './deliveries/delivery.entity';
-import { FillStageMail } from './fill-stage-mail.use-case';
-import { KeepMailTemplates } from './templates/keep-mail-templates.use-case';
+import { DeliveriesAdminRepository, DeliveryEntity } from './deliveries/deliveries.admin.repository';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
-import { RequestStageMail } from './request-stage-mail.use-case';
+import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 
 /** The HTTP side of the mails: deliveries, the templates for applicants, and the use cases for mails to them. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([DeliveryEntity])],
   controllers: [DeliveriesAdminController, MailTemplatesAdminController],
-  providers: [
-    DescribeApplication,
-    DeliveriesAdminRepository,
-    DecideOnDelivery,
-    KeepMailTemplates,
-    RequestStageMail,
-    FillStageMail,
-  ],
+  providers: [DescribeApplication, DeliveriesAdminRepository, DecideOnDelivery, RequestStageMail, FillStageMail],
   exports: [RequestStageMail, FillStageMail],
 })
 export class NotificationsModule {}

@@ -1,8 +1,6 @@
 import { IdField } from '../../platform/fields/choice-fields.decorator';
 import { PlainText } from '../../platform/fields/text-field.decorator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { pathOfJobPost } from '../job-posts/job-post.facts';
-import type { Referral } from './referrals.repository';
 
 export class CreateReferralRequest {
   @IdField({ wrong: 'Must be the id of a job post.', description: 'The job post that the link leads to.' })
@@ -37,15 +35,3 @@ export class ReferralView {
   })
   withdrawnAt: string | null;
 }
-
-export const toReferralView = (referral: Referral, site: string): ReferralView => ({
-  _id: referral.id,
-  id: referral.id,
-  jobPost: referral.jobPostId,
-  name: referral.name,
-  code: referral.code,
-  address: `${site}${pathOfJobPost(referral.slug)}?ref=${referral.code}`,
-  applications: referral.applications,
-  createdAt: referral.createdAt.toISOString(),
-  withdrawnAt: referral.withdrawnAt?.toISOString() ?? null,
-});

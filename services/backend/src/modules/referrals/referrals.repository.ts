@@ -1,28 +1,17 @@
 import { findRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
+import type { RowOf } from '../../platform/http/listing/to-view';
 import { countReferred } from '../applications/application.facts';
 import { fromHeldJobPost, joinJobPost } from '../job-posts/job-post.facts';
+import type { ReferralView } from './referrals.dto';
 
-/** A link by which a colleague refers people to a job post. */
-export interface Referral {
-  id: string;
-  jobPostId: string;
-  /** Of the post, as it is now. */
-  slug: string;
-  /** Of the colleague. */
-  name: string;
-  code: string;
-  createdAt: Date;
-  withdrawnAt: Date | null;
-  /** How many came by it, without held and discarded ones. */
-  applications: number;
-}
+/** `slug` is the post's as it is now. */
+export type Referral = Omit<RowOf<ReferralView, 'createdAt' | 'withdrawnAt'>, 'address'> & { slug: string };
 
 /** Which ids, and of which posts; null for any. */
-export type Filter = [ids: string[] | null, jobPosts: string[] | null];
+type Filter = [ids: string[] | null, jobPosts: string[] | null];
 
-const columns = `r.id, r.job_post_id AS "jobPostId", p.slug, r.name, r.code, r.created_at AS "createdAt",
-  r.withdrawn_at AS "withdrawnAt",
-  ${countReferred('r.id')} AS applications`;
+const columns = `r.id, r.job_post_id AS "jobPost", p.slug, r.name, r.code, r.created_at AS "createdAt",
+  r.withdrawn_at AS "withdrawnAt", ${countReferred('r.id')} AS applications`;
 const joined = joinJobPost('r.job_post_id');
 const matching = '($1::uuid[] IS NULL OR r.id = ANY($1)) AND ($2::uuid[] IS NULL OR r.job_post_id = ANY($2))';
 const shown = (write: string) => `WITH r AS (${write} RETURNING *) SELECT ${columns} FROM r ${joined}`;
@@ -30,13 +19,10 @@ const shown = (write: string) => `WITH r AS (${write} RETURNING *) SELECT ${colu
 export const referrals = queries('referrals', {
   count: oneRow<{ total: number }, Filter>(`SELECT count(*)::int AS total FROM referrals r WHERE ${matching}`),
 
-  /** The newest first. */
   list: listRows<Referral, [...Filter, offset: number, limit: number]>(`
     SELECT ${columns} FROM referrals r ${joined} WHERE ${matching} ORDER BY r.id DESC OFFSET $3 LIMIT $4`),
 
-  /** Keeps other writers away from it until the transaction ends. */
-  lock: findRow<Referral, [id: string]>(`
-    SELECT ${columns} FROM referrals r ${joined} WHERE r.id = $1 FOR UPDATE OF r`),
+  lock: findRow<Referral, [id: string]>(`SELECT ${columns} FROM referrals r ${joined} WHERE r.id = $1 FOR UPDATE OF r`),
 
   /** No row when there is no such post; the post stays until the transaction ends. */
   insert: findRow<Referral, [jobPostId: string, name: string, code: string]>(

@@ -6,6 +6,7 @@ import { selectReceivedPerPost } from '../applications/count-applications.use-ca
 import { selectJobPostNames, selectJobPostSlugs } from '../job-posts/job-post.facts';
 
 type Days = [from: string, to: string];
+type PostVisits = { slug: string; title: string; visits: number; applications: number };
 
 const days = { from: '$1', to: '$2' };
 const within = `day BETWEEN ${days.from}::date AND ${days.to}::date`;
@@ -18,7 +19,6 @@ const mostFrequent = <Name extends string>(column: string, name: Name) =>
     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`);
 
 const visits = queries('count-visits', {
-  /** Every day of the period. */
   perDay: listRows<{ day: string; count: number }, Days>(`
     SELECT day::text, coalesce(count, 0) AS count FROM ${eachDay(days)} d
     LEFT JOIN (SELECT day, sum(count)::int AS count FROM visits WHERE ${byPeople} GROUP BY 1) c USING (day)
@@ -35,10 +35,7 @@ const visits = queries('count-visits', {
     SELECT coalesce(sum(count), 0)::int AS count FROM visits WHERE ${within} AND device = 'bot'`),
 
   /** A page that has moved counts for the same post. */
-  perPost: listRows<
-    { slug: string; title: string; visits: number; applications: number },
-    [...Days, timeZone: string]
-  >(`
+  perPost: listRows<PostVisits, [...Days, timeZone: string]>(`
     WITH slugs AS (${selectJobPostSlugs}),
     opened AS (
       SELECT slugs.id, sum(count)::int AS visits FROM visits JOIN slugs ON visits.path = '/career/' || slugs.slug

@@ -1,19 +1,87 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
+import { oneRow, queries, run } from '../../platform/database/queries';
 import { periodOf } from '../../platform/http/listing/period';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Schedule } from '../../platform/schedule/schedule';
 import { within } from '../../platform/within';
-import { parseVisit } from './parse-visit';
-import { VisitSums } from './visit-sums';
-import { visits } from './visits.repository';
+import { OTHER, parseVisit, type Visit } from './parse-visit';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SHUTDOWN_MS = 3_000;
 /** Two years can be compared, and the month under way beside them. */
 const KEEP_MONTHS = 25;
+
+const visits = queries('visits', {
+  /** `sums` is a list of `VisitSum` as JSON; in the same order for each worker, so that two do not wait for one another. */
+  add: run<[sums: string]>(`
+    INSERT INTO visits (day, path, host, device, count)
+    SELECT * FROM jsonb_to_recordset($1::jsonb) v (day date, path text, host text, device text, count integer)
+    ORDER BY 1, 2, 3, 4
+    ON CONFLICT (day, path, host, device) DO UPDATE SET count = visits.count + excluded.count`),
+
+  /** Which pages and hosts a day has. */
+  namesOf: oneRow<{ path: string[]; host: string[] }, [day: string]>(`
+    SELECT coalesce(array_agg(DISTINCT path), '{}') AS path,
+      coalesce(array_agg(DISTINCT host) FILTER (WHERE host <> ''), '{}') AS host
+    FROM visits WHERE day = $1`),
+
+  forget: run<[timeZone: string, months: number]>(`
+    DELETE FROM visits WHERE day < ((now() AT TIME ZONE $1)::date - make_interval(months => $2))::date`),
+});
+
+interface VisitSum extends Visit {
+  day: string;
+  count: number;
+}
+
+/** How many different names a day keeps. The rest are counted together, so that made-up names cannot fill the table. */
+export const most = { path: 1000, host: 100 } as const;
+type Bounded = keyof typeof most;
+
+/** The visits counted since the last `take`, and the pages and hosts of the newest day. */
+export class VisitSums {
+  private sums = new Map<string, VisitSum>();
+  private day = '';
+  private known = { path: new Set<string>(), host: new Set<string>() };
+
+  /** Remembers the day's counts so far, for example from before the process was started. */
+  know(day: string, of: Record<Bounded, readonly string[]>): void {
+    this.begin(day);
+    for (const kind of ['path', 'host'] as const) for (const name of of[kind]) this.known[kind].add(name);
+  }
+
+  add(day: string, { path, host, device }: Visit, count = 1): void {
+    this.begin(day);
+    const visit = { path: this.admit('path', path), host: host && this.admit('host', host), device };
+    const key = JSON.stringify([day, visit]);
+    const sum = this.sums.get(key);
+    if (sum) sum.count += count;
+    else this.sums.set(key, { day, ...visit, count });
+  }
+
+  take(): VisitSum[] {
+    const taken = [...this.sums.values()];
+    this.sums = new Map();
+    return taken;
+  }
+
+  private begin(day: string): void {
+    if (day <= this.day) return;
+    this.day = day;
+    this.known = { path: new Set(), host: new Set() };
+  }
+
+  private admit(kind: Bounded, name: string): string {
+    const known = this.known[kind];
+    if (known.has(name)) return name;
+    if (name === OTHER || known.size >= most[kind]) return OTHER;
+    known.add(name);
+    return name;
+  }
+}
 
 /** Adds up visits and writes the sums each minute and at the end. A write that fails is repeated with the next one. */
 @Injectable()
@@ -42,25 +110,18 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await within(
-      SHUTDOWN_MS,
-      (this.writing ?? Promise.resolve()).then(() => this.write()),
-    ).catch(() => undefined);
+    const written = Promise.resolve(this.writing).then(() => this.write());
+    await within(SHUTDOWN_MS, written).catch(() => undefined);
   }
 
-  /** A line of the gateway. */
+  /** A line of the gateway. One that cannot be read is dropped. */
   hear(line: string): void {
     try {
       const visit = parseVisit(line, this.ownHost);
       if (visit) this.sums.add(this.today(), visit);
     } catch {
-      this.drop();
+      this.bad += 1;
     }
-  }
-
-  /** A line that cannot be read. */
-  drop(): void {
-    this.bad += 1;
   }
 
   private today(): string {
@@ -68,8 +129,7 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private write(): Promise<void> {
-    this.writing ??= this.writeSums().finally(() => (this.writing = undefined));
-    return this.writing;
+    return (this.writing ??= this.writeSums().finally(() => (this.writing = undefined)));
   }
 
   private async writeSums(): Promise<void> {

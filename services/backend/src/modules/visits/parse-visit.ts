@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { isbot } from 'isbot';
 
-export const devices = ['phone', 'tablet', 'computer', 'bot'] as const;
-export type Device = (typeof devices)[number];
+type Device = 'phone' | 'tablet' | 'computer' | 'bot';
 
 /** The kind of device by its user agent. An iPad that asks for the pages of computers counts as one. */
 function deviceOf(userAgent: string): Device {
@@ -21,14 +20,14 @@ export interface Visit {
   device: Device;
 }
 
+/** In characters. */
+export const LONGEST_LINE = 8_192;
 const LONGEST_PATH = 150;
 const page = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
 
-/**
- * Reads a line of the gateway about a request that it has answered. @returns null for an answer that showed no page.
- * @throws when the line is none of the gateway's
- */
+/** Reads a line of the gateway about a request: null when its answer showed no page. @throws for any other line */
 export function parseVisit(line: string, ownHost: string): Visit | null {
+  if (line.length > LONGEST_LINE) throw new RangeError('too long');
   const said: unknown = JSON.parse(line);
   if (typeof said !== 'object' || said === null) throw new TypeError('no object');
   const { status, path, referer, user_agent: userAgent } = said as Record<string, unknown>;

@@ -4,30 +4,28 @@ import { once } from 'node:events';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Module } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { KeepVisits } from './keep-visits';
+import { LONGEST_LINE } from './parse-visit';
 
-/** Reads lines from a connection. A line of more than `longest` characters is skipped and reported by `tooLong`. */
-function readLines(socket: Socket, longest: number, heard: (line: string) => void, tooLong: () => void): void {
+const MOST_CONNECTIONS = 100;
+
+/** Reads lines from a connection. Of one that is too long only the beginning is heard. */
+function readLines(socket: Socket, hear: (line: string) => void): void {
   let rest = '';
   let skipping = false;
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (skipping) skipping = false;
-      else if (line.length > longest) tooLong();
-      else if (line !== '') heard(line);
+      if (!skipping && line !== '') hear(line);
+      skipping = false;
+    }
+    if (!skipping && rest.length > LONGEST_LINE) {
+      hear(rest);
+      skipping = true;
     }
     if (skipping) rest = '';
-    else if (rest.length > longest) {
-      tooLong();
-      skipping = true;
-      rest = '';
-    }
   });
 }
-
-const MOST_CONNECTIONS = 100;
-const LONGEST_LINE = 8_192;
 
 /** Receives one line of JSON from the gateway for each page that it served: by datagrams, so that no request waits, or over TCP. */
 @Injectable()
@@ -44,32 +42,22 @@ class VisitsServer implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     const { VISITS_PORT: port, VISITS_HOST: host } = this.config;
     if (port === 0) return;
-    const server = createServer((socket) => this.listenTo(socket));
+    const server = createServer((socket) => {
+      this.sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
+      readLines(socket, (line) => this.visits.hear(line));
+    });
     server.maxConnections = MOST_CONNECTIONS;
     this.server = server;
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-    const datagrams = createSocket('udp4', (line) =>
-      line.length > LONGEST_LINE ? this.visits.drop() : this.visits.hear(line.toString()),
-    );
-    this.datagrams = datagrams;
-    await once(datagrams.bind(port, host), 'listening');
+    this.datagrams = createSocket('udp4', (line) => this.visits.hear(line.toString()));
+    await once(this.datagrams.bind(port, host), 'listening');
   }
 
   onModuleDestroy(): void {
     this.server?.close();
     this.datagrams?.close();
     for (const socket of this.sockets) socket.destroy();
-  }
-
-  private listenTo(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
-    readLines(
-      socket,
-      LONGEST_LINE,
-      (line) => this.visits.hear(line),
-      () => this.visits.drop(),
-    );
   }
 }
 

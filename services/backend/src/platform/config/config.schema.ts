@@ -29,7 +29,7 @@ export const configSchema = z.object({
   COMPANY_NAME: companyName,
   HR_MAIL_TO: mailbox,
   ENQUIRIES_MAIL_TO: mailbox,
-  // Kinds of submission, which modules/notifications/acknowledges.ts knows.
+  // Kinds of submission, which modules/notifications/find-recipients.use-case.ts knows.
   ACKNOWLEDGE: wordList.optional(),
   MAIL_FINAL_REPLY_SECONDS: z.coerce.number().positive().max(3_600).default(600),
   MAIL_UNSURE_RETRY_SECONDS: z.coerce.number().positive().max(86_400).default(300),

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
@@ -10,9 +9,9 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import type { DeliveryKey } from '../deliveries.repository';
 import type { DeliveryState } from '../notifications.facts';
-import { DeliveriesAdminRepository } from './deliveries.admin.repository';
-import type { DeliveryEntity } from './delivery.entity';
+import { DeliveriesAdminRepository, type DeliveryEntity } from './deliveries.admin.repository';
 
 class DeliveryPending extends expectedError(409, 'delivery_pending', 'This mail is on its way already.') {}
 
@@ -25,22 +24,15 @@ class DeliverySent extends expectedError(
 
 class DeliveryNotUnsure extends expectedError(409, 'delivery_not_unsure', 'What became of this mail is known.') {}
 
-interface Delivery {
-  id: string;
-  event_id: string;
-  job: string;
-  template: string;
-  recipient: string;
-  state: DeliveryState;
-}
+type Locked = DeliveryKey & { job: string; state: DeliveryState };
 
 /** Behind all rounds that the new recipient has had. */
 const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
   WHERE n.event_id = d.event_id AND n.template = d.template AND n.recipient = $2)`;
 
 const decided = queries('resend', {
-  lock: findRow<Delivery, [id: string]>(`
-    SELECT id, event_id, job, template, recipient, state FROM deliveries WHERE id = $1 FOR UPDATE`),
+  lock: findRow<Locked, [id: string]>(`
+    SELECT event_id AS "eventId", job, template, recipient, state FROM deliveries WHERE id = $1 FOR UPDATE`),
 
   /** One that never left, or may not have arrived, goes out under the Message-ID that it has. */
   revive: oneRow<{ id: string }, [id: string, recipient: string]>(`
@@ -58,12 +50,8 @@ const decided = queries('resend', {
   confirm: run<[id: string]>("UPDATE deliveries SET state = 'sent', sent_at = now(), again_at = NULL WHERE id = $1"),
 });
 
-/** The decision, for the audit log, and the delivery to show. */
-interface Decision {
-  shown: string;
-  action: AuditAction;
-  details: Record<string, unknown>;
-}
+/** For the audit log, and the delivery to show. */
+type Decision = { action: AuditAction; details: Record<string, unknown>; shown: string };
 
 /** A person's decision about a mail. Its job, which is dead or waits, is repeated, and finds the delivery as it is now. */
 @Injectable()
@@ -76,11 +64,7 @@ export class DecideOnDelivery {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /**
-   * Sends a mail once more: its delivery is pending again. Returns the delivery that is pending now.
-   * @param again needed for one that was sent
-   * @throws NotFound, DeliveryPending, DeliverySent
-   */
+  /** Returns the delivery that is pending now; one that was sent needs `again`. @throws NotFound, DeliveryPending, DeliverySent */
   async resend(id: string, again: boolean, doer: Doer): Promise<DeliveryEntity> {
     try {
       return await this.decide(id, doer, async (tx, { template, recipient, state }) => {
@@ -88,7 +72,7 @@ export class DecideOnDelivery {
         if (state === 'sent' && !again) throw new DeliverySent();
         const to = this.recipientNow(template) ?? recipient;
         const { id: pending } = await decided[state === 'sent' ? 'repeat' : 'revive'](tx, id, to);
-        return { shown: pending, action: 'delivery.resent', details: { template, before: state, pending } };
+        return { action: 'delivery.resent', details: { template, before: state, pending }, shown: pending };
       });
     } catch (error) {
       const meanwhile = ['deliveries_one_pending', 'deliveries_once'].some((name) => isUniqueViolation(error, name));
@@ -101,21 +85,17 @@ export class DecideOnDelivery {
     return this.decide(id, doer, async (tx, { template, state }) => {
       if (state !== 'unsure') throw new DeliveryNotUnsure();
       await decided.confirm(tx, id);
-      return { shown: id, action: 'delivery.confirmed', details: { template } };
+      return { action: 'delivery.confirmed', details: { template }, shown: id };
     });
   }
 
-  private async decide(
-    id: string,
-    doer: Doer,
-    decide: (tx: Sql, delivery: Delivery) => Promise<Decision>,
-  ): Promise<DeliveryEntity> {
+  private async decide(id: string, doer: Doer, decide: (tx: Sql, mail: Locked) => Promise<Decision>) {
     await this.deliveries.find(id, doer.actor);
     const shown = await this.database.transaction(async (tx) => {
-      const delivery = await decided.lock(tx, id);
-      if (!delivery) throw new NotFound('There is no such delivery.');
-      const { shown: after, ...deed } = await decide(tx, delivery);
-      await this.outbox.repeatJob(tx, delivery.event_id, delivery.job);
+      const mail = await decided.lock(tx, id);
+      if (!mail) throw new NotFound('There is no such delivery.');
+      const { shown: after, ...deed } = await decide(tx, mail);
+      await this.outbox.repeatJob(tx, mail.eventId, mail.job);
       await this.audit.record({ ...deed, subjectType: 'delivery', subjectId: id, ...doer }, tx);
       return after;
     });

@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Repository } from 'typeorm';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { anywhere, oneRow, queries } from '../../../platform/database/queries';
@@ -9,9 +9,26 @@ import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.e
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { filterReader, readIds } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { kindsFor } from '../delivery-subjects';
-import { DeliveryEntity } from './delivery.entity';
-import type { DeliveryNumbersView } from './delivery.view';
+import { type DeliveryState, kindsFor } from '../notifications.facts';
+
+/** One mail to one recipient because of one event, with the columns that the admin areas show. */
+@Entity('deliveries')
+export class DeliveryEntity {
+  @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()' }) id: string;
+  @Column({ name: 'subject_kind', type: 'text' }) subjectKind: string;
+  @Column({ name: 'subject_id', type: 'uuid' }) subjectId: string;
+  @Column({ type: 'text', nullable: true }) reference: string | null;
+  @Column({ type: 'text' }) template: string;
+  @Column({ type: 'text' }) recipient: string;
+  @Column({ name: 'message_id', type: 'text' }) messageId: string;
+  @Column({ type: 'text' }) state: DeliveryState;
+  @Column({ type: 'integer' }) attempts: number;
+  @Column({ type: 'smallint' }) copies: number;
+  @Column({ name: 'again_at', type: 'timestamptz', nullable: true }) againAt: Date | null;
+  @Column({ type: 'text', nullable: true }) answer: string | null;
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true }) sentAt: Date | null;
+}
 
 const LONGEST_TEXT = 254;
 
@@ -26,27 +43,23 @@ function parseFlag(value: unknown, key: string): boolean {
   throw new ValidationFailed({ filter: `${key} must be true or false.` });
 }
 
+/** `q` is a part of the recipient's address; `forPerson` tells whether a person has to decide; `subject` are ids. */
 const readFilter = filterReader(
-  {
-    /** A part of the recipient's address. */
-    q: parseText,
-    state: parseText,
-    template: parseText,
-    /** Whether a person has to decide about it: it failed, or it is unsure and not sent again automatically. */
-    forPerson: parseFlag,
-    /** Ids of the mails' subjects. */
-    subject: readIds,
-    id: readIds,
-  },
+  { q: parseText, state: parseText, template: parseText, forPerson: parseFlag, subject: readIds, id: readIds },
   'Only q, state, template, forPerson, subject and id can be filtered by.',
 );
 
-const sortFields = ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'] as const;
+const rules = {
+  sortFields: ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'],
+  defaultSort: { field: 'createdAt', order: 'DESC' },
+} as const;
 /** As `isForPerson` has it, and those that were refused. */
 const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' AND delivery.again_at IS NULL)";
 
+type Numbers = Record<DeliveryState, number> & { oldestPendingSeconds: number | null };
+
 const { numbers } = queries('deliveries-admin', {
-  numbers: oneRow<DeliveryNumbersView, [kinds: readonly string[]]>(`
+  numbers: oneRow<Numbers, [kinds: readonly string[]]>(`
    SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending, count(*) FILTER (WHERE state = 'sent')::int AS sent,
      count(*) FILTER (WHERE state = 'failed')::int AS failed, count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
      count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
@@ -64,9 +77,8 @@ export class DeliveriesAdminRepository {
 
   /** Newest first unless told otherwise. @throws ValidationFailed */
   async list(raw: Record<string, unknown>, { role }: Actor): Promise<ListPage<DeliveryEntity>> {
-    const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } });
-    const { sort, offset, limit } = query;
-    const [rows, total] = await this.narrow(readFilter(query.filter), role)
+    const { sort, offset, limit, filter } = parseListQuery(raw, rules);
+    const [rows, total] = await this.narrow(readFilter(filter), role)
       .orderBy(`delivery.${sort.field}`, sort.order)
       .addOrderBy('delivery.id', sort.order)
       .offset(offset)
@@ -82,13 +94,13 @@ export class DeliveriesAdminRepository {
     return found;
   }
 
-  count({ role }: Actor): Promise<DeliveryNumbersView> {
+  count({ role }: Actor): Promise<Numbers> {
     return numbers(this.database, kindsFor(role));
   }
 
   private narrow(filter: ReturnType<typeof readFilter>, role: string) {
     const { q, state, template, forPerson, subject, id } = filter;
-    const select: SelectQueryBuilder<DeliveryEntity> = this.deliveries
+    const select = this.deliveries
       .createQueryBuilder('delivery')
       .where('delivery.subject_kind = ANY(:kinds)', { kinds: kindsFor(role) });
     if (state) select.andWhere('delivery.state = :state', { state });

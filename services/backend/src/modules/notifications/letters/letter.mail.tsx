@@ -1,103 +1,130 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Link,
-  Preview,
-  render,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components';
+import * as Mail from '@react-email/components';
 import { createElement, type CSSProperties, Fragment, type ReactNode } from 'react';
-import { darkStyles, styles } from './mail.styles';
-import { type LetterPage, letterText } from './letter-page';
+import type { LetterPage } from './letter';
+
+const ink = '#101B2B';
+const inkSoft = '#4B5666';
+const line = '#D9D5C9';
+const signal = '#C2410C';
+const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+const mono = "'JetBrains Mono', Consolas, Menlo, monospace";
+
+/** The site's paper and ink, with fonts that every mail program has to fall back on. */
+const styles = {
+  page: { backgroundColor: '#FBFAF6', color: ink, fontFamily: sans, margin: 0, padding: '24px 12px' },
+  sheet: { backgroundColor: '#FFFFFF', border: `2px solid ${ink}`, maxWidth: '600px', padding: '24px 28px' },
+  label: { color: inkSoft, fontFamily: mono, fontSize: '12px', lineHeight: '18px', margin: 0 },
+  title: { fontSize: '28px', letterSpacing: '-0.02em', lineHeight: '34px', margin: '8px 0 0' },
+  lead: { fontSize: '18px', lineHeight: '26px', margin: '4px 0 0' },
+  facts: { borderBottom: `1px solid ${line}`, margin: '20px 0' },
+  fact: { borderTop: `1px solid ${line}` },
+  factLabel: { padding: '9px 12px 9px 0', verticalAlign: 'top', width: '112px' },
+  factValue: { padding: '7px 0', verticalAlign: 'top', wordBreak: 'break-word' },
+  value: { fontSize: '16px', lineHeight: '24px', margin: 0 },
+  link: { color: ink, textDecoration: 'underline', textDecorationColor: signal },
+  message: { fontSize: '16px', lineHeight: '25px', margin: '6px 0 24px', whiteSpace: 'pre-line' },
+  button: { backgroundColor: signal, color: '#FFFFFF', fontSize: '16px', fontWeight: 600, padding: '12px 20px' },
+  note: { color: inkSoft, fontSize: '14px', lineHeight: '21px', margin: 0 },
+  space: { height: '20px', lineHeight: '20px', margin: 0 },
+} satisfies Record<string, CSSProperties>;
+
+/** For the mail programs that ask for it; the others keep the paper. The body's colours sit on a cell inside it as well. */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: #0B1320 !important; color: #ECE9E0 !important }
+  .sheet { background-color: #121D2E !important; border-color: #ECE9E0 !important }
+  .soft { color: #A9B4C4 !important }
+  .line { border-color: #2C3B52 !important }
+  .link { color: #ECE9E0 !important }
+}`;
 
 const Soft = ({ style = styles.label, children }: { style?: CSSProperties; children: ReactNode }) => (
-  <Text className="soft" style={style}>
+  <Mail.Text className="soft" style={style}>
     {children}
-  </Text>
+  </Mail.Text>
 );
 
 /** Where an address ends: not with the full stop or bracket of the sentence around it. */
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/;
 
 const linked = (href: string, text = href) => (
-  <Link className="link" href={href} style={styles.link}>
+  <Mail.Link className="link" href={href} style={styles.link}>
     {text}
-  </Link>
+  </Mail.Link>
 );
 
-/** A text whose web addresses are links. Every second part is a match of the expression. */
-const LinkedText = ({ text }: { text: string }) =>
+/** Web addresses become links: every second part is a match of the expression. */
+const linkedText = (text: string) =>
   createElement(Fragment, null, ...text.split(address).map((part, at) => (at % 2 === 1 ? linked(part) : part)));
-
-/** One line of the mail's table: a label and its value. */
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Row className="line" style={styles.fact}>
-    <Column style={styles.factLabel}>
-      <Soft>{label}</Soft>
-    </Column>
-    <Column style={styles.factValue}>
-      <Text style={styles.value}>{children}</Text>
-    </Column>
-  </Row>
-);
 
 /** The layout of all our mails: subject, facts, text, and the link to the record. */
 const LetterMail = ({ preview, label, title, lead, facts, blocks, button, note }: LetterPage) => (
-  <Html lang="en">
-    <Head>
+  <Mail.Html lang="en">
+    <Mail.Head>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
       <style>{darkStyles}</style>
-    </Head>
-    <Preview>{preview}</Preview>
-    <Body className="page" style={styles.page}>
-      <Container className="sheet" style={styles.sheet}>
+    </Mail.Head>
+    <Mail.Preview>{preview}</Mail.Preview>
+    <Mail.Body className="page" style={styles.page}>
+      <Mail.Container className="sheet" style={styles.sheet}>
         <Soft>{label}</Soft>
         {title && (
-          <Heading as="h1" style={styles.title}>
+          <Mail.Heading as="h1" style={styles.title}>
             {title}
-          </Heading>
+          </Mail.Heading>
         )}
-        {lead && <Text style={styles.lead}>{lead}</Text>}
+        {lead && <Mail.Text style={styles.lead}>{lead}</Mail.Text>}
         {facts.length > 0 && (
-          <Section className="line" style={styles.facts}>
+          <Mail.Section className="line" style={styles.facts}>
             {facts.map((fact) => (
-              <Fact key={fact.label} label={fact.label}>
-                {fact.href ? linked(fact.href, fact.value) : fact.value}
-              </Fact>
+              <Mail.Row key={fact.label} className="line" style={styles.fact}>
+                <Mail.Column style={styles.factLabel}>
+                  <Soft>{fact.label}</Soft>
+                </Mail.Column>
+                <Mail.Column style={styles.factValue}>
+                  <Mail.Text style={styles.value}>{fact.href ? linked(fact.href, fact.value) : fact.value}</Mail.Text>
+                </Mail.Column>
+              </Mail.Row>
             ))}
-          </Section>
+          </Mail.Section>
         )}
         {blocks.map((block) => (
-          <Section key={`${block.label}${block.text}`}>
+          <Mail.Section key={`${block.label}${block.text}`}>
             {block.label && <Soft>{block.label}</Soft>}
-            <Text style={block.label ? styles.message : { ...styles.message, marginTop: '16px' }}>
-              {block.linked ? <LinkedText text={block.text} /> : block.text}
-            </Text>
-          </Section>
+            <Mail.Text style={block.label ? styles.message : { ...styles.message, marginTop: '16px' }}>
+              {block.linked ? linkedText(block.text) : block.text}
+            </Mail.Text>
+          </Mail.Section>
         ))}
         {button && (
           <>
-            <Button href={button.href} style={styles.button}>
+            <Mail.Button href={button.href} style={styles.button}>
               {button.text}
-            </Button>
-            <Text style={styles.space}>&nbsp;</Text>
+            </Mail.Button>
+            <Mail.Text style={styles.space}>&nbsp;</Mail.Text>
           </>
         )}
         <Soft style={styles.note}>{note}</Soft>
-      </Container>
-    </Body>
-  </Html>
+      </Mail.Container>
+    </Mail.Body>
+  </Mail.Html>
 );
+
+/** The plain-text body: one fact a line, in the order of the HTML. */
+function letterText({ label, title, lead, facts, blocks, button, note }: LetterPage): string {
+  const width = Math.max(0, ...facts.map((fact) => fact.label.length)) + 3;
+  const parts = [
+    [title ? `${label}: ${title}` : label, lead],
+    facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${fact.value}`),
+    ...blocks.map((block) => [block.label && `${block.label}:`, block.text]),
+    [button && `${button.text}: ${button.href}`],
+    [note],
+  ];
+  const paragraphs = parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean);
+  return `${paragraphs.join('\n\n')}\n`;
+}
 
 /** Both bodies of a mail. All words of the page are text: none can become markup. */
 export async function composeLetter(page: LetterPage): Promise<{ html: string; text: string }> {
-  return { html: await render(<LetterMail {...page} />), text: letterText(page) };
+  return { html: await Mail.render(<LetterMail {...page} />), text: letterText(page) };
 }

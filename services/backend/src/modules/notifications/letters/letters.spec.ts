@@ -2,11 +2,9 @@ import type { ApplicationSummary } from '../../applications/describe-application
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import type { IssuedLink } from '../../staff/links/issue-staff-link.use-case';
 import { composeLetter } from './letter.mail';
-import type { Letter } from './letter-page';
-import { writeAcknowledgement } from './write-acknowledgement';
-import { writeHrApplicationMail, writeInboxMail } from './write-inbox-mails';
-import { writeStaffLinkMail } from './write-staff-link-mail';
-import { writeStageMail } from './write-stage-mail';
+import type { Letter } from './letter';
+import { writeStaffLinkMail } from './write-staff-mails';
+import { writeAcknowledgement, writeHrApplicationMail, writeInboxMail, writeStageMail } from './write-submission-mails';
 
 const compose = async (letter: Letter) => ({ ...letter, ...(await composeLetter(letter.page)) });
 

@@ -1,33 +1,49 @@
-import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { LoginRefused, MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { MailPlaces } from '../../../platform/mail/mail-places';
+import { Mailer } from '../../../platform/mail/mailer';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
-import { deliveries, heldBy, isForPerson, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
-import { MailAlarm } from './mail-alarm';
-import type { WriteLetter } from '../letters/letter-page';
-import { SendDelivery } from './send-delivery';
+import { deliveries, type Delivery, heldBy, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
+import type { WriteLetter } from '../letters/letter';
 
 /** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks for its state again later. */
 const JOB_WAIT_MS = 2_000;
+/** A third of the lease. */
+const RENEW_MS = 20_000;
+const SETTLE_TRIES = 5;
+/** The time that a shutdown leaves to mails under way; the whole process has 30 seconds. */
+const STOP_GRACE_MS = 5_000;
+/** Limits the alarm to one line for all mails, because each of them fails once a minute then. */
+const TLS_ALARM_EVERY_MS = 60_000;
+const NOBODY_KNOWS = 'nobody knows whether a mail has arrived, and a person has to decide';
+
+/** An unsure mail that is not sent again by itself. */
+const isForPerson = ({ state, again_at }: Delivery) => state === 'unsure' && again_at === null;
 
 /**
  * Sends a letter to one recipient once for each event: a sent one is never sent again unless a person asks for it, a refused
  * one stays visible as failed, a skipped one is left alone. One whose final reply never came is unsure: it is sent a second
  * time with the same Message-ID, and never a third time unless a person asks for it. The same holds when the worker is killed
- * in between, because each copy is noted before the server gets it.
+ * in between, because each copy is noted before the server gets it. A mail takes as long as its server may (RFC 5321); a stop
+ * ends the conversations after a moment: those whose data was out are unsure, the others pending.
  */
 @Injectable()
-export class DeliverOnce {
+export class DeliverOnce implements BeforeApplicationShutdown {
   private readonly places: MailPlaces;
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly stop = new AbortController();
+  private lastTlsAlarm = -Infinity;
 
   constructor(
     private readonly database: Database,
-    private readonly sendDelivery: SendDelivery,
-    private readonly alarm: MailAlarm,
+    private readonly mailer: Mailer,
     @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
   ) {
     this.places = new MailPlaces(config.MAIL_CONNECTIONS);
   }
@@ -40,7 +56,7 @@ export class DeliverOnce {
     let sending: Promise<void> | undefined;
     try {
       const delivery = await deliveries.lease(this.database, ...mailOf(given));
-      sending = delivery ? this.sendDelivery.send(given, delivery, write) : undefined;
+      sending = delivery && this.send(given, delivery, write);
     } finally {
       void Promise.resolve(sending).then(leave, leave);
     }
@@ -56,19 +72,106 @@ export class DeliverOnce {
     if (begun) await deliveries.settle(this.database, ...heldBy(begun), 'skipped', reason);
   }
 
+  /** Comes after the jobs have ended, and before the database goes. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const ended = Promise.allSettled(this.underWay);
+    await within(STOP_GRACE_MS, ended).catch(() => undefined);
+    this.stop.abort();
+    await ended;
+  }
+
   private async explain(given: NewDelivery, pending: string): Promise<void> {
-    const mail = mailOf(given);
-    const lapsed = await deliveries.lapse(this.database, ...mail, this.config.MAIL_UNSURE_RETRY_SECONDS);
-    if (lapsed && isForPerson(lapsed)) this.alarm.ofUnsure(given, lapsed);
-    const delivery = lapsed ?? (await deliveries.find(this.database, ...mail));
+    // Unsure now if its worker has let the lease run out after handing it over.
+    const lapsed = await deliveries.lapse(this.database, ...mailOf(given), this.config.MAIL_UNSURE_RETRY_SECONDS);
+    this.raiseAlarm(given, lapsed);
+    const delivery = lapsed ?? (await deliveries.find(this.database, ...mailOf(given)));
     if (delivery?.state === 'sent' || delivery?.state === 'skipped') return;
     if (delivery?.state === 'failed') throw new PermanentFailure('The mail was refused before');
     if (delivery?.state !== 'unsure') throw new Error(pending);
     if (!delivery.again_at)
       throw new PermanentFailure('Nobody knows whether the mail has arrived: a person has to decide');
-    throw new NotNow(
-      'Nobody knows whether the mail has arrived: it is sent once more later',
-      Math.max(1_000, delivery.again_in_ms),
-    );
+    const afterMs = Math.max(1_000, delivery.again_in_ms);
+    throw new NotNow('Nobody knows whether the mail has arrived: it is sent once more later', afterMs);
+  }
+
+  /** @throws MailDelayed, PermanentFailure or MailUnsure when the mail is not known to be sent; that is noted then. */
+  private send(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
+    const sending = this.sendLeased(given, delivery, write).finally(() => this.underWay.delete(sending));
+    this.underWay.add(sending);
+    return sending;
+  }
+
+  private async sendLeased(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<void> {
+    const held = heldBy(delivery);
+    const renewal = setInterval(() => void deliveries.renew(this.database, ...held).catch(() => undefined), RENEW_MS);
+    try {
+      const answer = await this.handOver(given, delivery, write);
+      // If this fails, the lease runs out and the mail is unsure: the server has it.
+      const noted = await retry(SETTLE_TRIES, () => deliveries.settle(this.database, ...held, 'sent', answer));
+      if (!noted) throw new Error('The mail was sent by a worker that did not hold its lease any more');
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async handOver(given: NewDelivery, delivery: Delivery, write: WriteLetter): Promise<string> {
+    try {
+      const { COMPANY_NAME: company, SITE_URL: siteUrl, COMPANY_TIME_ZONE: timeZone } = this.config;
+      const { page, ...headers } = await write({ company, siteUrl, timeZone });
+      // Loaded with the first mail, because it loads React, which an idle worker does without.
+      const { composeLetter } = await import('../letters/letter.mail.js');
+      const mail = { ...headers, ...(await composeLetter(page)), to: given.recipient, messageId: delivery.message_id };
+      const beforeData = async () => {
+        const isHeld = await deliveries.handOver(this.database, ...heldBy(delivery));
+        if (!isHeld) throw new Error('The mail is no longer for this worker to send');
+      };
+      return await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
+    } catch (error) {
+      const noted = await this.note(given, delivery, error).catch(() => undefined);
+      const forPerson = error instanceof MailRefused || (noted && isForPerson(noted));
+      if (!forPerson) throw error;
+      throw new PermanentFailure(String(error), { cause: error });
+    }
+  }
+
+  private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
+    const held = heldBy(delivery);
+    const noted = await retry(SETTLE_TRIES, () => {
+      if (error instanceof MailUnsure)
+        return deliveries.doubt(this.database, ...held, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
+      if (error instanceof MailRefused) return deliveries.settle(this.database, ...held, 'failed', error.answer);
+      const answer = error instanceof MailDelayed ? error.answer : String(error);
+      return deliveries.settle(this.database, ...held, 'pending', answer);
+    });
+    this.raiseAlarm(given, noted, error);
+    return noted;
+  }
+
+  /** A line of the log. A visitor's address that does not exist raises none. */
+  private raiseAlarm({ eventId, template, recipient }: NewDelivery, noted?: Delivery, error?: unknown): void {
+    const raise = (alarm: string, text: string, more = {}) =>
+      this.logger.error({ alarm, eventId, template, ...more }, text);
+    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
+    const now = performance.now();
+    // An unsure one that is sent again by itself may still end well.
+    if (noted && isForPerson(noted)) raise('mail_unsure', NOBODY_KNOWS, { deliveryId: noted.id });
+    else if (error instanceof LoginRefused) raise('mail_login_refused', 'the mail server refuses our credentials');
+    else if (error instanceof MailRefused && [HR_MAIL_TO, ENQUIRIES_MAIL_TO].includes(recipient))
+      raise('mail_refused', 'the mail server refuses mail to our own inbox');
+    else if (error instanceof TlsFailed && now - this.lastTlsAlarm >= TLS_ALARM_EVERY_MS) {
+      this.lastTlsAlarm = now;
+      raise('mail_tls_failed', 'no encrypted connection to the mail server');
+    }
+  }
+}
+
+/** Tries again each second: a database that restarts is back in a moment. */
+async function retry<Result>(tries: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await sleep(1_000);
+    return retry(tries - 1, work);
   }
 }

@@ -1,7 +1,7 @@
 import { addApplication } from '../../../../test/add-application';
 import { type Mailing, startMailing } from '../../../../test/start-mailing';
 import { Database } from '../../../platform/database/database';
-import { RequestStageMail } from '../request-stage-mail.use-case';
+import { RequestStageMail } from '../write-stage-mail.use-case';
 
 let mailing: Mailing;
 beforeAll(async () => {

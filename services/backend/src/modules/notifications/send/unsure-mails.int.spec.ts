@@ -12,7 +12,7 @@ import { startApi } from '../../../../test/start-api';
 import { answerAfter, drip, hangUp, type OddAct, silence, startOddSmtp } from '../../../../test/start-odd-smtp';
 import { createWorker } from '../../../create-worker';
 import { Database } from '../../../platform/database/database';
-import { RequestStageMail } from '../request-stage-mail.use-case';
+import { RequestStageMail } from '../write-stage-mail.use-case';
 
 interface Row {
   id: string;

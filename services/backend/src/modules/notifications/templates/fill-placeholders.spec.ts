@@ -1,5 +1,5 @@
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { checkPlaceholders, fillPlaceholders } from './fill-placeholders';
+import { checkPlaceholders, fillPlaceholders } from './mail-text';
 
 const values = { name: 'Asha', position: 'Tester', reference: 'FD-0000-0000', company: 'Plumbline' };
 

@@ -2,7 +2,7 @@ import { addApplication } from '../../../../test/add-application';
 import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { FillStageMail } from '../fill-stage-mail.use-case';
+import { FillStageMail } from '../write-stage-mail.use-case';
 
 let api: TestApi;
 let hr: string;

@@ -10,8 +10,7 @@ import { ChangedMeanwhile } from '../../../platform/http/listing/record-version'
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { type ApplicationStage, bitOf } from '../../applications/application.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
-import { RequestStageMail } from '../../notifications/request-stage-mail.use-case';
+import { FillStageMail, RequestStageMail } from '../../notifications/write-stage-mail.use-case';
 import { AlreadyInStage, CannotMoveAll, NotInPipeline } from '../pipeline.errors';
 import { reasons } from '../reasons/rejection-reasons.repository';
 import { type MovedApplication, type StagedApplication, type StageMove, stageMoves } from './stage-moves.repository';

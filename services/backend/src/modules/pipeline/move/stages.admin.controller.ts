@@ -6,7 +6,7 @@ import { DescribeErrors } from '../../../platform/http/errors/describe-errors.de
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
-import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
+import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
 import { MoveApplications } from './move-applications.use-case';
 import { MoveApplicationRequest, MoveApplicationsRequest, PreviewStageMailRequest } from './stages.dto';
 import { MovedApplicationView, StageMailView, StageMoveView } from './stages.view';

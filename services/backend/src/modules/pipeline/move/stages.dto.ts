@@ -4,7 +4,7 @@ import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { Nested } from '../../../platform/fields/tidied.decorator';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
-import { longestMail } from '../../notifications/mail-text.facts';
+import { longestMail } from '../../notifications/notifications.facts';
 
 const MOST_MOVES = 200;
 

@@ -1,4 +1,4 @@
-import { makeReferralCode } from './edit-referrals.use-case';
+import { makeReferralCode } from './referrals.admin.controller';
 
 describe('The code of a referral', () => {
   it('is in small letters that cannot be misread, unlike a reference, and does not come twice', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { printableName } from './printable-name';
+import { printableName } from './letter';
 
 describe('a name in an acknowledgement', () => {
   it.each(['Asha Verma', 'José María O’Neil-Smith Jr.', 'आशा वर्मा', '王 小明', 'J. R. R. Tolkien', 'നന്ദു\u200D കൃഷ്ണ'])(

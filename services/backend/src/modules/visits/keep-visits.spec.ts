@@ -1,5 +1,5 @@
 import type { Visit } from './parse-visit';
-import { most, VisitSums } from './visit-sums';
+import { most, VisitSums } from './keep-visits';
 
 const visit = (more: Partial<Visit> = {}): Visit => ({ path: '/', host: '', device: 'computer', ...more });
 

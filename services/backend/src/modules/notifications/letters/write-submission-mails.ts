@@ -1,0 +1,134 @@
+import type { ApplicationSummary } from '../../applications/describe-application.use-case';
+import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
+import { enquiries } from '../../enquiries/enquiry-kinds.facts';
+import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
+import { formatReceived, type Letter, oneLine, printableName, type Sender } from './letter';
+
+type Site = Pick<Sender, 'siteUrl' | 'timeZone'>;
+
+const LONGEST_MESSAGE = 600;
+
+/** The applicant's message as far as a mail needs it; the rest is read in the admin. */
+function excerptMessage(message: string | null): string {
+  if (!message) return 'No message';
+  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE).trimEnd()} […]` : message;
+}
+
+type Resume = NonNullable<ApplicationSummary['resume']>;
+
+const MB = 1024 * 1024;
+
+/** For example "PDF, 200 KB", as the form and the HR area tell it. */
+export function describeFile({ type, size }: Resume): string {
+  const told = size < MB ? `${Math.max(1, Math.round(size / 1024))} KB` : `${Math.ceil((size / MB) * 10) / 10} MB`;
+  return `${type.toUpperCase()}, ${told}`;
+}
+
+/** The resume in one line for HR. */
+function describeResume(resume: Resume | null): string {
+  if (!resume) return 'No resume uploaded';
+  const file = describeFile(resume);
+  if (resume.state === 'stored') return file;
+  if (resume.state === 'rejected') return `${file}. ${resume.note ?? 'The file is damaged.'} Please ask for it again.`;
+  return `${file}. Received and safe, but not filed yet: it will open in the HR area soon.`;
+}
+
+/** An address may hold a question mark, behind which a mail program would look for more recipients. */
+const mailtoOf = (email: string) => `mailto:${email.replace(/^.*(?=@)/s, (user) => encodeURIComponent(user))}`;
+
+/** The notice of an application to HR. */
+export function writeHrApplicationMail(application: ApplicationSummary, { siteUrl, timeZone }: Site): Letter {
+  const { id, name, email, apply, experience, linkedin, message, reference, resume, createdAt } = application;
+  return letterFrom(application, `${apply}: ${name} (${reference})`, {
+    preview: `${name}, ${experience}, applied for ${apply}`,
+    label: 'New application',
+    title: name,
+    lead: apply,
+    facts: [
+      { label: 'Experience', value: experience },
+      { label: 'E-mail', value: email, href: mailtoOf(email) },
+      linkedin ? { label: 'LinkedIn', value: linkedin, href: linkedin } : { label: 'LinkedIn', value: 'N/A' },
+      { label: 'Resume', value: describeResume(resume) },
+      { label: 'Received', value: formatReceived(createdAt, timeZone) },
+      { label: 'Reference', value: reference },
+    ],
+    blocks: [{ label: 'Message', text: excerptMessage(message) }],
+    button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${id}/show` },
+    note: `An answer to this mail goes to ${name}. The resume is opened in the HR area, never by mail.`,
+  });
+}
+
+/** The notice of an enquiry to the general inbox. */
+export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: Site): Letter {
+  const { kind, reference, name, email, fields, receivedAt } = enquiry;
+  const { noun, list } = enquiries[kind];
+  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const filter = encodeURIComponent(JSON.stringify({ q: reference }));
+  return letterFrom(enquiry, `${title}: ${name} (${reference})`, {
+    preview: `${name} (${email})`,
+    label: `New ${noun}`,
+    title: name,
+    facts: [
+      { label: 'E-mail', value: email, href: mailtoOf(email) },
+      ...fields.filter(({ type }) => type !== 'lines').map(({ label, value }) => ({ label, value })),
+      { label: 'Received', value: formatReceived(receivedAt, timeZone) },
+      { label: 'Reference', value: reference },
+    ],
+    blocks: fields.filter(({ type }) => type === 'lines').map(({ label, value }) => ({ label, text: value })),
+    button: { text: `Open the ${noun}`, href: `${siteUrl}/admin/${list}?filter=${filter}` },
+    note: `An answer to this mail goes to ${name}.`,
+  });
+}
+
+/** The sender's address is where an answer goes, never where the mail goes. */
+function letterFrom({ name, email }: Record<'name' | 'email', string>, subject: string, page: Letter['page']): Letter {
+  const replyTo = { name: oneLine(name), address: email };
+  return { subject: oneLine(subject), replyTo, automatic: 'generated', page };
+}
+
+/** The facts are others about the submission; never text that the sender wrote. */
+export type Received = Pick<EnquirySummary, 'reference' | 'name' | 'receivedAt'> & {
+  kind: SubmissionKind;
+  facts: Letter['page']['facts'];
+};
+
+/** Repeats only the name of the sender's text, because the address may be somebody else's. An answer goes to `inbox`. */
+export function writeAcknowledgement(
+  { kind, reference, name, receivedAt, facts }: Received,
+  { company, siteUrl, timeZone, inbox }: Sender & { inbox: NonNullable<Letter['replyTo']> },
+): Letter {
+  const { title, next } = submissions[kind].acknowledgement;
+  const reach = `Answer this mail and leave the reference in its subject, or write to us at ${siteUrl}/contact`;
+  const printed = printableName(name);
+  const page = {
+    preview: `Your reference is ${reference}.`,
+    label: company,
+    title,
+    lead: printed ? `Thank you, ${printed}.` : 'Thank you.',
+    facts: [
+      { label: 'Reference', value: reference },
+      { label: 'Received', value: formatReceived(receivedAt, timeZone) },
+      ...facts,
+    ],
+    blocks: [
+      { label: 'What happens next', text: next },
+      { label: 'How to reach us', text: reach, linked: true },
+    ],
+    note: 'If it was not you who wrote to us, somebody has mistyped an address. There is nothing for you to do.',
+  };
+  return { subject: `${title} (${reference})`, replyTo: inbox, automatic: 'replied', page };
+}
+
+type StageLetter = Record<'subject' | 'body' | 'reference' | 'company', string>;
+
+/** A mail from HR to an applicant: just their text, and the reference. */
+export function writeStageMail({ subject, body, reference, company }: StageLetter): Letter {
+  const page = {
+    preview: oneLine(body).slice(0, 100),
+    label: company,
+    facts: [],
+    blocks: [{ text: body, linked: true }],
+    note: `Your reference: ${reference}. An answer to this mail reaches HR.`,
+  };
+  return { subject: oneLine(subject), page };
+}

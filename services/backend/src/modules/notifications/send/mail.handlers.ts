@@ -1,0 +1,150 @@
+import { Injectable, type Type } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database, type Sql } from '../../../platform/database/database';
+import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
+import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
+import { HandlesJob } from '../../../platform/queue/find-handlers';
+import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { DescribeApplication } from '../../applications/describe-application.use-case';
+import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
+import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
+import { findStaffNotice } from '../../staff/notices/find-staff-notice.use-case';
+import { submissions } from '../../submissions/kinds.facts';
+import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
+import { acknowledges } from '../find-recipients.use-case';
+import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
+import * as letters from '../letters/write-submission-mails';
+import { DeliverOnce } from './deliver-once';
+
+/** Acknowledgements to one mailbox. */
+const MOST_IN_A_DAY = 5;
+
+const mails = queries('mail-handlers', {
+  /** Nothing when it is gone with its application. */
+  findStageMail: findRow<{ applicationId: string; subject: string; body: string }, [id: string]>(`
+    SELECT application_id AS "applicationId", subject, body FROM stage_mails WHERE id = $1`),
+
+  /** Two acknowledgements to one mailbox are counted one after the other. */
+  lockMailbox: run<[mailbox: string]>('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))'),
+  countAcknowledgements: oneRow<{ sent: number }, [mailbox: string]>(`
+    SELECT count(*)::int AS sent FROM deliveries
+    WHERE recipient_key = $1 AND template LIKE 'acknowledge-%' AND state <> 'skipped' AND created_at > now() - interval '24 hours'`),
+});
+
+@Injectable()
+class MailTools {
+  constructor(
+    readonly database: Database,
+    readonly applications: DescribeApplication,
+    readonly deliverOnce: DeliverOnce,
+    @InjectConfig() readonly config: Config,
+  ) {}
+}
+
+/** What each job mails. One whose subject is gone mails nothing. */
+const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>> = {
+  /** Tells HR about an application. */
+  'notifications.mail-hr': async ({ applications, deliverOnce, config }, job) => {
+    const application = await applications.describe(job.subjectId);
+    if (!application) return;
+    const about = { subjectKind: 'application', reference: application.reference, template: 'hr-application' } as const;
+    await deliverOnce.deliver({ ...job, ...about, recipient: config.HR_MAIL_TO }, (sender) =>
+      letters.writeHrApplicationMail(application, sender),
+    );
+  },
+
+  /** Tells the general inbox about an enquiry. */
+  'notifications.mail-inbox': async ({ database, deliverOnce, config }, job) => {
+    const enquiry = await describeEnquiry(database, job);
+    if (!enquiry) return;
+    const { kind, reference } = enquiry;
+    const to = { template: `inbox-${kind}`, recipient: config[submissions[kind].inbox] };
+    await deliverOnce.deliver({ ...job, subjectKind: kind, reference, ...to }, (sender) =>
+      letters.writeInboxMail(enquiry, sender),
+    );
+  },
+
+  /** Sends an applicant the mail that HR has asked for, word by word. */
+  'notifications.mail-applicant': async ({ database, applications, deliverOnce, config }, job) => {
+    const mail = await mails.findStageMail(database, job.subjectId);
+    const application = mail && (await applications.describe(mail.applicationId));
+    if (!application) return;
+    const { id: subjectId, reference, email: recipient } = application;
+    const about = { subjectKind: 'application', subjectId, reference, recipient, template: 'stage-mail' } as const;
+    await deliverOnce.deliver({ ...job, ...about }, ({ company }) => ({
+      ...letters.writeStageMail({ ...mail, reference, company }),
+      replyTo: { name: company, address: parseMailbox(config.HR_MAIL_TO).address },
+    }));
+  },
+
+  'notifications.acknowledge-application': async (tools, job) => {
+    const application = await tools.applications.describe(job.subjectId);
+    if (application?.standing !== 'clear') return;
+    const { apply, resume, email, createdAt: receivedAt } = application;
+    const facts = [
+      { label: 'Position', value: apply },
+      { label: 'Resume', value: resume ? letters.describeFile(resume) : 'none' },
+    ];
+    await acknowledge(tools, job, email, { ...application, kind: 'application', receivedAt, facts });
+  },
+
+  'notifications.acknowledge-enquiry': async (tools, job) => {
+    const enquiry = await describeEnquiry(tools.database, job);
+    if (enquiry) await acknowledge(tools, job, enquiry.email, { ...enquiry, facts: [] });
+  },
+
+  /** Mails the one-time link of an invitation or of a password reset. */
+  'notifications.mail-staff-link': async ({ database, deliverOnce }, job) => {
+    const link = await findStaffLink(database, job.subjectId);
+    if (!link) return;
+    const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
+    const delivery = { ...job, ...about, template: `staff-${link.kind}`, recipient: link.email };
+    if (!link.good) return deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
+    await deliverOnce.deliver(delivery, async ({ siteUrl, timeZone }) =>
+      writeStaffLinkMail(link, { href: await issueStaffLink(database, link, siteUrl), timeZone }),
+    );
+  },
+
+  /** Mails one person about a change of an account's access. */
+  'notifications.mail-staff-notice': async ({ database, deliverOnce }, job) => {
+    const notice = await findStaffNotice(database, job.subjectId);
+    if (!notice) return;
+    const about = { subjectKind: 'staff', subjectId: notice.person.id, reference: '' } as const;
+    const delivery = { ...job, ...about, template: `staff-${notice.kind}`, recipient: notice.recipient.email };
+    await deliverOnce.deliver(delivery, ({ timeZone }) => writeStaffNoticeMail(notice, timeZone));
+  },
+};
+
+/** By job. */
+export const mailHandlers: Record<string, Type<JobHandler>> = {};
+for (const [job, mail] of Object.entries(jobs)) {
+  @Injectable()
+  @HandlesJob(job)
+  class MailHandler extends MailTools implements JobHandler {
+    readonly run = (given: JobEnvelope) => mail(this, given);
+  }
+  mailHandlers[job] = MailHandler;
+}
+
+/** Confirms a submission to its sender, unless its kind is switched off or the address has had too many. */
+async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string, received: letters.Received) {
+  const { kind, reference } = received;
+  if (!acknowledges(tools.config, kind)) return;
+  const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}`, recipient };
+  if (!(await deliveries.find(tools.database, ...mailOf(delivery))))
+    await tools.database.transaction((tx) => openAcknowledgement(tx, delivery, tools.config));
+  const { address } = parseMailbox(tools.config[submissions[kind].inbox]);
+  await tools.deliverOnce.deliver(delivery, (sender) =>
+    letters.writeAcknowledgement(received, { ...sender, inbox: { name: sender.company, address } }),
+  );
+}
+
+/** Opens the delivery, or records why it is not sent. */
+async function openAcknowledgement(tx: Sql, given: NewDelivery, { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO }: Config) {
+  const key = mailboxKey(given.recipient);
+  await mails.lockMailbox(tx, key);
+  const { sent } = await mails.countAcknowledgements(tx, key);
+  let skip = sent < MOST_IN_A_DAY ? null : `This address has had ${MOST_IN_A_DAY} acknowledgements within 24 hours`;
+  if ([MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO].map(mailboxKey).includes(key)) skip = 'This is a mailbox of ours';
+  await openDelivery(tx, given, MAIL_FROM, skip);
+}

@@ -1,0 +1,56 @@
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { oneLine } from '../letters/letter';
+import { longestMail } from '../notifications.facts';
+
+export type MailText = Record<'subject' | 'body', string>;
+
+const fields = ['subject', 'body'] as const;
+const unfit = { subject: /[\p{Cc}\u2028\u2029]/u, body: /[^\P{Cc}\n\t]/u };
+/** Shorter than a mail, because the value of a placeholder is longer than the placeholder. */
+export const longestTemplate = { subject: 200, body: 8_000 };
+
+const advice = (field: keyof MailText, longest: typeof longestMail) =>
+  `Enter ${field === 'subject' ? 'one line' : 'a text'} of at most ${longest[field]} characters.`;
+
+/** The text with uniform line breaks. @throws ValidationFailed when it cannot go out as it stands */
+export function checkMailText({ subject, body }: MailText): MailText {
+  const text = { subject: subject.trim(), body: body.replace(/\r\n?/g, '\n').trim() };
+  const errors: Record<string, string> = {};
+  for (const field of fields)
+    if (text[field] === '' || text[field].length > longestMail[field] || unfit[field].test(text[field]))
+      errors[field] = advice(field, longestMail);
+  if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
+  return text;
+}
+
+/** The same for a text with placeholders. */
+export function checkTemplate(given: MailText): MailText {
+  const text = checkMailText(given);
+  for (const field of fields)
+    if (text[field].length > longestTemplate[field])
+      throw new ValidationFailed({ [field]: advice(field, longestTemplate) });
+  for (const field of fields) checkPlaceholders(field, text[field]);
+  return text;
+}
+
+/** @throws ValidationFailed for a text that still has a placeholder: the person would get to read it */
+export function checkFilled(text: MailText): void {
+  for (const field of fields)
+    if (/\{\{[^{}]*\}\}/.test(text[field])) throw new ValidationFailed({ [field]: 'A placeholder is not filled in.' });
+}
+
+const placeholders = ['name', 'position', 'reference', 'company'] as const;
+type Placeholder = (typeof placeholders)[number];
+
+const placeholder = new RegExp(String.raw`\{\{\s*(${placeholders.join('|')})\s*\}\}`, 'g');
+export const knownPlaceholders = placeholders.map((name) => `{{${name}}}`).join(', ');
+
+/** @throws ValidationFailed under the field's name for an unknown placeholder, or half of one */
+export function checkPlaceholders(field: string, text: string): void {
+  if (!/\{\{|\}\}/.test(text.replace(placeholder, ''))) return;
+  throw new ValidationFailed({ [field]: `Use ${knownPlaceholders} and no other placeholder.` });
+}
+
+/** The text with each placeholder filled by one line. An applicant's name may look like a placeholder: it loses its braces. */
+export const fillPlaceholders = (text: string, values: Record<Placeholder, string>) =>
+  text.replace(placeholder, (_, name: Placeholder) => oneLine(values[name].replace(/[{}]/g, '')));

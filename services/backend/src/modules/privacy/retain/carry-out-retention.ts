@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { pruneAudit } from '../../audit/prune-audit.use-case';
-import { RecordAudit } from '../../audit/record-audit.use-case';
+import { pruneAudit, RecordAudit } from '../../audit/record-audit.use-case';
 import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { RemoveSubmissions } from '../erase/remove-submissions';
 import { dueRecords, type DueRecords } from './due-records.repository';

@@ -6,7 +6,7 @@ import type { Config } from '../../../platform/config/config.schema';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { RecordRefusal } from '../../audit/record-refusal.use-case';
+import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { findRecipients } from '../../notifications/find-recipients.use-case';
 import { HeldView, JudgedView, JudgeHeldRequest, toHeldView } from './held.dto';
 import { JudgeHeld } from './judge-held.use-case';

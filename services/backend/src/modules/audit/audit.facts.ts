@@ -1,4 +1,4 @@
-import { type EnquiryFile, enquiryFiles } from '../enquiries/enquiry-kinds.facts';
+import { enquiries, type EnquiryFile, enquiryKinds } from '../enquiries/enquiry-kinds.facts';
 import { type SubmissionKind, submissionKinds } from '../submissions/kinds.facts';
 
 /** What a verdict on suspected spam is called: `application.released`. */
@@ -9,7 +9,11 @@ export type Judgement = (typeof judgements)[number];
 const exportSteps = ['exported', 'export-ended'] as const;
 export type ExportStep = (typeof exportSteps)[number];
 export type ExportName = 'applications' | 'person' | EnquiryFile;
-const exportNames: readonly ExportName[] = ['applications', 'person', ...enquiryFiles];
+const exportNames: readonly ExportName[] = [
+  'applications',
+  'person',
+  ...enquiryKinds.map((kind) => enquiries[kind].file),
+];
 
 /** What happens to whom, apart from verdicts and exports. */
 const deeds = {

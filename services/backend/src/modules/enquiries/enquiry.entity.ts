@@ -1,12 +1,22 @@
 import type { Type } from '@nestjs/common';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Standing } from '../submissions/kinds.facts';
-import { columnOf } from './enquiry-fields.facts';
-import { type EnquiryFacts, ownFieldsOf } from './enquiry-kinds.facts';
-import { makeClass } from './make-class';
+import { type EnquiryKind, forEachEnquiry } from './enquiry-kinds.facts';
+
+/** A class for the libraries that know a class by its name and by the decorators of its properties. */
+export function makeClass<Base extends object>(
+  name: string,
+  base: Type<Base>,
+  properties: (readonly [name: string, decorate: PropertyDecorator])[],
+): Type<Base> {
+  const made = class extends (base as Type<object>) {} as Type<Base>;
+  Object.defineProperty(made, 'name', { value: name });
+  for (const [property, decorate] of properties) decorate(made.prototype as object, property);
+  return made;
+}
 
 /** The columns of every kind of enquiry. The fields of its own form stand beside them. */
-export abstract class EnquiryEntity {
+export class EnquiryEntity {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()' }) id: string;
   @Column({ type: 'text' }) reference: string;
   @Column({ type: 'text' }) name: string;
@@ -17,17 +27,14 @@ export abstract class EnquiryEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }
 
-/** The value of a field that only this form has; null when it was left empty. */
-export const ownValueOf = (row: EnquiryEntity, field: string) =>
-  (row as EnquiryEntity & Record<string, unknown>)[field] as string | null;
-
-/** The class of the rows of a kind's table. */
-export function entityOf(name: string, facts: EnquiryFacts): Type<EnquiryEntity> {
-  const columns = ownFieldsOf(facts).map(
-    ([field, { missing }]) =>
-      [field, Column({ name: columnOf(field), type: 'text', nullable: missing === undefined })] as const,
-  );
-  const made = makeClass(name, EnquiryEntity as Type<EnquiryEntity>, Object.fromEntries(columns));
-  Entity(facts.table)(made);
+function entityOf({ ids, table, own }: EnquiryKind): Type<EnquiryEntity> {
+  const columns = own.map(({ field, column: name, missing }) => {
+    return [field, Column({ name, type: 'text', nullable: missing === undefined })] as const;
+  });
+  const made = makeClass(`${ids.one}Entity`, EnquiryEntity, columns);
+  Entity(table)(made);
   return made;
 }
+
+/** The classes of the rows of each kind's table. */
+export const entities = forEachEnquiry(entityOf);

@@ -32,9 +32,9 @@ export interface TakenIn {
 }
 
 /** Writes the row, its event, its consent and its claim in one transaction. Returns false when the claim is taken. */
-export type Write = (taken: TakenIn) => Promise<boolean>;
+type Write = (taken: TakenIn) => Promise<boolean>;
 
-export interface Submission extends Sent {
+interface Submission extends Sent {
   kind: SubmissionKind;
   /** The fields of the form, checked. */
   request: { agree?: boolean };

@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common';
+import type { CsvColumn } from '../../../platform/csv/stream-csv';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type Standing, standings } from '../../submissions/kinds.facts';
-import { type EnquiryEntity, ownValueOf } from '../enquiry.entity';
-import { type EnquiryFacts, ownFieldsOf } from '../enquiry-kinds.facts';
-import { makeClass } from '../make-class';
+import { type EnquiryEntity, makeClass } from '../enquiry.entity';
+import { type EnquiryKind, samplesOf } from '../enquiry-kinds.facts';
 
 /** The fields that the admin area shows of every enquiry. */
 export class EnquiryView {
@@ -20,18 +20,37 @@ export class EnquiryView {
 }
 
 /** The class of a kind's views. */
-export function viewOf(name: string, facts: EnquiryFacts): Type<EnquiryView> {
-  const shown = ownFieldsOf(facts).map(([field, { type, missing }]) => {
+export function viewOf({ ids, own }: EnquiryKind): Type<EnquiryView> {
+  const shown = own.map(({ field, type, missing }) => {
     const more = { ...(type === 'web-address' && { format: 'uri' }), ...(missing === undefined && { nullable: true }) };
     return [field, ApiProperty({ type: String, ...more })] as const;
   });
-  return makeClass(name, EnquiryView, Object.fromEntries(shown));
+  return makeClass(`${ids.one}View`, EnquiryView, shown);
 }
 
-/** An enquiry as the admin area shows it. */
-export function toEnquiryView(facts: EnquiryFacts, row: EnquiryEntity): EnquiryView {
-  const { id, reference, name, email, source, standing, heldFor, createdAt } = row;
-  const own = ownFieldsOf(facts).map(([field]) => [field, ownValueOf(row, field)] as const);
-  const common = { _id: id, id, reference, name, email, source, standing, heldFor, createdAt: createdAt.toISOString() };
-  return { ...common, ...Object.fromEntries(own) };
-}
+/** The columns of a kind's files. */
+export const fileColumnsOf = ({ own }: EnquiryKind): CsvColumn<EnquiryEntity>[] => [
+  { heading: 'Reference', read: ({ reference }) => reference },
+  { heading: 'Received', read: ({ createdAt }) => createdAt },
+  { heading: 'Name', read: ({ name }) => name },
+  { heading: 'E-mail', read: ({ email }) => email },
+  ...own.map(({ field, label }) => ({
+    heading: label,
+    read: (row: EnquiryEntity) => (row as EnquiryEntity & Record<string, string | null>)[field],
+  })),
+  { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'] },
+  { heading: 'Standing', read: ({ standing }) => standing },
+];
+
+/** A line of a file, for the description of the API. */
+export const sampleOf = (kind: EnquiryKind): EnquiryEntity => ({
+  id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
+  reference: 'FD-7K2M-9QXR',
+  name: 'Asha Verma',
+  email: 'asha@company.example',
+  source: { utm_source: 'newsletter' },
+  standing: 'clear',
+  heldFor: [],
+  createdAt: new Date('2026-11-20T09:30:00Z'),
+  ...samplesOf(kind),
+});

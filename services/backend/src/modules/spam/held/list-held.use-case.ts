@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
+import { columnOf } from '../../enquiries/enquiry-kinds.facts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 import type { HeldRow } from './held.dto';
 import { parseHeldFilter } from './held-filter';
@@ -19,7 +20,7 @@ type Among = keyof typeof standings;
 
 const heldOf = (kind: SubmissionKind, among: Among) => {
   const { table, text } = submissions[kind];
-  return `SELECT id, '${kind}' AS kind, reference, name, email, left(${text.column}, ${LONGEST_EXCERPT}) AS excerpt,
+  return `SELECT id, '${kind}' AS kind, reference, name, email, left(${columnOf(text)}, ${LONGEST_EXCERPT}) AS excerpt,
       held_for AS "heldFor", standing, created_at AS "createdAt"
       FROM ${table} WHERE standing ${standings[among]} AND '${kind}' = ANY($1)`;
 };

@@ -8,7 +8,8 @@ import { fingerprintOf } from '../../platform/idempotency/idempotency-key';
 import { countSubmission } from '../../platform/metrics/count-submission';
 import { OutboxNotifier } from '../../platform/outbox/outbox-notifier';
 import { makeReference } from '../../platform/random-letters';
-import { JudgeSubmission, type SpamFields } from '../spam/judge/judge-submission.use-case';
+import { JudgeSubmission } from '../spam/judge/judge-submission.use-case';
+import type { SpamFields } from '../spam/judge/take-spam-fields.use-case';
 import { type SubmissionKind, submissions } from './kinds.facts';
 import { SpamModule } from '../spam/spam.module';
 

@@ -6,11 +6,11 @@ import type { Config } from '../../../platform/config/config.schema';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { findRecipients } from '../../notifications/find-recipients.use-case';
-import { HeldView, JudgedView, JudgeHeldRequest, toHeldView } from './held.dto';
-import { JudgeHeld } from './judge-held.use-case';
-import { ListHeld } from './list-held.use-case';
+import { JudgedView, JudgeHeld, JudgeHeldRequest } from './judge-held.use-case';
+import { type HeldRow, HeldView, ListHeld } from './list-held.use-case';
 import { submissionKinds } from '../../submissions/kinds.facts';
 
 @ApiTags('held')
@@ -33,9 +33,9 @@ export class HeldAdminController {
     filter: { keys: 'q, kind, standing (held unless told otherwise), id', example: '{"kind":"contact-message"}' },
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<HeldView>> {
-    return listed(await this.listHeld.list(query, actor.role), (held) =>
-      toHeldView(held, findRecipients(this.config, held.kind, held.email)),
-    );
+    const page = await this.listHeld.list(query, actor.role);
+    const releaseMails = (held: HeldRow) => findRecipients(this.config, held.kind, held.email);
+    return listed(page, (held) => ({ ...toView(held), releaseMails: releaseMails(held) }));
   }
 
   @Post('judge')

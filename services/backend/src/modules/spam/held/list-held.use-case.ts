@@ -1,13 +1,55 @@
-import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import type { ListPage } from '../../../platform/http/listing/answer-headers';
+import { filterReader, readIds, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
+import type { RowOf } from '../../../platform/http/listing/to-view';
 import { columnOf } from '../../enquiries/enquiry-kinds.facts';
-import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import type { HeldRow } from './held.dto';
-import { parseHeldFilter } from './held-filter';
+import { mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
+import { heldStandings, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+import { holdReasons } from '../judge/judge-submission.use-case';
+
+class ReleaseMail implements Recipient {
+  @ApiProperty({ type: String, format: 'email' }) to: string;
+  @ApiProperty({ enum: mailPurposes }) purpose: Recipient['purpose'];
+}
+
+/** A submission that waits for a person to say whether it is spam. */
+export class HeldView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
+  @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The first 300 characters of what the sender wrote.' })
+  excerpt: string | null;
+  @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
+  @ApiProperty({ enum: heldStandings }) standing: (typeof heldStandings)[number];
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: [ReleaseMail], description: 'Who gets a mail when it is released.' })
+  releaseMails: ReleaseMail[];
+}
+
+export type HeldRow = RowOf<Omit<HeldView, 'releaseMails'>, 'createdAt'>;
+
+const readOne =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (value: unknown, key: string): Choice => {
+    const chosen = choices.find((choice) => choice === value);
+    if (!chosen) throw new ValidationFailed({ filter: `${key} must be one of: ${choices.join(', ')}.` });
+    return chosen;
+  };
+
+/** `q` is a part of the name, the e-mail address or the reference; `held` unless `standing` or the ids say otherwise. */
+const parseFilter = filterReader(
+  { q: readText, kind: readOne(submissionKinds), standing: readOne(heldStandings), id: readIds },
+  'Only q, kind, standing and id can be filtered by.',
+);
 
 const sortFields = ['createdAt', 'kind', 'name', 'email', 'reference'] as const;
 type Field = (typeof sortFields)[number];
@@ -47,7 +89,7 @@ export class ListHeld {
   async list(raw: Record<string, unknown>, role: string): Promise<ListPage<HeldRow>> {
     const query = parseListQuery(raw, { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } });
     const { sort, offset, limit } = query;
-    const { q, kind, standing, id } = parseHeldFilter(query.filter);
+    const { q, kind, standing, id } = parseFilter(query.filter);
     const kinds = submissionKinds.filter((each) => submissions[each].role === role && each === (kind ?? each));
     // A filter by id finds the records in every state.
     const among = standing ?? (id ? 'any' : 'held');

@@ -1,13 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/database';
 import { DatabaseClock } from '../../../platform/database/database-clock';
-import type { Arrival } from './arrival';
 import { Challenges } from './challenges';
-import { findHoldReasons } from './find-hold-reasons';
 import { FormTokens } from './form-tokens';
-import { Suspicion } from './suspicion';
+import { type Arrival, Suspicion } from './suspicion';
+import type { SpamFields } from './take-spam-fields.use-case';
 
-export type { Arrival, SpamFields } from './arrival';
+const TOO_FAST_MS = 2_000;
+const TOO_OLD_MS = 24 * 3_600_000;
+
+/**
+ * Processes take the time from one clock, that of the database. Should one of them be off all the same, a form that seems to be
+ * sent before it was opened is no sign of a program, unless it is by more than this.
+ */
+const CLOCK_SKEW_MS = 30_000;
+
+/** Why a submission can be held. The names are stored with it. */
+export const holdReasons = ['honeypot', 'token-forged', 'token-expired', 'too-fast'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/**
+ * The reasons for suspicion in the fields about a form's sending. A form without a token is not suspicious: a plain HTTP
+ * client knows of none, and neither does a browser without script. `readToken` gives the time in a token, or null for a forged one.
+ */
+export function findHoldReasons(
+  { fax_number: trap = '', form_token: token = '' }: SpamFields,
+  readToken: (token: string) => number | null,
+  now: number,
+): HoldReason[] {
+  const reasons: HoldReason[] = trap.trim() === '' ? [] : ['honeypot'];
+  if (token === '') return reasons;
+  const openedAt = readToken(token);
+  if (openedAt === null) reasons.push('token-forged');
+  else if (now - openedAt > TOO_OLD_MS) reasons.push('token-expired');
+  else if (isTooFast(now - openedAt)) reasons.push('too-fast');
+  return reasons;
+}
+
+const isTooFast = (openForMs: number) => openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS);
 
 /** Judges a submission before it is written. */
 @Injectable()

@@ -1,6 +1,9 @@
 import type { Sql } from '../../platform/database/database';
-import { listRows, oneRow, queries } from '../../platform/database/queries';
-import { addressHash } from './erase/erasure-list.repository';
+import { findRow, listRows, oneRow, queries } from '../../platform/database/queries';
+import { personalLinks } from '../duplicates/duplicates.facts';
+import { personalMails, personalStageMails } from '../notifications/notifications.facts';
+import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
+import { personalResume, personalResumeKey } from '../resumes/resumes.facts';
 import {
   type CountName,
   forEachKind,
@@ -8,17 +11,7 @@ import {
   submissionKinds,
   submissions,
 } from '../submissions/kinds.facts';
-
-export interface PersonCounts extends Record<CountName, number> {
-  resumes: number;
-  consents: number;
-  notes: number;
-  stageMoves: number;
-  stageMails: number;
-  deliveries: number;
-  duplicates: number;
-  keptAnswers: number;
-}
+import { hashOfAddress } from './erase/erasure-list.repository';
 
 export type SubmissionIds = Record<SubmissionKind, string[]>;
 
@@ -36,7 +29,7 @@ const findErased = queries(
   'person.find-erased',
   forEachKind((_kind, { table }) =>
     listRows<Id>(`
-      SELECT s.id FROM ${table} s JOIN erasure_list e ON e.address_hash = ${addressHash('s.email')}
+      SELECT s.id FROM ${table} s JOIN erasure_list e ON e.address_hash = ${hashOfAddress('s.email')}
       WHERE s.created_at <= e.erased_at ORDER BY s.id`),
   ),
 );
@@ -47,7 +40,7 @@ const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id =
 const consents = submissionKinds.map((kind) => `${submissions[kind].consent} = ANY(${of(kind)})`).join(' OR ');
 const references = submissionKinds.map((kind) => `SELECT reference FROM ${tableOf(kind)}`).join(' UNION ALL ');
 const countTables = submissionKinds.map((kind) => [submissions[kind].countName, tableOf(kind)]);
-const counted: Record<keyof PersonCounts, string> = {
+const counted = {
   ...(Object.fromEntries(countTables) as Record<CountName, string>),
   resumes: `resumes ${applications}`,
   consents: `consents WHERE ${consents}`,
@@ -58,6 +51,8 @@ const counted: Record<keyof PersonCounts, string> = {
   duplicates: `duplicate_links WHERE a = ANY(${of('application')}) OR b = ANY(${of('application')})`,
   keptAnswers: `idempotency_keys WHERE answer->>'reference' IN (${references})`,
 };
+export type PersonCounts = Record<keyof typeof counted, number>;
+export const personCounts = Object.keys(counted) as (keyof PersonCounts)[];
 const counts = Object.entries(counted).map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`);
 const { count } = queries('person', { count: oneRow<PersonCounts, string[][]>(`SELECT ${counts.join(', ')}`) });
 
@@ -77,3 +72,51 @@ async function collect(rowsOf: (kind: SubmissionKind) => Promise<Id[]>): Promise
   for (const kind of submissionKinds) found[kind] = (await rowsOf(kind)).map(({ id }) => id);
   return found;
 }
+
+export interface PersonRecord {
+  reference: string;
+  /** The file name in the address of the resume. */
+  resume: string | null;
+  record: object;
+}
+
+const all = ({ row, order, from }: Record<'row' | 'order' | 'from', string>) =>
+  `coalesce((SELECT jsonb_agg(${row} ORDER BY ${order}) FROM ${from}), '[]')`;
+
+const subjects = submissionKinds.map((kind) => submissions[kind].consent).join(',');
+
+/** The submission and its history. The names of staff are left out, because they are not the person's data. */
+const about = (kind: SubmissionKind) => `
+  'consents', ${all({
+    row: `to_jsonb(c) - '{id,${subjects}}'::text[]`,
+    order: 'c.id',
+    from: `consents c WHERE c.${submissions[kind].consent} = s.id`,
+  })},
+  'mails', ${all(personalMails)},
+  'auditLog', ${all({
+    row: "jsonb_build_object('at', l.at, 'action', l.action, 'details', l.details)",
+    order: 'l.at, l.id',
+    from: `public.audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text`,
+  })}`;
+
+const ofApplications = `,
+  'stageMoves', ${all(personalStageMoves)},
+  'notes', ${all(personalNotes)},
+  'stageMails', ${all(personalStageMails)},
+  'alsoApplied', ${all(personalLinks)},
+  'resume', ${personalResume}`;
+
+const internal = "'{search_line,reached_stages,version}'::text[]";
+/** Everything that is held about one submission, as the person who sent it gets it. Nothing when it has gone meanwhile. */
+export const readRecord = queries(
+  'person-records',
+  forEachKind((kind, { table }) => {
+    const isApplication = kind === 'application';
+    const more = isApplication ? ofApplications : '';
+    const resume = isApplication ? personalResumeKey : 'NULL';
+    return findRow<PersonRecord, [id: string]>(`
+      SELECT s.reference, ${resume} AS resume,
+        jsonb_build_object('kind', '${kind}', 'submission', to_jsonb(s) - ${internal}, ${about(kind)}${more}) AS record
+      FROM ${table} s WHERE s.id = $1`);
+  }),
+);

@@ -11,7 +11,7 @@ import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Storage } from '../../../platform/storage/storage';
 import { EraseAgain } from './erase-again.use-case';
-import { writeEntry } from './erasure-copies';
+import { writeEntry } from './erasure-list.repository';
 
 const email = 'asha.restored@mail.example';
 let api: TestApi;

@@ -1,14 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { Storage, StorageModule } from '../../../platform/storage/storage';
+import { AuditModule } from '../../audit/audit.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { countRecords, findErasedSubmissions, type PersonCounts } from '../person.repository';
+import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { submissionKinds } from '../../submissions/kinds.facts';
-import { ErasureCopies, type WrittenErasure } from './erasure-copies';
-import { erasureList } from './erasure-list.repository';
-import { RemoveObjects, RemoveErasedObjects } from './remove-objects';
-import { RemoveSubmissions } from './remove-submissions';
+import { countRecords, findErasedSubmissions, type PersonCounts } from '../person.repository';
+import { erasureList, readCopies, type WrittenErasure } from './erasure-list.repository';
+import { removeDueObjects, removeErasedObjects, removeSubmissions } from './remove-submissions';
 
-export interface ErasedAgain {
+interface ErasedAgain {
   /** Entries of the erasure list, read from storage and from the given list. */
   entries: number;
   /** Entries whose hashes were made with another database's key, so that they match no address here. */
@@ -23,28 +24,25 @@ export interface ErasedAgain {
 export class EraseAgain {
   constructor(
     private readonly database: Database,
-    private readonly copies: ErasureCopies,
-    private readonly submissions: RemoveSubmissions,
-    private readonly objects: RemoveObjects,
-    private readonly erasedObjects: RemoveErasedObjects,
+    private readonly storage: Storage,
+    private readonly resumes: EraseResumes,
     private readonly audit: RecordAudit,
   ) {}
 
   /** @throws StorageUnavailable */
   async run(given: readonly WrittenErasure[] = []): Promise<ErasedAgain> {
-    const entries = [...(await this.copies.read()), ...given];
+    const entries = [...(await readCopies(this.storage)), ...given];
     const { mark } = await erasureList.keyMark(this.database);
     const own = entries.filter(({ key }) => key === mark);
     for (const { addressHash, erasedAt } of own) await erasureList.add(this.database, addressHash, erasedAt);
     const counts = await this.eraseListed();
-    const left = await this.objects.removeDue();
+    const left = await removeDueObjects(this.database, this.storage);
     return { entries: entries.length, foreign: entries.length - own.length, counts, left };
   }
 
   /** The same, and then files of erased people that a backup of the storage has brought back: it looks at each file's name. */
   async runWithFiles(given: readonly WrittenErasure[] = []): Promise<ErasedAgain & { files: number }> {
-    const erased = await this.run(given);
-    return { ...erased, files: await this.erasedObjects.remove() };
+    return { ...(await this.run(given)), files: await removeErasedObjects(this.storage, this.resumes) };
   }
 
   private eraseListed(): Promise<PersonCounts> {
@@ -52,10 +50,14 @@ export class EraseAgain {
       await erasureList.claim(tx);
       const ids = await findErasedSubmissions(tx);
       const counts = await countRecords(tx, ids);
-      for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
+      for (const kind of submissionKinds) await removeSubmissions(tx, this.resumes, kind, ids[kind]);
       if (submissionKinds.some((kind) => ids[kind].length > 0))
         await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
       return counts;
     });
   }
 }
+
+/** The modules of `make erase-again`. */
+@Module({ imports: [StorageModule, AuditModule], providers: [EraseResumes, EraseAgain] })
+export class PrivacyCommandModule {}

@@ -2,20 +2,33 @@ import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { oneRow, queries } from '../../../platform/database/queries';
+import { ChoiceField, FlagField } from '../../../platform/fields/choice-fields.decorator';
+import { EmailField } from '../../../platform/fields/email-field.decorator';
 import { InjectLogger } from '../../../platform/log/log.module';
+import { Storage } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { ErasureCopies } from './erasure-copies';
-import type { EraseRequest } from '../erasure.dto';
-import { erasureList } from './erasure-list.repository';
-import { countRecords, findSubmissions, type PersonCounts } from '../person.repository';
-import { RemoveObjects } from './remove-objects';
-import { RemoveSubmissions } from './remove-submissions';
-import { submissionKinds } from '../../submissions/kinds.facts';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
+import { EraseResumes } from '../../resumes/erase-resumes.use-case';
+import { submissionKinds } from '../../submissions/kinds.facts';
+import { countRecords, findSubmissions, type PersonCounts } from '../person.repository';
+import { copyErasures, erasureList } from './erasure-list.repository';
+import { removeDueObjects, removeSubmissions } from './remove-submissions';
 
-/** By the clock that dates submissions: those from before this moment stay erased, later ones do not. */
-const { now } = queries('privacy', { now: oneRow<{ at: Date }>('SELECT clock_timestamp() AS at') });
+/** Chosen, not written: a free text about a person would outlive the person's data. */
+const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;
+
+export class PersonRequest {
+  @EmailField({ description: 'In any spelling that means the same mailbox.' })
+  email: string;
+}
+
+export class EraseRequest extends PersonRequest {
+  @ChoiceField(erasureReasons)
+  reason: (typeof erasureReasons)[number];
+
+  @FlagField({ required: false, description: 'Only count what would go.' })
+  dryRun?: boolean;
+}
 
 export interface Erasure {
   counts: PersonCounts;
@@ -31,10 +44,9 @@ export interface Erasure {
 export class ErasePerson {
   constructor(
     private readonly database: Database,
-    private readonly submissions: RemoveSubmissions,
+    private readonly storage: Storage,
+    private readonly resumes: EraseResumes,
     private readonly audit: RecordAudit,
-    private readonly objects: RemoveObjects,
-    private readonly copies: ErasureCopies,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
@@ -42,10 +54,10 @@ export class ErasePerson {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await findSubmissions(tx, email);
       const counts = await countRecords(tx, ids);
-      const erasedAt = dryRun ? null : (await now(tx)).at;
+      const erasedAt = dryRun ? null : (await erasureList.now(tx)).at;
       const { hash } = await erasureList.hashOf(tx, email);
       if (erasedAt) {
-        for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
+        for (const kind of submissionKinds) await removeSubmissions(tx, this.resumes, kind, ids[kind]);
         await eraseStrayMails(tx, email);
         await erasureList.add(tx, hash, erasedAt);
       }
@@ -61,8 +73,8 @@ export class ErasePerson {
   /** The worker repeats a step that fails here. */
   private async finish(): Promise<void> {
     try {
-      await this.objects.removeDue();
-      await this.copies.copy();
+      await removeDueObjects(this.database, this.storage);
+      await copyErasures(this.database, this.storage);
     } catch (err) {
       this.logger.warn({ err }, 'an erasure is to be finished by the worker');
     }

@@ -10,17 +10,11 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
 import { Archive } from '../../../platform/archive';
 import { erasureList } from '../erase/erasure-list.repository';
-import { type PersonRecord, readRecord } from './person-records.repository';
-import { countRecords, findSubmissions, type PersonCounts, type SubmissionIds } from '../person.repository';
+import { countRecords, findSubmissions, type PersonRecord, readRecord, type SubmissionIds } from '../person.repository';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 
 /** Ends a download that has been idle for so long, so that it frees its place. */
 const IDLE_MS = 60_000;
-
-interface Found {
-  ids: SubmissionIds;
-  counts: PersonCounts;
-}
 
 /** The parts of an application that only HR may read. */
 const HR_ONLY = ['resume', 'notes', 'stageMoves', 'stageMails', 'alsoApplied', 'auditLog'];
@@ -48,27 +42,31 @@ export class ExportPerson {
     const archive = new Archive();
     const { complete, fault } = await inExportRoom(async () => {
       const ids = await findSubmissions(this.database, email);
-      const found = { ids, counts: await countRecords(this.database, ids) };
-      await record('person.exported', { counts: found.counts });
+      const counts = await countRecords(this.database, ids);
+      await record('person.exported', { counts });
       describe(response);
-      return sendWhole(response, () => Promise.all([archive.sendTo(response), this.pack(archive, email, found, doer)]));
+      const pack = async () => {
+        const leftOut = await this.addSubmissions(archive, ids, doer);
+        await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
+        archive.end();
+      };
+      return sendWhole(response, () => Promise.all([archive.sendTo(response), pack()]));
     });
     await record('person.export-ended', { files: archive.names.length, complete });
     if (fault) throw fault;
   }
 
-  private async pack(archive: Archive, email: string, { ids, counts }: Found, doer: Doer): Promise<void> {
+  /** Returns the omissions with their reasons: a resume that must not be opened, and records of the other role. */
+  private async addSubmissions(archive: Archive, ids: SubmissionIds, doer: Doer): Promise<Record<string, string>> {
     const leftOut: Record<string, string> = {};
     for (const kind of submissionKinds)
       for (const id of ids[kind]) {
         const found = await readRecord[kind](this.database, id);
         if (found) Object.assign(leftOut, await this.addSubmission(archive, kind, found, doer));
       }
-    await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
-    archive.end();
+    return leftOut;
   }
 
-  /** Returns the omissions with their reasons: a resume that must not be opened, and records of the other role. */
   private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, doer: Doer) {
     const { reference, resume, record } = found;
     const name = `${kind}/${reference}`;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { text } from 'node:stream/consumers';
-import { EraseAgain, PrivacyCommandModule } from '../modules/privacy/erase/erase-again.use-case';
+import { EraseAgain, PrivacyCommandModule } from '../modules/privacy/erase/erase-person.use-case';
 import { readEntry } from '../modules/privacy/erase/erasure-list.repository';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';

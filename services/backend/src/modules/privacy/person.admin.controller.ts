@@ -1,12 +1,33 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Module, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../platform/access/access.decorators';
+import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.decorator';
+import { EmailField } from '../../platform/fields/email-field.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeFile } from '../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../platform/http/listing/answer-headers';
-import { ErasePerson, EraseRequest, PersonRequest } from './erase/erase-person.use-case';
+import { AuditModule } from '../audit/audit.module';
+import { ResumesModule } from '../resumes/resumes.module';
+import { EraseAgain, ErasePerson } from './erase/erase-person.use-case';
 import { ExportPerson } from './export/export-person.use-case';
 import { type PersonCounts, personCounts } from './person.repository';
+import { RetentionAdminController } from './retain/retention.admin.controller';
+
+/** Chosen, not written: a free text about a person would outlive the person's data. */
+const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;
+
+class PersonRequest {
+  @EmailField({ description: 'In any spelling that means the same mailbox.' })
+  email: string;
+}
+
+class EraseRequest extends PersonRequest {
+  @ChoiceField(erasureReasons)
+  reason: (typeof erasureReasons)[number];
+
+  @FlagField({ required: false, description: 'Only count what would go.' })
+  dryRun?: boolean;
+}
 
 const descriptions: Partial<Record<keyof PersonCounts, string>> = {
   stageMails: 'Mails that HR has asked for.',
@@ -33,7 +54,7 @@ class ErasureView {
 @ApiTags('privacy')
 @Allow('general', 'hr')
 @Controller('api/admin')
-export class PersonAdminController {
+class PersonAdminController {
   constructor(
     private readonly erasePerson: ErasePerson,
     private readonly exportPerson: ExportPerson,
@@ -65,3 +86,11 @@ export class PersonAdminController {
     await this.exportPerson.send(email, doer, response);
   }
 }
+
+/** The HTTP routes of privacy. The policy that people agree to is in `find-policy.use-case.ts`. */
+@Module({
+  imports: [AuditModule, ResumesModule],
+  controllers: [RetentionAdminController, PersonAdminController],
+  providers: [ErasePerson, EraseAgain, ExportPerson],
+})
+export class PrivacyAdminModule {}

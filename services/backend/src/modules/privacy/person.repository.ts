@@ -15,24 +15,31 @@ import { hashOfAddress } from './erase/erasure-list.repository';
 
 export type SubmissionIds = Record<SubmissionKind, string[]>;
 
-type Id = { id: string };
+/** The ids of the submissions `s`, kind by kind. */
+const idsOf = (name: string, which: string) => {
+  const statements = queries(
+    name,
+    forEachKind((_kind, { table }) => listRows<{ id: string }, string[]>(`SELECT s.id FROM ${table} s ${which}`)),
+  );
+  return async (sql: Sql, ...values: string[]): Promise<SubmissionIds> => {
+    const found = forEachKind((): string[] => []);
+    for (const kind of submissionKinds) found[kind] = (await statements[kind](sql, ...values)).map(({ id }) => id);
+    return found;
+  };
+};
 
-const find = queries(
+/** Takes the address of their sender, in any spelling of the same mailbox. */
+export const findSubmissions = idsOf(
   'person.find',
-  forEachKind((_kind, { table }) =>
-    listRows<Id, [email: string]>(`
-      SELECT id FROM ${table} WHERE address_key(email) = address_key($1::text) ORDER BY created_at, id`),
-  ),
+  'WHERE address_key(s.email) = address_key($1::text) ORDER BY s.created_at, s.id',
 );
-/** Only submissions received before their sender was erased; later ones are kept. */
-const findErased = queries(
+
+/** Those that are there although their senders are on the erasure list; later ones are kept. */
+export const findErasedSubmissions = idsOf(
   'person.find-erased',
-  forEachKind((_kind, { table }) =>
-    listRows<Id>(`
-      SELECT s.id FROM ${table} s JOIN erasure_list e ON e.address_hash = ${hashOfAddress('s.email')}
-      WHERE s.created_at <= e.erased_at ORDER BY s.id`),
-  ),
+  `JOIN erasure_list e ON e.address_hash = ${hashOfAddress('s.email')} WHERE s.created_at <= e.erased_at ORDER BY s.id`,
 );
+
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
 const everything = submissionKinds.map(of).join(' || ');
 const applications = `WHERE application_id = ANY(${of('application')})`;
@@ -56,22 +63,9 @@ export const personCounts = Object.keys(counted) as (keyof PersonCounts)[];
 const counts = Object.entries(counted).map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`);
 const { count } = queries('person', { count: oneRow<PersonCounts, string[][]>(`SELECT ${counts.join(', ')}`) });
 
-/** The submissions of the owner of an address, in all spellings of the same mailbox. */
-export const findSubmissions = (sql: Sql, email: string): Promise<SubmissionIds> =>
-  collect((kind) => find[kind](sql, email));
-
-/** Submissions that are there although their senders are on the erasure list. */
-export const findErasedSubmissions = (sql: Sql): Promise<SubmissionIds> => collect((kind) => findErased[kind](sql));
-
 /** Counts submissions and the records that belong to them. */
 export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
   count(sql, ...submissionKinds.map((kind) => ids[kind]));
-
-async function collect(rowsOf: (kind: SubmissionKind) => Promise<Id[]>): Promise<SubmissionIds> {
-  const found = forEachKind((): string[] => []);
-  for (const kind of submissionKinds) found[kind] = (await rowsOf(kind)).map(({ id }) => id);
-  return found;
-}
 
 export interface PersonRecord {
   reference: string;

@@ -7,7 +7,7 @@ import { Storage } from '../../platform/storage/storage';
 import { AuditModule } from '../audit/audit.module';
 import { pruneAudit, RecordAudit } from '../audit/record-audit.use-case';
 import { EraseResumes } from '../resumes/erase-resumes.use-case';
-import { EraseAgain } from './erase/erase-again.use-case';
+import { EraseAgain } from './erase/erase-person.use-case';
 import { copyErasures } from './erase/erasure-list.repository';
 import { removeDueObjects, removeSubmissions } from './erase/remove-submissions';
 import { dueRecords, type DueRecords } from './retain/due-records.repository';

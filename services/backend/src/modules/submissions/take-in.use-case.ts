@@ -3,15 +3,15 @@ import type { Sql } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { type SubmittedView, toSubmittedView } from '../../platform/http/forms/answer-submission';
 import { type Claim, claimOf, judgedOtherwise } from '../../platform/idempotency/claim';
-import { type Attempt, Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
+import { Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
 import { fingerprintOf } from '../../platform/idempotency/idempotency-key';
 import { countSubmission } from '../../platform/metrics/count-submission';
 import { OutboxNotifier } from '../../platform/outbox/outbox-notifier';
 import { makeReference } from '../../platform/random-letters';
 import { JudgeSubmission } from '../spam/judge/judge-submission.use-case';
 import type { SpamFields } from '../spam/judge/take-spam-fields.use-case';
-import { type SubmissionKind, submissions } from './kinds.facts';
 import { SpamModule } from '../spam/spam.module';
+import { type SubmissionKind, submissions } from './kinds.facts';
 
 /** The fields that every form has beside its own. */
 export interface Sent {
@@ -63,41 +63,35 @@ export class TakeIn {
   ) {}
 
   /** @throws the errors of `prepare`, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight */
-  take(submission: Submission): Promise<Outcome<SubmittedView>> {
-    const { kind, request, fileHash, keyHash, address, spam, sql } = submission;
+  take({ prepare, kind, request, thanks, ...sent }: Submission): Promise<Outcome<SubmittedView>> {
+    const { fileHash, keyHash, address, spam, sql } = sent;
     const claim = claimOf(kind, keyHash, fingerprintOf(request, fileHash));
     const attempt = async () => {
-      const write = await submission.prepare();
+      const write = await prepare();
       const content = request as Record<string, unknown>;
       const heldFor = await this.judgement.judge({ kind, address, spam, content, hash: claim.hash }, sql);
       const judged = heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim;
-      return this.write(submission, write, judged, heldFor);
+      const consentAt = request.agree ? new Date() : null;
+      const answer = await drawAgain(kind, async () => {
+        const reference = makeReference();
+        const made = toSubmittedView(thanks, reference, consentAt);
+        return (await write({ reference, heldFor, consentAt, claim: judged, answer: made })) ? made : null;
+      });
+      if (answer) countSubmission(kind, heldFor.length > 0 ? 'held' : 'accepted');
+      if (answer && heldFor.length === 0) this.notifier.notify();
+      return { claim: judged, answer };
     };
     return this.idempotency.once(claim, attempt, sql);
   }
+}
 
-  /** A reference that exists already is drawn again. */
-  private async write(
-    submission: Submission,
-    write: Write,
-    claim: Claim,
-    heldFor: string[],
-    tries = TRIES,
-  ): Promise<Attempt<SubmittedView>> {
-    const { kind, request, thanks } = submission;
-    const reference = makeReference();
-    const consentAt = request.agree ? new Date() : null;
-    const answer = toSubmittedView(thanks, reference, consentAt);
-    try {
-      if (!(await write({ reference, heldFor, consentAt, claim, answer }))) return { claim, answer: null };
-    } catch (error) {
-      if (tries > 1 && isUniqueViolation(error, `${submissions[kind].table}_reference_key`))
-        return this.write(submission, write, claim, heldFor, tries - 1);
-      throw error;
-    }
-    countSubmission(kind, heldFor.length > 0 ? 'held' : 'accepted');
-    if (heldFor.length === 0) this.notifier.notify();
-    return { claim, answer };
+/** Writes once more where the reference that was drawn exists already. */
+async function drawAgain<Result>(kind: SubmissionKind, write: () => Promise<Result>, tries = TRIES): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (tries === 1 || !isUniqueViolation(error, `${submissions[kind].table}_reference_key`)) throw error;
+    return drawAgain(kind, write, tries - 1);
   }
 }
 

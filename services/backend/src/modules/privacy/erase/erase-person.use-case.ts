@@ -1,36 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { ChoiceField, FlagField } from '../../../platform/fields/choice-fields.decorator';
-import { EmailField } from '../../../platform/fields/email-field.decorator';
 import { InjectLogger } from '../../../platform/log/log.module';
-import { Storage } from '../../../platform/storage/storage';
+import { Storage, StorageModule } from '../../../platform/storage/storage';
+import { AuditModule } from '../../audit/audit.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
 import { EraseResumes } from '../../resumes/erase-resumes.use-case';
 import { submissionKinds } from '../../submissions/kinds.facts';
-import { countRecords, findSubmissions, type PersonCounts } from '../person.repository';
-import { copyErasures, erasureList } from './erasure-list.repository';
-import { removeDueObjects, removeSubmissions } from './remove-submissions';
+import { countRecords, findErasedSubmissions, findSubmissions, type PersonCounts } from '../person.repository';
+import { copyErasures, erasureList, readCopies, type WrittenErasure } from './erasure-list.repository';
+import { removeDueObjects, removeErasedObjects, removeSubmissions } from './remove-submissions';
 
-/** Chosen, not written: a free text about a person would outlive the person's data. */
-const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;
-
-export class PersonRequest {
-  @EmailField({ description: 'In any spelling that means the same mailbox.' })
+interface ErasureWish {
   email: string;
-}
-
-export class EraseRequest extends PersonRequest {
-  @ChoiceField(erasureReasons)
-  reason: (typeof erasureReasons)[number];
-
-  @FlagField({ required: false, description: 'Only count what would go.' })
+  reason: string;
+  /** Only counts what would go. */
   dryRun?: boolean;
 }
 
-export interface Erasure {
+interface Erasure {
   counts: PersonCounts;
   /** Null when it was only tried. */
   erasedAt: Date | null;
@@ -50,7 +40,7 @@ export class ErasePerson {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  async erase({ email, reason, dryRun }: EraseRequest, doer: Doer): Promise<Erasure> {
+  async erase({ email, reason, dryRun }: ErasureWish, doer: Doer): Promise<Erasure> {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await findSubmissions(tx, email);
       const counts = await countRecords(tx, ids);
@@ -66,17 +56,67 @@ export class ErasePerson {
       await this.audit.record({ action, subjectType: 'person', details, ...doer }, tx);
       return { counts, erasedAt };
     });
-    if (erasure.erasedAt) await this.finish();
-    return erasure;
-  }
-
-  /** The worker repeats a step that fails here. */
-  private async finish(): Promise<void> {
+    if (!erasure.erasedAt) return erasure;
+    // The worker repeats a step that fails here.
     try {
       await removeDueObjects(this.database, this.storage);
       await copyErasures(this.database, this.storage);
     } catch (err) {
       this.logger.warn({ err }, 'an erasure is to be finished by the worker');
     }
+    return erasure;
   }
 }
+
+interface ErasedAgain {
+  /** Entries of the erasure list, read from storage and from the given list. */
+  entries: number;
+  /** Entries whose hashes were made with another database's key, so that they match no address here. */
+  foreign: number;
+  counts: PersonCounts;
+  /** Files that storage would not let go; the worker tries again. */
+  left: number;
+}
+
+/** Erases the people again whom a restored backup has brought back. It is idempotent. */
+@Injectable()
+export class EraseAgain {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    private readonly resumes: EraseResumes,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /** @throws StorageUnavailable */
+  async run(given: readonly WrittenErasure[] = []): Promise<ErasedAgain> {
+    const entries = [...(await readCopies(this.storage)), ...given];
+    const { mark } = await erasureList.keyMark(this.database);
+    const own = entries.filter(({ key }) => key === mark);
+    for (const { addressHash, erasedAt } of own) await erasureList.add(this.database, addressHash, erasedAt);
+    const counts = await this.eraseListed();
+    const left = await removeDueObjects(this.database, this.storage);
+    return { entries: entries.length, foreign: entries.length - own.length, counts, left };
+  }
+
+  /** The same, and then files of erased people that a backup of the storage has brought back: it looks at each file's name. */
+  async runWithFiles(given: readonly WrittenErasure[] = []): Promise<ErasedAgain & { files: number }> {
+    return { ...(await this.run(given)), files: await removeErasedObjects(this.storage, this.resumes) };
+  }
+
+  private eraseListed(): Promise<PersonCounts> {
+    return this.database.transaction(async (tx) => {
+      await erasureList.claim(tx);
+      const ids = await findErasedSubmissions(tx);
+      const counts = await countRecords(tx, ids);
+      for (const kind of submissionKinds) await removeSubmissions(tx, this.resumes, kind, ids[kind]);
+      if (submissionKinds.some((kind) => ids[kind].length > 0))
+        await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
+      return counts;
+    });
+  }
+}
+
+/** The modules of `make erase-again`. */
+@Module({ imports: [StorageModule, AuditModule], providers: [EraseResumes, EraseAgain] })
+export class PrivacyCommandModule {}

@@ -4,7 +4,7 @@ import { jobsAreDone } from '../../../platform/outbox/outbox';
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
 import { hasMails } from '../../notifications/notifications.facts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import { type KeepDays, type RetentionKind, retentionKinds } from './retention.repository';
+import { readRules, type RetentionKind, retentionKinds } from './retention.repository';
 
 const older = (since: string) => `${since} < now() - make_interval(days => $1)`;
 
@@ -61,7 +61,8 @@ const dueAuditEntries = {
 } as const;
 
 /** How many records a round would remove now, by kind, and since when the oldest of them has counted. */
-export async function countDue(sql: Sql, keepDays: KeepDays) {
+export async function countDue(sql: Sql) {
+  const { keepDays } = await readRules(sql);
   const counts: (DueCount & { rule: RetentionKind })[] = [];
   for (const { rule, count } of [...dueRecords, dueAuditEntries]) {
     const days = keepDays[rule];

@@ -1,12 +1,14 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
-import { KeepRetention } from './keep-retention.use-case';
-import { findRetentionFault, type KeepDays, leastDays, retentionKinds } from './retention.repository';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { countDue } from './due-records.repository';
+import { changeRules, type KeepDays, leastDays, readRules, retention, retentionKinds } from './retention.repository';
 
 const days = (more: object) => ({ type: 'object', additionalProperties: { type: 'integer', ...more } }) as const;
 
@@ -39,6 +41,20 @@ class RetentionForecastView {
   oldest: string | null;
 }
 
+const MOST_DAYS = 36_500;
+
+/** The first fault of the given rules, or null. */
+function findRetentionFault(wanted: unknown): string | null {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return 'Give the days to keep, by kind.';
+  for (const [kind, count] of Object.entries(wanted)) {
+    if (!Object.hasOwn(leastDays, kind)) return `${kind.slice(0, 40)} is not among ${retentionKinds.join(', ')}.`;
+    const least = leastDays[kind as keyof KeepDays];
+    const isFine = count === null || (Number.isInteger(count) && count >= least && count <= MOST_DAYS);
+    if (!isFine) return `${kind}: enter whole days from ${least} to ${MOST_DAYS}, or null to keep it for good.`;
+  }
+  return null;
+}
+
 class ChangeRetentionRequest {
   @field(
     {
@@ -56,13 +72,17 @@ class ChangeRetentionRequest {
 @Allow('general')
 @Controller('api/admin/retention')
 export class RetentionAdminController {
-  constructor(private readonly retention: KeepRetention) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'findRetention', summary: 'Tell how long everything is kept' })
   @Answers(200, RetentionView)
   async find(): Promise<Versioned<RetentionView>> {
-    const { lastRound, ...rules } = await this.retention.find();
+    const rules = await readRules(this.database);
+    const lastRound = await retention.findRound(this.database);
     return new Versioned({ _id: 'retention', id: 'retention', ...rules, leastDays, lastRound }, rules.version);
   }
 
@@ -75,7 +95,10 @@ export class RetentionAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<RetentionView>> {
-    await this.retention.change(given.keepDays, version, doer);
+    await this.database.transaction(async (tx) => {
+      const details = await changeRules(tx, given.keepDays, version);
+      await this.audit.record({ action: 'retention.changed', subjectType: 'retention', details, ...doer }, tx);
+    });
     return this.find();
   }
 
@@ -83,6 +106,6 @@ export class RetentionAdminController {
   @ApiOperation({ operationId: 'previewRetention', summary: 'Count what would go today; nothing does' })
   @Answers(200, [RetentionForecastView])
   async preview(): Promise<RetentionForecastView[]> {
-    return (await this.retention.preview()).map((due) => toView({ id: due.kind, ...due }));
+    return (await countDue(this.database)).map((due) => toView({ id: due.kind, ...due }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { forEachKind } from '../../submissions/kinds.facts';
 
 const { application, ...enquiries } = forEachKind(() => 30);
@@ -24,30 +25,17 @@ export const leastDays = {
 
 export type RetentionKind = keyof typeof leastDays;
 export const retentionKinds = Object.keys(leastDays) as RetentionKind[];
-const MOST_DAYS = 36_500;
 
 /** How many days each kind is kept; null for ever. */
 export type KeepDays = Record<RetentionKind, number | null>;
 
-/** The first fault of the given rules, or null. */
-export function findRetentionFault(wanted: unknown): string | null {
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return 'Give the days to keep, by kind.';
-  for (const [kind, days] of Object.entries(wanted)) {
-    if (!Object.hasOwn(leastDays, kind)) return `${kind.slice(0, 40)} is not among ${retentionKinds.join(', ')}.`;
-    const least = leastDays[kind as RetentionKind];
-    const isFine = days === null || (Number.isInteger(days) && days >= least && days <= MOST_DAYS);
-    if (!isFine) return `${kind}: enter whole days from ${least} to ${MOST_DAYS}, or null to keep it for good.`;
-  }
-  return null;
-}
-
-export interface Retention {
+interface Retention {
   keepDays: KeepDays;
   /** Of all rules together. */
   version: number;
 }
 
-export interface Round {
+interface Round {
   startedAt: Date | null;
   endedAt: Date | null;
   removed: Partial<Record<RetentionKind, number>> | null;
@@ -81,4 +69,16 @@ export async function readRules(sql: Sql, read = retention.read): Promise<Retent
   const daysOf = (kind: RetentionKind) => found.find((rule) => rule.kind === kind)?.keepDays ?? null;
   const keepDays = Object.fromEntries(retentionKinds.map((kind) => [kind, daysOf(kind)])) as KeepDays;
   return { keepDays, version: Math.max(...found.map(({ version }) => version)) };
+}
+
+/**
+ * Kinds that are not named stay as they are. `version` is the one that the caller has read, null for any.
+ * @throws ChangedMeanwhile
+ */
+export async function changeRules(tx: Sql, wanted: Partial<KeepDays>, version: number | null) {
+  const { keepDays: before, version: present } = await readRules(tx, retention.lock);
+  if (version !== null && version !== present) throw new ChangedMeanwhile();
+  const after = { ...before, ...wanted };
+  await retention.save(tx, JSON.stringify(after));
+  return { before, after };
 }

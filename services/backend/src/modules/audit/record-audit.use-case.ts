@@ -27,10 +27,7 @@ const insertEntry = statement(
 );
 
 export const { pruneAudit } = queries('audit', {
-  /**
-   * Removes what is older than so many days by the database's clock, by the one function that the processes' role may use for
-   * it. The last year always stays. @throws a database error with code 22023 for a moment of the last year
-   */
+  /** By the one function that our role may use for it. @throws a database error with code 22023 within the last year */
   pruneAudit: oneRow<{ pruned: number }, [days: number]>(
     'SELECT public.prune_audit_log(now() - make_interval(days => $1))::int AS pruned',
   ),
@@ -50,10 +47,7 @@ export class RecordAudit {
 
 type SignedIn = Request & { user: Actor };
 
-/**
- * Leaves a row about a signed-in person who was turned away. Around routes that decide by the record who may do something, it
- * stands as an interceptor: the guard before them cannot know.
- */
+/** Leaves a row about a signed-in person who was turned away; as an interceptor where a guard cannot know it before. */
 @Injectable()
 export class RecordRefusal implements NestInterceptor {
   constructor(private readonly audit: RecordAudit) {}

@@ -25,10 +25,7 @@ const finds = forEachEnquiry(({ table, own }) => {
   );
 });
 
-/**
- * The enquiry that a job is about. Null when it is gone.
- * @throws for a job of another event, which is a mistake in the subscriptions
- */
+/** The enquiry that a job is about; null when it is gone. @throws for another event, a mistake in the subscriptions */
 export async function describeEnquiry(
   sql: Sql,
   { job, event = '', subjectId }: JobEnvelope,

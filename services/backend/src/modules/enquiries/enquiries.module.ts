@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
-import { entities } from './enquiry.entity';
+import { entities } from './enquiry-classes';
 import { enquiries } from './enquiry-kinds.facts';
 import { exportController, listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';

@@ -68,14 +68,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Leaves the start of a process to more urgent work. */
 const FIRST_AFTER_MS = 30_000;
 
-/**
- * The privacy jobs of the worker: each minute it finishes the erasures' removals in storage, each hour it checks whether
- * the day's retention round is due, and each day it erases again whom a restored backup has brought back.
- */
-@Module({
-  imports: [AuditModule],
-  providers: [EraseResumes, EraseAgain, CarryOutRetention],
-})
+/** The privacy jobs of the worker. */
+@Module({ imports: [AuditModule], providers: [EraseResumes, EraseAgain, CarryOutRetention] })
 export class PrivacyWorkerModule {
   constructor(
     schedule: Schedule,
@@ -88,6 +82,7 @@ export class PrivacyWorkerModule {
     const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
       schedule.every({ name, everyMs, firstAfterMs: FIRST_AFTER_MS, run });
     every(MINUTE_MS, 'objects of erased records', () => this.finishErasures());
+    // Whether the day's round is due.
     every(HOUR_MS, 'retention', () => retaining.carryOut());
     every(24 * HOUR_MS, 'erasures of a restored backup', () => eraseAgain.run());
   }

@@ -50,10 +50,7 @@ interface Submission extends Sent {
 
 const TRIES = 3;
 
-/**
- * Takes in a submission of any kind: claims its key, judges it, writes it, wakes the outbox, and answers. Once this returns, it
- * is committed, and everything else happens without the sender.
- */
+/** Takes in a submission of any kind. Once this returns, it is committed; all else happens without the sender. */
 @Injectable()
 export class TakeIn {
   constructor(

@@ -8,9 +8,9 @@ import { DescribeList } from '../../../platform/http/listing/describe-list.decor
 import { toView } from '../../../platform/http/listing/to-view';
 import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
+import { type EnquiryView, fileColumnsOf, sampleOf, viewOf } from '../enquiry-classes';
 import type { EnquiryKind } from '../enquiry-kinds.facts';
 import { EnquiriesAdminRepository } from './enquiries.admin.repository';
-import { type EnquiryView, fileColumnsOf, sampleOf, viewOf } from './enquiry.view';
 
 type RawQuery = Record<string, unknown>;
 

@@ -17,7 +17,7 @@ import { PostForm } from '../../../platform/http/forms/form-route';
 import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
-import { makeClass } from '../enquiry.entity';
+import { makeClass } from '../enquiry-classes';
 import type { EnquiryField, EnquiryKind } from '../enquiry-kinds.facts';
 import { type EnquiryRequest, SubmitEnquiry } from './submit-enquiry.use-case';
 

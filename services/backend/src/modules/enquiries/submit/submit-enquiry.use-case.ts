@@ -18,9 +18,7 @@ import { columnOf, type EnquiryKind, type EnquiryName, forEachEnquiry } from '..
 
 export type EnquiryRequest = SourceFields & { agree?: boolean } & { [field: string]: string | boolean | undefined };
 
-interface NewEnquiry extends TakenIn {
-  request: EnquiryRequest;
-}
+type NewEnquiry = TakenIn & { request: EnquiryRequest };
 
 /** The values of the columns of the form's fields; a phone number is also kept in its international form. */
 function columnsOf({ fields }: EnquiryKind, request: EnquiryRequest) {
@@ -70,10 +68,7 @@ function insertInto(kind: EnquiryKind) {
   );
 }
 
-/**
- * The way of one kind of enquiry into the database: its other statements use the same share of the pool as its insert. A write
- * tells whether it was done: false when the claim is taken.
- */
+/** All statements of a kind's submissions use one share of the pool. A write gives false when the claim is taken. */
 function doorOf(kind: EnquiryKind, share: PoolShare) {
   const insert = insertInto(kind);
   const write = async (given: NewEnquiry[], sql: Sql) => {

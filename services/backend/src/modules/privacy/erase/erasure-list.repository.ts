@@ -33,10 +33,7 @@ export const erasureList = queries('erasure-list', {
     SELECT address_hash AS "addressHash", erased_at AS "erasedAt" FROM erasure_list
     WHERE copied_at IS NULL ORDER BY erased_at LIMIT $1`),
 
-  /**
-   * Lets one process at a time erase again by this list. Held until the transaction ends; the second process waits, and then
-   * finds nothing left to erase.
-   */
+  /** Lets one process at a time erase again by this list, until the transaction ends. The second finds nothing left. */
   claim: run(`SELECT pg_advisory_xact_lock(hashtextextended('erase again', 3))`),
 
   markCopied: run<[addressHash: Buffer, erasedAt: Date]>(`
@@ -78,7 +75,7 @@ const MOST_COPIES = 500;
 /** An entry has about 200 bytes, so a larger object is none. */
 const MOST_BYTES = 4_096;
 
-/** Copies the list to object storage, so that a restored older database can be cleaned. Returns how many could not be copied now. */
+/** Copies the list to storage, so that a restored older database can be cleaned. Returns how many are still to be copied. */
 export async function copyErasures(sql: Sql, storage: Storage): Promise<number> {
   const erasures = await erasureList.findNotCopied(sql, MOST_COPIES);
   if (erasures.length === 0) return 0;

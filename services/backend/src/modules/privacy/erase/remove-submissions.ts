@@ -46,9 +46,8 @@ const objects = queries('object-deletions', {
 const nameIn = (objectKey: string) => objectKey.split('/')[1] ?? '';
 
 /**
- * Removes submissions with everything that belongs to them: file, spool, text, previews, search words, duplicates, notes,
- * history, consents, mails and the answers kept for repetitions. Objects in storage are only noted here, because a
- * transaction cannot remove them; `removeDueObjects` does, as soon as this is committed. Returns how many there were.
+ * Removes submissions with everything that belongs to them, and returns how many there were. Objects in storage are noted for
+ * `removeDueObjects`, because a transaction cannot remove them.
  */
 export async function removeSubmissions(tx: Sql, resumes: EraseResumes, kind: SubmissionKind, ids: readonly string[]) {
   if (kind === 'application') await resumes.lock(tx, ids);
@@ -70,9 +69,8 @@ export async function removeSubmissions(tx: Sql, resumes: EraseResumes, kind: Su
 const BATCH = 50;
 
 /**
- * Removes the objects from storage whose rows have left the database. Each object is removed twice, an hour apart: a worker
- * that had read a resume's bytes just before they were erased may put the file there a moment after it was removed, and then
- * end. Returns how many could not be removed now; each of them is due again in a minute.
+ * Removes objects whose rows are gone, and returns how many could not be removed now; they are due again in a minute. Each is
+ * removed twice, an hour apart: a worker that had read a resume's bytes just before may put the file there once more.
  */
 export async function removeDueObjects(sql: Sql, storage: Storage): Promise<number> {
   for (let failed = 0; ;) {
@@ -90,10 +88,7 @@ export async function removeDueObjects(sql: Sql, storage: Storage): Promise<numb
 const FOLDERS = ['resumes/', 'previews/'];
 const FILES_AT_ONCE = 500;
 
-/**
- * Removes files of erased people that a restored storage backup has brought back. The hash of their name identifies them.
- * Returns how many there were. @throws StorageUnavailable
- */
+/** Removes files of erased people that a restored backup has brought back, by the hash of their name. Returns how many. */
 export async function removeErasedObjects(storage: Storage, resumes: EraseResumes): Promise<number> {
   const removeErased = async (keys: readonly string[]) => {
     const erased = await resumes.findErased(keys.map(nameIn));

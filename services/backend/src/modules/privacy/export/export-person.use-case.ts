@@ -21,10 +21,7 @@ const HR_ONLY = ['resume', 'notes', 'stageMoves', 'stageMails', 'alsoApplied', '
 const ASK_HR = 'The resume, notes and history are for HR only: the archive that HR makes has them.';
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
-/**
- * Exports the records about a person, as far as the requester may read it: one JSON file a submission, and the resumes that
- * may be read. Records of the other role are named only.
- */
+/** One JSON file a submission, and its resume, as far as the requester may read them; the rest is only named. */
 @Injectable()
 export class ExportPerson {
   constructor(

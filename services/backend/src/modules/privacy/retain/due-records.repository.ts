@@ -8,7 +8,7 @@ import { readRules, type RetentionKind, retentionKinds } from './retention.repos
 
 const older = (since: string) => `${since} < now() - make_interval(days => $1)`;
 
-/** Rows of a table that a rule is about, whose days are $1. Nothing hangs on rows without a kind. The time is counted from `since`. */
+/** Rows of a table that a rule is about, whose days are $1, counted from `since`. Nothing hangs on rows without a kind. */
 const dueIn = (rule: RetentionKind, table: string, since: string, which: string, kind?: SubmissionKind) => ({
   rule,
   table,

@@ -71,10 +71,7 @@ export async function readRules(sql: Sql, read = retention.read): Promise<Retent
   return { keepDays, version: Math.max(...found.map(({ version }) => version)) };
 }
 
-/**
- * Kinds that are not named stay as they are. `version` is the one that the caller has read, null for any.
- * @throws ChangedMeanwhile
- */
+/** Kinds that are not named stay. `version` is what the caller has read, null for any. @throws ChangedMeanwhile */
 export async function changeRules(tx: Sql, wanted: Partial<KeepDays>, version: number | null) {
   const { keepDays: before, version: present } = await readRules(tx, retention.lock);
   if (version !== null && version !== present) throw new ChangedMeanwhile();

@@ -59,10 +59,7 @@ class CannotJudgeAll extends expectedError(
 
 const noSuchSubmission = () => new NotFound('There is no such submission.');
 
-/**
- * Gives the standing before, or nothing when the verdict is not for that standing. Of two at once, one waits and then finds
- * it settled. The four tables belong to other nouns, but these columns mean the same in all of them.
- */
+/** Gives the standing before, or nothing where it is another. Of two at once, one waits and then finds it settled. */
 const settle = queries(
   'held.settle',
   forEachKind((kind, { table }) =>

@@ -2,8 +2,7 @@ import { fingerprintOf } from '../../../platform/idempotency/idempotency-key';
 import { solutionOf } from '../../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Challenges } from './challenges';
-import { FormTokens } from './form-tokens';
-import { JudgeSubmission } from './judge-submission.use-case';
+import { FormTokens, JudgeSubmission } from './judge-submission.use-case';
 import type { Arrival } from './suspicion';
 import type { SpamFields } from './take-spam-fields.use-case';
 

@@ -28,8 +28,8 @@ const MOST_KEYS = 4 * 10_000;
 const SENDERS = 3;
 
 /**
- * Remembers senders and texts of the last ten minutes, in this process's bounded memory and, as hashes that only we
- * can make, where the API processes count together; and decides which submissions have to bring a proof of work.
+ * Decides which submissions have to bring a proof of work, by the senders and texts of the last ten minutes: in bounded memory
+ * and, as hashes that only we can make, where the API processes count together.
  */
 @Injectable()
 export class Suspicion {
@@ -41,10 +41,7 @@ export class Suspicion {
     private readonly shared: SharedCounts,
   ) {}
 
-  /**
-   * Counts the arrival, unless it repeats one that was accepted: that makes no second row. `identity` is the
-   * same for the same submission of the same sender, `now` in milliseconds.
-   */
+  /** Counts the arrival, unless it repeats an accepted one, whose `identity` is the same: that makes no second row. */
   async isSuspicious(arrival: Arrival, identity: string, now: number): Promise<boolean> {
     const after = this.config.CHALLENGE_AFTER;
     if (after === 0 || this.accepted.look(identity, now)) return false;

@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobEnvelope } from '../../platform/queue/job';
 import { submissions } from '../submissions/kinds.facts';
-import { enquiries, type EnquiryField, enquiryKinds, type EnquiryName, forEachEnquiry } from './enquiry-kinds.facts';
+import { enquiries, type EnquiryField, enquiryKinds, type EnquiryName } from './enquiry-kinds.facts';
 
 /** The facts about an enquiry that other modules may tell, for instance in a mail. */
 export interface EnquirySummary {
@@ -17,14 +17,6 @@ export interface EnquirySummary {
 
 type Row = Omit<EnquirySummary, 'kind' | 'fields'> & { values: (string | null)[] };
 
-const finds = forEachEnquiry(({ table, own }) => {
-  const columns = own.map(({ column }) => column).join(', ');
-  return statement(
-    `describe-enquiry.find-in-${table}`,
-    `SELECT reference, name, email, created_at AS "receivedAt", ARRAY[${columns}] AS values FROM ${table} WHERE id = $1`,
-  );
-});
-
 /** The enquiry that a job is about; null when it is gone. @throws for another event, a mistake in the subscriptions */
 export async function describeEnquiry(
   sql: Sql,
@@ -32,10 +24,16 @@ export async function describeEnquiry(
 ): Promise<EnquirySummary | null> {
   const kind = enquiryKinds.find((one) => submissions[one].event === event);
   if (!kind) throw new Error(`The job ${job} does not know the event ${event}`);
-  const [row] = await sql.query<Row>(finds[kind], [subjectId]);
+  const { table, own } = enquiries[kind];
+  const columns = own.map(({ column }) => column).join(', ');
+  const find = statement(
+    `describe-enquiry.find-in-${table}`,
+    `SELECT reference, name, email, created_at AS "receivedAt", ARRAY[${columns}] AS values FROM ${table} WHERE id = $1`,
+  );
+  const [row] = await sql.query<Row>(find, [subjectId]);
   if (!row) return null;
   const { values, ...about } = row;
-  const fields = enquiries[kind].own.flatMap(({ type, label }, at) => {
+  const fields = own.flatMap(({ type, label }, at) => {
     const value = values[at];
     return value == null ? [] : [{ type, label, value }];
   });

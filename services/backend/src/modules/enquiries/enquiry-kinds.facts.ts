@@ -46,6 +46,10 @@ const { name, email, number } = {
   number: { type: 'phone', label: 'Phone', missing: 'Enter your phone number.', example: '+91 98123 45678' },
 } as const satisfies Record<string, EnquiryField>;
 
+/** The field of the sender's own text. */
+const ownText = (label: string, missing: string, sample: string) =>
+  ({ type: 'lines', label, missing, sample }) as const;
+
 const reads = 'A person reads it and answers within one working day';
 
 /** The order is that of lists, reports and messages. */
@@ -67,12 +71,11 @@ const kinds = {
         example: 'company.example',
         sample: 'https://company.example',
       },
-      feedback: {
-        type: 'lines',
-        label: 'Feedback',
-        missing: 'Tell us what you would like to talk about.',
-        sample: 'We would like to talk about a booking system for forty clinics.',
-      },
+      feedback: ownText(
+        'Feedback',
+        'Tell us what you would like to talk about.',
+        'We would like to talk about a booking system for forty clinics.',
+      ),
     },
     incomplete: 'All fields are required',
     thanks: 'Thank you. We have received your request and will get in touch soon.',
@@ -98,12 +101,7 @@ const kinds = {
       name,
       email,
       company: { type: 'line', label: 'Company', max: 200, example: 'Verma Clinics', sample: 'Forty Clinics' },
-      projectDetails: {
-        type: 'lines',
-        label: 'Project details',
-        missing: 'Tell us about your project.',
-        sample: 'A booking system that works offline.',
-      },
+      projectDetails: ownText('Project details', 'Tell us about your project.', 'A booking system that works offline.'),
     },
     incomplete: 'Name, e-mail and project details are required',
     thanks: 'Form submitted successfully!',
@@ -129,12 +127,7 @@ const kinds = {
       name,
       number,
       email,
-      message: {
-        type: 'lines',
-        label: 'Message',
-        missing: 'Enter your message.',
-        sample: 'Please call me about a booking system.',
-      },
+      message: ownText('Message', 'Enter your message.', 'Please call me about a booking system.'),
     },
     incomplete: 'All fields are required',
     thanks: 'Thank you. We have received your message and will get in touch soon.',

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database';
-import { findRow, listRows, oneRow, queries } from '../../platform/database/queries';
+import { findRow, oneRow, queries } from '../../platform/database/queries';
+import { statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { personalMails, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
@@ -16,27 +17,26 @@ import { hashOfAddress } from './erase/erasure-list.repository';
 export type SubmissionIds = Record<SubmissionKind, string[]>;
 
 /** The ids of the submissions `s`, kind by kind. */
-const idsOf = (name: string, which: string) => {
-  const statements = queries(
-    name,
-    forEachKind((_kind, { table }) => listRows<{ id: string }, string[]>(`SELECT s.id FROM ${table} s ${which}`)),
-  );
-  return async (sql: Sql, ...values: string[]): Promise<SubmissionIds> => {
+const idsOf =
+  (name: string, which: string) =>
+  async (sql: Sql, ...values: string[]): Promise<SubmissionIds> => {
     const found = forEachKind((): string[] => []);
-    for (const kind of submissionKinds) found[kind] = (await statements[kind](sql, ...values)).map(({ id }) => id);
+    for (const kind of submissionKinds) {
+      const find = statement(`person.${name}-${kind}`, `SELECT s.id FROM ${submissions[kind].table} s ${which}`);
+      found[kind] = (await sql.query<{ id: string }>(find, values)).map(({ id }) => id);
+    }
     return found;
   };
-};
 
 /** Takes the address of their sender, in any spelling of the same mailbox. */
 export const findSubmissions = idsOf(
-  'person.find',
+  'find',
   'WHERE address_key(s.email) = address_key($1::text) ORDER BY s.created_at, s.id',
 );
 
 /** Those that are there although their senders are on the erasure list; later ones are kept. */
 export const findErasedSubmissions = idsOf(
-  'person.find-erased',
+  'find-erased',
   `JOIN erasure_list e ON e.address_hash = ${hashOfAddress('s.email')} WHERE s.created_at <= e.erased_at ORDER BY s.id`,
 );
 

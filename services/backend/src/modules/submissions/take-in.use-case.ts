@@ -32,9 +32,6 @@ export interface TakenIn {
   answer: SubmittedView;
 }
 
-/** Writes the row, its event, its consent and its claim in one transaction. Returns false when the claim is taken. */
-type Write = (taken: TakenIn) => Promise<boolean>;
-
 interface Submission extends Sent {
   kind: SubmissionKind;
   /** The fields of the form, checked. */
@@ -44,8 +41,11 @@ interface Submission extends Sent {
   thanks: string;
   /** For the statements before the write. */
   sql: Sql;
-  /** Makes the checks that need the database, then tells how to write the submission. @throws ExpectedError */
-  prepare: () => Promise<Write>;
+  /**
+   * Makes the checks that need the database, then tells how to write the row, its event, its consent and its claim in one
+   * transaction, which gives false when the claim is taken. @throws ExpectedError
+   */
+  prepare: () => Promise<(taken: TakenIn) => Promise<boolean>>;
 }
 
 const TRIES = 3;

@@ -21,25 +21,15 @@ import { makeClass } from '../enquiry-classes';
 import type { EnquiryField, EnquiryKind } from '../enquiry-kinds.facts';
 import { type EnquiryRequest, SubmitEnquiry } from './submit-enquiry.use-case';
 
-type Asked = Pick<EnquiryField, 'missing' | 'example'>;
+const webAddress = { maxLength: 300, bareDomain: true, wrong: 'Enter the address of your website, like company.com.' };
 
-const types: Record<EnquiryField['type'], (asked: Asked, maxLength: number) => PropertyDecorator> = {
-  line: (asked, maxLength) => TextField({ maxLength, ...asked }),
-  lines: (asked) => TextField({ maxLength: 5000, lines: true, ...asked }),
-  email: EmailField,
-  phone: PhoneField,
-  'web-address': (asked) =>
-    WebAddressField({
-      maxLength: 300,
-      bareDomain: true,
-      wrong: 'Enter the address of your website, like company.com.',
-      description: 'A domain will do.',
-      ...asked,
-    }),
-};
-
-const fieldOf = ({ type, missing, example, max = 200 }: EnquiryField) =>
-  types[type]({ ...(missing && { missing }), ...(example && { example }) }, max);
+function ruleOf({ type, missing, example, max = 200 }: EnquiryField): PropertyDecorator {
+  const asked = { ...(missing && { missing }), ...(example && { example }) };
+  if (type === 'line') return TextField({ maxLength: max, ...asked });
+  if (type === 'lines') return TextField({ maxLength: 5000, lines: true, ...asked });
+  if (type === 'web-address') return WebAddressField({ ...webAddress, description: 'A domain will do.', ...asked });
+  return type === 'email' ? EmailField(asked) : PhoneField(asked);
+}
 
 const agree = AgreementField({
   refused: 'You must agree to the terms and privacy policy.',
@@ -48,7 +38,7 @@ const agree = AgreementField({
 
 /** The class of the requests by which a kind's form is sent. */
 export function requestOf({ ids, fields }: EnquiryKind): Type<EnquiryRequest> {
-  const rules = Object.entries(fields).map(([key, given]) => [key, fieldOf(given)] as const);
+  const rules = Object.entries(fields).map(([key, given]) => [key, ruleOf(given)] as const);
   return makeClass(`Submit${ids.one}Request`, SourceFields as Type<EnquiryRequest>, [...rules, ['agree', agree]]);
 }
 

@@ -20,12 +20,6 @@ interface ErasureWish {
   dryRun?: boolean;
 }
 
-interface Erasure {
-  counts: PersonCounts;
-  /** Null when it was only tried. */
-  erasedAt: Date | null;
-}
-
 /**
  * Erases everything that is held about the owner of an address. The database is clean when this returns; files in a storage
  * that is unavailable follow later. Only a keyed hash of the address and counts stay, which identify no person.
@@ -40,7 +34,8 @@ export class ErasePerson {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  async erase({ email, reason, dryRun }: ErasureWish, doer: Doer): Promise<Erasure> {
+  /** Returns what went or would go, and when: null when it was only tried. */
+  async erase({ email, reason, dryRun }: ErasureWish, doer: Doer) {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await findSubmissions(tx, email);
       const counts = await countRecords(tx, ids);

@@ -1,25 +1,20 @@
 import type { Sql } from '../../../platform/database/database';
 import { listRows, queries, run } from '../../../platform/database/queries';
+import { statement } from '../../../platform/database/statement';
 import { forgetAnswers } from '../../../platform/idempotency/idempotency';
 import type { Storage } from '../../../platform/storage/storage';
 import { eraseMails } from '../../notifications/erase-mails.use-case';
 import type { EraseResumes } from '../../resumes/erase-resumes.use-case';
-import { type SubmissionKind, forEachKind } from '../../submissions/kinds.facts';
-
-type Ids = [ids: readonly string[]];
+import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 
 /** Those that exist, locked in the order of ids, so that two removals cannot deadlock. */
-const lock = queries(
-  'removals.lock',
-  forEachKind((_kind, { table }) =>
-    listRows<{ id: string; reference: string }, Ids>(`
-      SELECT id, reference FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`),
-  ),
-);
-const remove = queries(
-  'removals.remove',
-  forEachKind((_kind, { table }) => run<Ids>(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`)),
-);
+const lock = (table: string) =>
+  statement(
+    `removals.lock-${table}`,
+    `SELECT id, reference FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
+  );
+const remove = (table: string) =>
+  statement(`removals.remove-${table}`, `DELETE FROM ${table} WHERE id = ANY($1::uuid[])`);
 
 const objects = queries('object-deletions', {
   /** Once committed, each of these objects will be removed, even if this process ends. */
@@ -50,8 +45,9 @@ const nameIn = (objectKey: string) => objectKey.split('/')[1] ?? '';
  * `removeDueObjects`, because a transaction cannot remove them.
  */
 export async function removeSubmissions(tx: Sql, resumes: EraseResumes, kind: SubmissionKind, ids: readonly string[]) {
+  const { table } = submissions[kind];
   if (kind === 'application') await resumes.lock(tx, ids);
-  const found = await lock[kind](tx, ids);
+  const found = await tx.query<{ id: string; reference: string }>(lock(table), [ids]);
   if (found.length === 0) return 0;
   const locked = found.map(({ id }) => id);
   if (kind === 'application') {
@@ -59,10 +55,10 @@ export async function removeSubmissions(tx: Sql, resumes: EraseResumes, kind: Su
     await objects.wantGone(tx, keys);
     await resumes.remember(tx, [...new Set(keys.map(nameIn))]);
   }
-  const references = found.map(({ reference }) => reference);
   await eraseMails(tx, locked);
+  const references = found.map(({ reference }) => reference);
   await forgetAnswers(tx, references);
-  await remove[kind](tx, locked);
+  await tx.query(remove(table), [locked]);
   return found.length;
 }
 

@@ -41,7 +41,11 @@ export class ExportPerson {
       const ids = await findSubmissions(this.database, email);
       const counts = await countRecords(this.database, ids);
       await record('person.exported', { counts });
-      describe(response);
+      const day = new Date().toISOString().slice(0, 10);
+      response.setTimeout(IDLE_MS, () => response.destroy());
+      response.setHeader('Content-Type', 'application/zip');
+      response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);
+      response.setHeader('Cache-Control', 'no-store');
       const pack = async () => {
         const leftOut = await this.addSubmissions(archive, ids, doer);
         await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
@@ -84,12 +88,4 @@ export class ExportPerson {
     }
     return {};
   }
-}
-
-function describe(response: Response): void {
-  const day = new Date().toISOString().slice(0, 10);
-  response.setTimeout(IDLE_MS, () => response.destroy());
-  response.setHeader('Content-Type', 'application/zip');
-  response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);
-  response.setHeader('Cache-Control', 'no-store');
 }

@@ -4,7 +4,8 @@ import type { Doer } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { ChoiceField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { findRow, listRows, queries } from '../../../platform/database/queries';
+import { listRows, queries } from '../../../platform/database/queries';
+import { statement } from '../../../platform/database/statement';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 import { Forbidden, NotFound } from '../../../platform/http/errors/http.errors';
 import { toView } from '../../../platform/http/listing/to-view';
@@ -12,14 +13,16 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import type { Judgement } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import {
-  forEachKind,
-  type Standing,
-  standings,
-  type SubmissionKind,
-  submissionKinds,
-  submissions,
-} from '../../submissions/kinds.facts';
+import { standings, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+
+/** The result of a judgement. */
+export class JudgedView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
+  @ApiProperty({ enum: standings }) standing: (typeof standings)[number];
+}
+type Standing = JudgedView['standing'];
 
 /** The verdicts on suspected spam. Only a discarded submission can be held again: mails about a released one have left. */
 export const verdicts = {
@@ -41,14 +44,6 @@ export class JudgeHeldRequest {
   ids: string[];
 }
 
-/** The result of a judgement. */
-export class JudgedView {
-  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
-  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
-  @ApiProperty({ enum: submissionKinds }) kind: SubmissionKind;
-  @ApiProperty({ enum: standings }) standing: Standing;
-}
-
 class NotHeld extends expectedError(409, 'not_held', 'This is not held any more. Somebody else may have judged it.') {}
 
 class CannotJudgeAll extends expectedError(
@@ -60,14 +55,12 @@ class CannotJudgeAll extends expectedError(
 const noSuchSubmission = () => new NotFound('There is no such submission.');
 
 /** Gives the standing before, or nothing where it is another. Of two at once, one waits and then finds it settled. */
-const settle = queries(
-  'held.settle',
-  forEachKind((kind, { table }) =>
-    findRow<{ before: Standing }, [id: string, to: Standing, from: readonly Standing[]]>(`
-      UPDATE ${table} SET standing = $2${kind === 'application' ? ', version = version + 1' : ''}
-      WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before`),
-  ),
-);
+const settle = (kind: SubmissionKind) =>
+  statement(
+    `held.settle-${kind}`,
+    `UPDATE ${submissions[kind].table} SET standing = $2${kind === 'application' ? ', version = version + 1' : ''}
+     WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before`,
+  );
 const kindsOf = (kind: SubmissionKind) =>
   `SELECT id, '${kind}' AS kind FROM ${submissions[kind].table} WHERE id = ANY($1::uuid[])`;
 const { findKinds } = queries('held', {
@@ -124,7 +117,7 @@ export class JudgeHeld {
   /** A verdict takes effect once, and the audit log knows the person. @returns why it was not done, or null. */
   private async settle(tx: Sql, kind: SubmissionKind, id: string, verdict: VerdictName, doer: Doer) {
     const { from, to: after, deed } = verdicts[verdict];
-    const settled = await settle[kind](tx, id, after, from);
+    const [settled] = await tx.query<{ before: Standing }>(settle(kind), [id, after, from]);
     if (!settled)
       return (await findKinds(tx, [id])).some((found) => found.kind === kind) ? new NotHeld() : noSuchSubmission();
     const subject = { subjectType: kind, subjectId: id, details: { ...settled, after } };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
@@ -93,10 +93,8 @@ const shape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-type Given = z.infer<typeof shape> & { challenge: Challenge; solution: Solution };
-
 /** Reads `base64(JSON({challenge, solution}))`, as ALTCHA's browser side makes it; null for anything else. */
-function readSolution(text: string): Given | null {
+function readSolution(text: string) {
   if (text.length > LONGEST_TEXT) return null;
   try {
     return shape.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));

@@ -17,7 +17,7 @@ const CLOCK_SKEW_MS = 30_000;
 
 /** Why a submission can be held. The names are stored with it. */
 export const holdReasons = ['honeypot', 'token-forged', 'token-expired', 'too-fast'] as const;
-export type HoldReason = (typeof holdReasons)[number];
+type HoldReason = (typeof holdReasons)[number];
 
 /**
  * The reasons for suspicion in the fields about a form's sending. A form without a token is not suspicious: a plain HTTP
@@ -31,13 +31,12 @@ export function findHoldReasons(
   const reasons: HoldReason[] = trap.trim() === '' ? [] : ['honeypot'];
   if (token === '') return reasons;
   const openedAt = readToken(token);
-  if (openedAt === null) reasons.push('token-forged');
-  else if (now - openedAt > TOO_OLD_MS) reasons.push('token-expired');
-  else if (isTooFast(now - openedAt)) reasons.push('too-fast');
+  if (openedAt === null) return [...reasons, 'token-forged'];
+  const openForMs = now - openedAt;
+  if (openForMs > TOO_OLD_MS) reasons.push('token-expired');
+  if (openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS)) reasons.push('too-fast');
   return reasons;
 }
-
-const isTooFast = (openForMs: number) => openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS);
 
 const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 

@@ -62,11 +62,6 @@ const { count, find } = queries('audit', {
   find: findRow<Entry, [id: string, subjects: readonly AuditSubject[] | null]>(`
     SELECT ${columns} FROM public.audit_log WHERE id = $1 AND ($2::text[] IS NULL OR subject_type = ANY ($2))`),
 });
-const pageIn = (order: 'ASC' | 'DESC') =>
-  statement(
-    `audit.list-${order}`,
-    `SELECT ${columns} FROM ${narrowed} ORDER BY at ${order}, id ${order} OFFSET $10 LIMIT $11`,
-  );
 
 /** General administrators see all of the log, HR the part about recruiting. */
 const subjectsFor = ({ role }: Actor) => (role === 'general' ? null : recruitingSubjects);
@@ -94,7 +89,11 @@ class AuditAdminController {
     const who = isUUID(actor) ? [actor, null] : [null, anywhere(actor)];
     const narrow = [id, action, ...who, subjectType, subjectId, from, to, subjectsFor(reader)];
     const { total } = await count(this.database, ...narrow);
-    const rows = await this.database.query<Entry>(pageIn(sort.order), [...narrow, offset, limit]);
+    const page = statement(
+      `audit.list-${sort.order}`,
+      `SELECT ${columns} FROM ${narrowed} ORDER BY at ${sort.order}, id ${sort.order} OFFSET $10 LIMIT $11`,
+    );
+    const rows = await this.database.query<Entry>(page, [...narrow, offset, limit]);
     return listed({ rows, offset, total }, (entry) => toAuditEntryView(entry, reader));
   }
 

@@ -61,7 +61,6 @@ export const auditActions: readonly AuditAction[] = [
 const recruiting = ['job-post', 'referral', 'form-settings', 'mail-template', 'rejection-reason'] as const;
 const forGeneral = ['delivery', 'session', 'staff', 'person', 'retention'] as const;
 
-/** The records that an entry can be about. */
 export type AuditSubject = SubmissionKind | (typeof recruiting | typeof forGeneral)[number];
 export const auditSubjects: readonly AuditSubject[] = [...submissionKinds, ...recruiting, ...forGeneral];
 export const recruitingSubjects: readonly AuditSubject[] = ['application', ...recruiting];

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
-import { entities } from './enquiry-classes';
+import { entities } from './enquiry.entity';
 import { enquiries } from './enquiry-kinds.facts';
 import { exportController, listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
@@ -12,7 +12,6 @@ import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 const kinds = Object.values(enquiries);
 
-/** The API's part of enquiries. */
 @Module({
   imports: [AuditModule, SubmissionsModule, TypeOrmModule.forFeature(Object.values(entities))],
   controllers: [...kinds.map(submitController), ...kinds.map(listController), ...kinds.map(exportController)],

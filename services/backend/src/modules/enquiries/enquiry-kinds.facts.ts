@@ -13,7 +13,6 @@ export interface EnquiryField {
   sample?: string;
 }
 
-/** The column of a field. */
 export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** All that the kinds of enquiry differ in. Table, columns, classes, routes, mails, lists, files and reports follow from it. */
@@ -36,7 +35,6 @@ export interface EnquiryFacts {
   noun: string;
   /** The mail to the sender. `next` is what happens next; the inbox must keep this promise. */
   acknowledgement: { title: string; next: string };
-  /** For the summaries of the API's calls. */
   summaries: { submit: string; list: string; find: string; file: string };
 }
 
@@ -46,7 +44,6 @@ const { name, email, number } = {
   number: { type: 'phone', label: 'Phone', missing: 'Enter your phone number.', example: '+91 98123 45678' },
 } as const satisfies Record<string, EnquiryField>;
 
-/** The field of the sender's own text. */
 const ownText = (label: string, missing: string, sample: string) =>
   ({ type: 'lines', label, missing, sample }) as const;
 

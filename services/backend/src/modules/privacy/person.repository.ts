@@ -63,7 +63,6 @@ export const personCounts = Object.keys(counted) as (keyof PersonCounts)[];
 const counts = Object.entries(counted).map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`);
 const { count } = queries('person', { count: oneRow<PersonCounts, string[][]>(`SELECT ${counts.join(', ')}`) });
 
-/** Counts submissions and the records that belong to them. */
 export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
   count(sql, ...submissionKinds.map((kind) => ids[kind]));
 

@@ -68,28 +68,24 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Leaves the start of a process to more urgent work. */
 const FIRST_AFTER_MS = 30_000;
 
-/** The privacy jobs of the worker. */
 @Module({ imports: [AuditModule], providers: [EraseResumes, EraseAgain, CarryOutRetention] })
 export class PrivacyWorkerModule {
   constructor(
     schedule: Schedule,
     retaining: CarryOutRetention,
     eraseAgain: EraseAgain,
-    private readonly database: Database,
-    private readonly storage: Storage,
-    @InjectLogger() private readonly logger: Logger,
+    database: Database,
+    storage: Storage,
+    @InjectLogger() logger: Logger,
   ) {
     const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
       schedule.every({ name, everyMs, firstAfterMs: FIRST_AFTER_MS, run });
-    every(MINUTE_MS, 'objects of erased records', () => this.finishErasures());
+    every(MINUTE_MS, 'objects of erased records', async () => {
+      const left = (await removeDueObjects(database, storage)) + (await copyErasures(database, storage));
+      if (left > 0) logger.warn({ left, alarm: 'erasure_unfinished' }, 'storage does not let erasures be finished');
+    });
     // Whether the day's round is due.
     every(HOUR_MS, 'retention', () => retaining.carryOut());
     every(24 * HOUR_MS, 'erasures of a restored backup', () => eraseAgain.run());
-  }
-
-  private async finishErasures(): Promise<void> {
-    const left =
-      (await removeDueObjects(this.database, this.storage)) + (await copyErasures(this.database, this.storage));
-    if (left > 0) this.logger.warn({ left, alarm: 'erasure_unfinished' }, 'storage does not let erasures be finished');
   }
 }

@@ -8,7 +8,6 @@ import { FormTokens, JudgeSubmission } from './judge/judge-submission.use-case';
 import { SpamController } from './judge/spam.controller';
 import { Suspicion } from './judge/suspicion';
 
-/** The API's part of spam. */
 @Module({
   imports: [AuditModule],
   controllers: [SpamController, HeldAdminController],

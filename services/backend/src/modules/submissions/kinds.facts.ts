@@ -28,7 +28,6 @@ interface SubmissionFacts {
   role: StaffRole;
   /** The setting that names the mailbox which hears of it and gets the sender's answers. */
   inbox: 'HR_MAIL_TO' | 'ENQUIRIES_MAIL_TO';
-  /** The mail to the sender. */
   acknowledgement: { title: string; next: string };
   /** The field of the sender's own words. */
   text: string;

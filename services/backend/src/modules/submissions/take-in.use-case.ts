@@ -92,6 +92,5 @@ async function drawAgain<Result>(kind: SubmissionKind, write: () => Promise<Resu
   }
 }
 
-/** The way into the system for all kinds of submission. */
 @Module({ imports: [SpamModule], providers: [TakeIn], exports: [TakeIn] })
 export class SubmissionsModule {}

@@ -8,13 +8,12 @@ import { DescribeList } from '../../../platform/http/listing/describe-list.decor
 import { toView } from '../../../platform/http/listing/to-view';
 import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
-import { type EnquiryView, fileColumnsOf, sampleOf, viewOf } from '../enquiry-classes';
+import { type EnquiryView, fileColumnsOf, sampleOf, viewOf } from '../enquiry.entity';
 import type { EnquiryKind } from '../enquiry-kinds.facts';
 import { EnquiriesAdminRepository } from './enquiries.admin.repository';
 
 type RawQuery = Record<string, unknown>;
 
-/** The controller of one kind's list. */
 export function listController(kind: EnquiryKind): Type {
   const { name, list: path, ids, summaries } = kind;
   const view = viewOf(kind);

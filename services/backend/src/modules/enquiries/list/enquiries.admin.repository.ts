@@ -7,7 +7,7 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { filterReader, readChoices, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { standings } from '../../submissions/kinds.facts';
-import { entities, type EnquiryEntity } from '../enquiry-classes';
+import { entities, type EnquiryEntity } from '../enquiry.entity';
 import type { EnquiryName } from '../enquiry-kinds.facts';
 
 /** `q` is a part of the name, the e-mail address or the reference; `to` itself is no longer included. */
@@ -35,7 +35,6 @@ interface Mark {
   after: string;
 }
 
-/** The admin area's reads of all kinds. */
 @Injectable()
 export class EnquiriesAdminRepository {
   constructor(private readonly dataSource: DataSource) {}

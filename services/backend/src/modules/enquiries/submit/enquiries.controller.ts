@@ -17,7 +17,7 @@ import { PostForm } from '../../../platform/http/forms/form-route';
 import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
-import { makeClass } from '../enquiry-classes';
+import { makeClass } from '../enquiry.entity';
 import type { EnquiryField, EnquiryKind } from '../enquiry-kinds.facts';
 import { type EnquiryRequest, SubmitEnquiry } from './submit-enquiry.use-case';
 
@@ -36,7 +36,6 @@ const agree = AgreementField({
   description: 'Agreement to terms and privacy policy.',
 });
 
-/** The class of the requests by which a kind's form is sent. */
 export function requestOf({ ids, fields }: EnquiryKind): Type<EnquiryRequest> {
   const rules = Object.entries(fields).map(([key, given]) => [key, ruleOf(given)] as const);
   return makeClass(`Submit${ids.one}Request`, SourceFields as Type<EnquiryRequest>, [...rules, ['agree', agree]]);
@@ -45,7 +44,6 @@ export function requestOf({ ids, fields }: EnquiryKind): Type<EnquiryRequest> {
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && tidyText(value) === '');
 
-/** The controller of one kind's form. */
 export function submitController(kind: EnquiryKind): Type {
   const { name, path, page, otherPages, ids, summaries, thanks, incomplete, fields } = kind;
   const requestClass = requestOf(kind);

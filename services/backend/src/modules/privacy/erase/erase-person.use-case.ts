@@ -13,13 +13,6 @@ import { countRecords, findErasedSubmissions, findSubmissions, type PersonCounts
 import { copyErasures, erasureList, readCopies, type WrittenErasure } from './erasure-list.repository';
 import { removeDueObjects, removeErasedObjects, removeSubmissions } from './remove-submissions';
 
-interface ErasureWish {
-  email: string;
-  reason: string;
-  /** Only counts what would go. */
-  dryRun?: boolean;
-}
-
 /**
  * Erases everything that is held about the owner of an address. The database is clean when this returns; files in a storage
  * that is unavailable follow later. Only a keyed hash of the address and counts stay, which identify no person.
@@ -34,8 +27,8 @@ export class ErasePerson {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Returns what went or would go, and when: null when it was only tried. */
-  async erase({ email, reason, dryRun }: ErasureWish, doer: Doer) {
+  /** Returns what went, or would go by a `dryRun`, and when: null when it was only tried. */
+  async erase({ email, reason, dryRun }: { email: string; reason: string; dryRun?: boolean }, doer: Doer) {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await findSubmissions(tx, email);
       const counts = await countRecords(tx, ids);
@@ -63,16 +56,6 @@ export class ErasePerson {
   }
 }
 
-interface ErasedAgain {
-  /** Entries of the erasure list, read from storage and from the given list. */
-  entries: number;
-  /** Entries whose hashes were made with another database's key, so that they match no address here. */
-  foreign: number;
-  counts: PersonCounts;
-  /** Files that storage would not let go; the worker tries again. */
-  left: number;
-}
-
 /** Erases the people again whom a restored backup has brought back. It is idempotent. */
 @Injectable()
 export class EraseAgain {
@@ -83,8 +66,11 @@ export class EraseAgain {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** @throws StorageUnavailable */
-  async run(given: readonly WrittenErasure[] = []): Promise<ErasedAgain> {
+  /**
+   * Counts the entries of the list in storage and of the given one, those that were made with another database's key, so that
+   * they match no address here, and the files that storage would not let go: the worker tries again. @throws StorageUnavailable
+   */
+  async run(given: readonly WrittenErasure[] = []) {
     const entries = [...(await readCopies(this.storage)), ...given];
     const { mark } = await erasureList.keyMark(this.database);
     const own = entries.filter(({ key }) => key === mark);
@@ -95,7 +81,7 @@ export class EraseAgain {
   }
 
   /** The same, and then files of erased people that a backup of the storage has brought back: it looks at each file's name. */
-  async runWithFiles(given: readonly WrittenErasure[] = []): Promise<ErasedAgain & { files: number }> {
+  async runWithFiles(given: readonly WrittenErasure[] = []) {
     return { ...(await this.run(given)), files: await removeErasedObjects(this.storage, this.resumes) };
   }
 

@@ -40,7 +40,6 @@ export const dueRecords = all.map(({ rule, kind, table, since, condition }) => {
   const statements = queries(`due-records.${rule}-in-${table}`, {
     count: counted(`min(${since}) AS oldest FROM ${table} WHERE ${condition}`),
 
-    /** The oldest first. */
     find: listRows<Id, [days: number, limit: number]>(`${find} ${condition} ORDER BY ${since} LIMIT $2`),
 
     /** Locks those that are still due. Rows that another transaction holds are left for the next round. */
@@ -53,25 +52,22 @@ export const dueRecords = all.map(({ rule, kind, table, since, condition }) => {
 });
 export type DueRecords = (typeof dueRecords)[number];
 
-const dueAuditEntries = {
-  rule: 'audit-entry',
-  ...queries('due-records.audit', {
-    count: counted(`min(at) AS oldest FROM public.audit_log WHERE ${older('at')}`),
-  }),
-} as const;
+const dueAuditEntries = queries('due-records.audit', {
+  count: counted(`min(at) AS oldest FROM public.audit_log WHERE ${older('at')}`),
+});
 
 /** How many records a round would remove now, by kind, and since when the oldest of them has counted. */
 export async function countDue(sql: Sql) {
   const { keepDays } = await readRules(sql);
-  const counts: (DueCount & { rule: RetentionKind })[] = [];
-  for (const { rule, count } of [...dueRecords, dueAuditEntries]) {
-    const days = keepDays[rule];
-    if (days !== null) counts.push({ rule, ...(await count(sql, days)) });
-  }
-  return retentionKinds.map((kind) => {
-    const own = counts.filter(({ rule }) => rule === kind);
-    const times = own.flatMap(({ oldest }) => oldest?.getTime() ?? []);
-    const due = own.reduce((sum, count) => sum + count.due, 0);
-    return { kind, keepDays: keepDays[kind], due, oldest: times.length > 0 ? new Date(Math.min(...times)) : null };
+  const forecasts = retentionKinds.map((kind) => {
+    return { kind, keepDays: keepDays[kind], due: 0, oldest: null as Date | null };
   });
+  for (const { rule, count } of [...dueRecords, { rule: 'audit-entry', ...dueAuditEntries }]) {
+    const forecast = forecasts.find(({ kind }) => kind === rule);
+    if (!forecast || forecast.keepDays === null) continue;
+    const { due, oldest } = await count(sql, forecast.keepDays);
+    forecast.due += due;
+    if (oldest && !(forecast.oldest && forecast.oldest <= oldest)) forecast.oldest = oldest;
+  }
+  return forecasts;
 }

@@ -19,7 +19,6 @@ class RetentionRoundView {
   removed: Record<string, number> | null;
 }
 
-/** How long each kind of record is kept. */
 class RetentionView {
   @ApiProperty({ type: String, example: 'retention' }) _id: string;
   @ApiProperty({ type: String, example: 'retention', description: 'The same as `_id`.' }) id: string;

@@ -79,15 +79,6 @@ const fromHeld = (among: Among) => `(${submissionKinds.map((kind) => heldOf(kind
   WHERE ($2::uuid[] IS NULL OR id = ANY($2))
     AND ($3::text IS NULL OR name ILIKE $3 OR email ILIKE $3 OR reference ILIKE $3)`;
 
-const count = (among: Among) =>
-  statement(`held.count-${among}`, `SELECT count(*)::int AS total FROM ${fromHeld(among)}`);
-/** One list in one order over all four tables cannot be put together from four lists without reading each to its end. */
-const list = (among: Among, field: (typeof rules.sortFields)[number], order: 'ASC' | 'DESC') =>
-  statement(
-    `held.list-${among}-${field}-${order}`,
-    `SELECT * FROM ${fromHeld(among)} ORDER BY "${field}" ${order}, id ${order} OFFSET $4 LIMIT $5`,
-  );
-
 @ApiTags('held')
 @Allow('general', 'hr')
 @UseInterceptors(RecordRefusal)
@@ -114,8 +105,13 @@ export class HeldAdminController {
     // A filter by id finds the records in every state.
     const among = standing ?? (id ? 'any' : 'held');
     const narrowed = [kinds, id, anywhere(q)];
-    const { total } = onlyRow(await this.database.query<{ total: number }>(count(among), narrowed));
-    const page = list(among, sort.field, sort.order);
+    const count = statement(`held.count-${among}`, `SELECT count(*)::int AS total FROM ${fromHeld(among)}`);
+    const { total } = onlyRow(await this.database.query<{ total: number }>(count, narrowed));
+    // One list in one order over all four tables cannot be put together from four lists without reading each to its end.
+    const page = statement(
+      `held.list-${among}-${sort.field}-${sort.order}`,
+      `SELECT * FROM ${fromHeld(among)} ORDER BY "${sort.field}" ${sort.order}, id ${sort.order} OFFSET $4 LIMIT $5`,
+    );
     const rows = await this.database.query<HeldRow>(page, [...narrowed, offset, limit]);
     return listed({ rows, offset, total }, (held) => {
       return { ...toView(held), releaseMails: findRecipients(this.config, held.kind, held.email) };

@@ -15,7 +15,6 @@ import type { Judgement } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { standings, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 
-/** The result of a judgement. */
 export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
   @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;

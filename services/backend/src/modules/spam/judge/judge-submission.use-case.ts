@@ -69,7 +69,6 @@ export class FormTokens {
   }
 }
 
-/** Judges a submission before it is written. */
 @Injectable()
 export class JudgeSubmission {
   constructor(

@@ -38,7 +38,6 @@ function entityOf({ ids, table, own }: EnquiryKind): Type<EnquiryEntity> {
   return made;
 }
 
-/** The classes of the rows of each kind's table. */
 export const entities = forEachEnquiry(entityOf);
 
 /** The fields that the admin area shows of every enquiry. */
@@ -55,7 +54,6 @@ export class EnquiryView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-/** The class of a kind's views. */
 export function viewOf({ ids, own }: EnquiryKind): Type<EnquiryView> {
   const shown = own.map(({ field, type, missing }) => {
     const more = { ...(type === 'web-address' && { format: 'uri' }), ...(missing === undefined && { nullable: true }) };
@@ -64,7 +62,6 @@ export function viewOf({ ids, own }: EnquiryKind): Type<EnquiryView> {
   return makeClass(`${ids.one}View`, EnquiryView, shown);
 }
 
-/** The columns of a kind's files. */
 export const fileColumnsOf = ({ own }: EnquiryKind): CsvColumn<EnquiryEntity>[] => [
   { heading: 'Reference', read: ({ reference }) => reference },
   { heading: 'Received', read: ({ createdAt }) => createdAt },

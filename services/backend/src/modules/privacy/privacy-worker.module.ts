@@ -11,7 +11,7 @@ import { EraseAgain } from './erase/erase-person.use-case';
 import { copyErasures } from './erase/erasure-list.repository';
 import { removeDueObjects, removeSubmissions } from './erase/remove-submissions';
 import { dueRecords, type DueRecords } from './retain/due-records.repository';
-import { readRules, retention, type RetentionKind } from './retain/retention.repository';
+import { readRules, type Removed, retention, type RetentionKind } from './retain/retention.repository';
 
 const BATCH = 200;
 
@@ -25,10 +25,10 @@ export class CarryOutRetention {
   ) {}
 
   /** Does nothing when a worker has done it within 23 hours. Returns how many of each kind went; null when it did nothing. */
-  async carryOut(): Promise<Partial<Record<RetentionKind, number>> | null> {
+  async carryOut(): Promise<Removed | null> {
     if (!(await retention.beginRound(this.database))) return null;
     const { keepDays } = await readRules(this.database);
-    const removed: Partial<Record<RetentionKind, number>> = {};
+    const removed: Removed = {};
     const add = (kind: RetentionKind, count: number) => void (removed[kind] = (removed[kind] ?? 0) + count);
     for (const records of dueRecords) {
       const days = keepDays[records.rule];

@@ -30,10 +30,7 @@ type EnquiryQuery = ReturnType<typeof parseEnquiryQuery>;
 const BATCH = 500;
 
 /** The last row of a batch, as the next one begins after it. */
-interface Mark {
-  key: string;
-  after: string;
-}
+type Mark = { key: string; after: string };
 
 @Injectable()
 export class EnquiriesAdminRepository {

@@ -23,7 +23,7 @@ import { type EnquiryRequest, SubmitEnquiry } from './submit-enquiry.use-case';
 
 const webAddress = { maxLength: 300, bareDomain: true, wrong: 'Enter the address of your website, like company.com.' };
 
-function ruleOf({ type, missing, example, max = 200 }: EnquiryField): PropertyDecorator {
+function fieldOf({ type, missing, example, max = 200 }: EnquiryField): PropertyDecorator {
   const asked = { ...(missing && { missing }), ...(example && { example }) };
   if (type === 'line') return TextField({ maxLength: max, ...asked });
   if (type === 'lines') return TextField({ maxLength: 5000, lines: true, ...asked });
@@ -37,7 +37,7 @@ const agree = AgreementField({
 });
 
 export function requestOf({ ids, fields }: EnquiryKind): Type<EnquiryRequest> {
-  const rules = Object.entries(fields).map(([key, given]) => [key, ruleOf(given)] as const);
+  const rules = Object.entries(fields).map(([key, given]) => [key, fieldOf(given)] as const);
   return makeClass(`Submit${ids.one}Request`, SourceFields as Type<EnquiryRequest>, [...rules, ['agree', agree]]);
 }
 

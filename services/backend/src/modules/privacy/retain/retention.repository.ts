@@ -29,18 +29,8 @@ export const retentionKinds = Object.keys(leastDays) as RetentionKind[];
 /** How many days each kind is kept; null for ever. */
 export type KeepDays = Record<RetentionKind, number | null>;
 
-interface Retention {
-  keepDays: KeepDays;
-  /** Of all rules together. */
-  version: number;
-}
-
-interface Round {
-  startedAt: Date | null;
-  endedAt: Date | null;
-  removed: Partial<Record<RetentionKind, number>> | null;
-}
-
+export type Removed = Partial<Record<RetentionKind, number>>;
+type Round = { startedAt: Date | null; endedAt: Date | null; removed: Removed | null };
 type Rule = { kind: string; keepDays: number | null; version: number };
 const rules = 'SELECT kind, keep_days AS "keepDays", version FROM retention_rules';
 
@@ -64,7 +54,8 @@ export const retention = queries('retention', {
   findRound: oneRow<Round>('SELECT started_at AS "startedAt", ended_at AS "endedAt", removed FROM retention_rounds'),
 });
 
-export async function readRules(sql: Sql, read = retention.read): Promise<Retention> {
+/** The version is that of all rules together. */
+export async function readRules(sql: Sql, read = retention.read) {
   const found = await read(sql);
   const daysOf = (kind: RetentionKind) => found.find((rule) => rule.kind === kind)?.keepDays ?? null;
   const keepDays = Object.fromEntries(retentionKinds.map((kind) => [kind, daysOf(kind)])) as KeepDays;

@@ -57,7 +57,7 @@ const narrowed = `public.audit_log
 const columns = `id, at, actor_id AS "actorId", actor_name AS "actorName", action, subject_type AS "subjectType",
   subject_id AS "subjectId", details, address, request_id AS "requestId"`;
 
-const { count, find } = queries('audit', {
+const { count, find: findEntry } = queries('audit', {
   count: oneRow<{ total: number }, unknown[]>(`SELECT count(*)::int AS total FROM ${narrowed}`),
   find: findRow<Entry, [id: string, subjects: readonly AuditSubject[] | null]>(`
     SELECT ${columns} FROM public.audit_log WHERE id = $1 AND ($2::text[] IS NULL OR subject_type = ANY ($2))`),
@@ -101,7 +101,7 @@ class AuditAdminController {
   @ApiOperation({ operationId: 'findAuditEntry', summary: 'Show one entry' })
   @Answers(200, AuditEntryView)
   async find(@Param('id') id: string, @CurrentActor() reader: Actor): Promise<AuditEntryView> {
-    const entry = isUUID(id) && (await find(this.database, id, subjectsFor(reader)));
+    const entry = isUUID(id) && (await findEntry(this.database, id, subjectsFor(reader)));
     // The same for an entry that this person may not see.
     if (!entry) throw new NotFound('There is no such entry.');
     return toAuditEntryView(entry, reader);

@@ -48,8 +48,6 @@ interface Submission extends Sent {
   prepare: () => Promise<(taken: TakenIn) => Promise<boolean>>;
 }
 
-const TRIES = 3;
-
 /** Takes in a submission of any kind. Once this returns, it is committed; all else happens without the sender. */
 @Injectable()
 export class TakeIn {
@@ -83,7 +81,7 @@ export class TakeIn {
 }
 
 /** Writes once more where the reference that was drawn exists already. */
-async function drawAgain<Result>(kind: SubmissionKind, write: () => Promise<Result>, tries = TRIES): Promise<Result> {
+async function drawAgain<Result>(kind: SubmissionKind, write: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
     return await write();
   } catch (error) {

@@ -73,9 +73,9 @@ export function exportController(kind: EnquiryKind): Type {
       return this.send('xlsx', query, doer, response);
     }
 
-    private send(format: ExportFormat, query: RawQuery, doer: Doer, response: Response): Promise<void> {
+    private async send(format: ExportFormat, query: RawQuery, doer: Doer, response: Response): Promise<void> {
       const { filterKeys, batches } = this.enquiries.readAll(kindName, query);
-      return this.exports.send(response, doer, { name, format, columns, batches, filterKeys });
+      await this.exports.send(response, doer, { name, format, columns, batches, filterKeys });
     }
   }
   return ExportEnquiriesAdminController;

@@ -42,11 +42,10 @@ export class Suspicion {
   ) {}
 
   /** Counts the arrival, unless it repeats an accepted one, whose `identity` is the same: that makes no second row. */
-  async isSuspicious(arrival: Arrival, identity: string, now: number): Promise<boolean> {
+  async isSuspicious({ kind, address: ip, content }: Arrival, identity: string, now: number): Promise<boolean> {
     const after = this.config.CHALLENGE_AFTER;
     if (after === 0 || this.accepted.look(identity, now)) return false;
-    const { kind, content } = arrival;
-    const { address, subnet } = networksOf(arrival.address);
+    const { address, subnet } = networksOf(ip);
     const text = textOf(kind, content);
     const digest = digestOf(text);
     const keys = [`sent ${kind} ${address}`, `sent-near ${kind} ${subnet}`];

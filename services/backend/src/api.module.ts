@@ -10,7 +10,7 @@ import { FormSettingsModule } from './modules/form-settings/form-settings.module
 import { JobPagesModule, JobPostsModule } from './modules/job-posts/job-posts.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
-import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
+import { PrivacyAdminModule } from './modules/privacy/person.admin.controller';
 import { ReferralsModule } from './modules/referrals/referrals.admin.controller';
 import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';

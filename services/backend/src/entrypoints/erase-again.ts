@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { text } from 'node:stream/consumers';
-import { EraseAgain } from '../modules/privacy/erase/erase-again.use-case';
-import { readEntry } from '../modules/privacy/erase/erasure-copies';
-import { PrivacyCommandModule } from '../modules/privacy/erase/removal.module';
+import { EraseAgain, PrivacyCommandModule } from '../modules/privacy/erase/erase-person.use-case';
+import { readEntry } from '../modules/privacy/erase/erasure-list.repository';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';
 import { runCommand } from '../run-command';

@@ -5,8 +5,7 @@ import { addStaff, cookieFor, origin, postSession, signIn } from '../../../test/
 import { type TestApi, startApi } from '../../../test/start-api';
 import { Database } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { pruneAudit } from './prune-audit.use-case';
-import { RecordAudit } from './record-audit.use-case';
+import { pruneAudit, RecordAudit } from './record-audit.use-case';
 
 let api: TestApi;
 let general: string;

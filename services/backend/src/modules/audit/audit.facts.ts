@@ -1,4 +1,4 @@
-import { type EnquiryFile, enquiryFiles } from '../enquiries/enquiry-kinds.facts';
+import { enquiries, type EnquiryFile, enquiryKinds } from '../enquiries/enquiry-kinds.facts';
 import { type SubmissionKind, submissionKinds } from '../submissions/kinds.facts';
 
 /** What a verdict on suspected spam is called: `application.released`. */
@@ -9,84 +9,58 @@ export type Judgement = (typeof judgements)[number];
 const exportSteps = ['exported', 'export-ended'] as const;
 export type ExportStep = (typeof exportSteps)[number];
 export type ExportName = 'applications' | 'person' | EnquiryFile;
-const exportNames: readonly ExportName[] = ['applications', 'person', ...enquiryFiles];
-
-const named = [
-  'session.started',
-  'session.refused',
-  'session.throttled',
-  'session.forged',
-  'session.confirmed',
-  'session.confirmation-refused',
-  'session.ended',
-  'access.refused',
-  'resume.read',
-  'resume.read-refused',
-  'resume.infected',
-  'resume.damaged',
-  'resume.missing',
-  'resume.restored',
-  'application.edited',
-  'application.moved',
-  'application.linked',
-  'application.unlinked',
-  'note.written',
-  'note.changed',
-  'note.deleted',
-  'stage-mail.requested',
-  'job-post.created',
-  'job-post.updated',
-  'job-post.deleted',
-  'referral.created',
-  'referral.withdrawn',
-  'referral.deleted',
-  'form-settings.updated',
-  'mail-template.changed',
-  'rejection-reason.added',
-  'rejection-reason.changed',
-  'rejection-reason.retired',
-  'rejection-reason.deleted',
-  'delivery.resent',
-  'delivery.confirmed',
-  'person.erased',
-  'person.erased-again',
-  'person.erasure-tried',
-  'retention.changed',
-  'retention.carried-out',
-  'staff.created',
-  'staff.reset',
-  'staff.invited',
-  'staff.invitation-accepted',
-  'staff.updated',
-  'staff.sessions-ended',
-  'staff.password-changed',
-  'staff.password-reset',
-  'staff.password-reset-asked',
-  'staff.totp-confirmed',
-  'staff.totp-removed',
-] as const;
-
-/** `<noun>.<what happened>`: all that the audit log says of a deed. */
-export type AuditAction = (typeof named)[number] | `${SubmissionKind}.${Judgement}` | `${ExportName}.${ExportStep}`;
-export const auditActions: readonly AuditAction[] = [
-  ...named,
-  ...submissionKinds.flatMap((kind) => judgements.map((deed) => `${kind}.${deed}` as const)),
-  ...exportNames.flatMap((name) => exportSteps.map((step) => `${name}.${step}` as const)),
+const exportNames: readonly ExportName[] = [
+  'applications',
+  'person',
+  ...enquiryKinds.map((kind) => enquiries[kind].file),
 ];
 
-const otherSubjects = [
-  'job-post',
-  'referral',
-  'form-settings',
-  'mail-template',
-  'rejection-reason',
-  'delivery',
-  'session',
-  'staff',
-  'person',
-  'retention',
-] as const;
+/** What happens to whom, apart from verdicts and exports. */
+const deeds = {
+  session: ['started', 'refused', 'throttled', 'forged', 'confirmed', 'confirmation-refused', 'ended'],
+  access: ['refused'],
+  resume: ['read', 'read-refused', 'infected', 'damaged', 'missing', 'restored'],
+  application: ['edited', 'moved', 'linked', 'unlinked'],
+  note: ['written', 'changed', 'deleted'],
+  'stage-mail': ['requested'],
+  'job-post': ['created', 'updated', 'deleted'],
+  referral: ['created', 'withdrawn', 'deleted'],
+  'form-settings': ['updated'],
+  'mail-template': ['changed'],
+  'rejection-reason': ['added', 'changed', 'retired', 'deleted'],
+  delivery: ['resent', 'confirmed'],
+  person: ['erased', 'erased-again', 'erasure-tried'],
+  retention: ['changed', 'carried-out'],
+  staff: [
+    'created',
+    'reset',
+    'invited',
+    'invitation-accepted',
+    'updated',
+    'sessions-ended',
+    'password-changed',
+    'password-reset',
+    'password-reset-asked',
+    'totp-confirmed',
+    'totp-removed',
+  ],
+} as const;
+type Deeds = typeof deeds;
+type NamedAction = { [Noun in keyof Deeds]: `${Noun}.${Deeds[Noun][number]}` }[keyof Deeds];
 
-/** The records that an entry can be about. */
-export type AuditSubject = SubmissionKind | (typeof otherSubjects)[number];
-export const auditSubjects: readonly AuditSubject[] = [...submissionKinds, ...otherSubjects];
+/** `<noun>.<what happened>`: all that the audit log says of a deed. */
+export type AuditAction = NamedAction | `${SubmissionKind}.${Judgement}` | `${ExportName}.${ExportStep}`;
+const actionsOf = ([noun, done]: [string, readonly string[]]) => done.map((deed) => `${noun}.${deed}` as AuditAction);
+export const auditActions: readonly AuditAction[] = [
+  ...Object.entries(deeds).flatMap(actionsOf),
+  ...submissionKinds.flatMap((kind) => actionsOf([kind, judgements])),
+  ...exportNames.flatMap((name) => actionsOf([name, exportSteps])),
+];
+
+/** Besides applications, HR reads about these in the log: their own work, but not people and sessions. */
+const recruiting = ['job-post', 'referral', 'form-settings', 'mail-template', 'rejection-reason'] as const;
+const forGeneral = ['delivery', 'session', 'staff', 'person', 'retention'] as const;
+
+export type AuditSubject = SubmissionKind | (typeof recruiting | typeof forGeneral)[number];
+export const auditSubjects: readonly AuditSubject[] = [...submissionKinds, ...recruiting, ...forGeneral];
+export const recruitingSubjects: readonly AuditSubject[] = ['application', ...recruiting];

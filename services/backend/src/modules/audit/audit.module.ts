@@ -1,9 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RecordAudit } from './record-audit.use-case';
-import { RecordRefusal } from './record-refusal.use-case';
+import { RecordAudit, RecordRefusal } from './record-audit.use-case';
 
-@Module({
-  providers: [RecordAudit, RecordRefusal],
-  exports: [RecordAudit, RecordRefusal],
-})
+@Module({ providers: [RecordAudit, RecordRefusal], exports: [RecordAudit, RecordRefusal] })
 export class AuditModule {}

@@ -2,8 +2,7 @@ import type { Sql } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobEnvelope } from '../../platform/queue/job';
 import { submissions } from '../submissions/kinds.facts';
-import { columnOf, type EnquiryField } from './enquiry-fields.facts';
-import { enquiries, enquiryKinds, type EnquiryName, ownFieldsOf } from './enquiry-kinds.facts';
+import { enquiries, type EnquiryField, enquiryKinds, type EnquiryName } from './enquiry-kinds.facts';
 
 /** The facts about an enquiry that other modules may tell, for instance in a mail. */
 export interface EnquirySummary {
@@ -16,39 +15,27 @@ export interface EnquirySummary {
   receivedAt: Date;
 }
 
-const kinds = enquiryKinds.map((kind) => {
-  const { table, event } = submissions[kind];
-  const fields = ownFieldsOf(enquiries[kind]);
-  const columns = fields.map(([field]) => columnOf(field)).join(', ');
-  return {
-    kind,
-    event,
-    fields: fields.map(([, { type, label }]) => ({ type, label })),
-    find: statement(
-      `describe-enquiry.find-in-${table}`,
-      `SELECT reference, name, email, created_at AS "receivedAt", ARRAY[${columns}] AS values FROM ${table} WHERE id = $1`,
-    ),
-  };
-});
-
 type Row = Omit<EnquirySummary, 'kind' | 'fields'> & { values: (string | null)[] };
 
-/**
- * The enquiry that a job is about. Null when it is gone.
- * @throws for a job of another event, which is a mistake in the subscriptions
- */
+/** The enquiry that a job is about; null when it is gone. @throws for another event, a mistake in the subscriptions */
 export async function describeEnquiry(
   sql: Sql,
   { job, event = '', subjectId }: JobEnvelope,
 ): Promise<EnquirySummary | null> {
-  const known = kinds.find((one) => one.event === event);
-  if (!known) throw new Error(`The job ${job} does not know the event ${event}`);
-  const [row] = await sql.query<Row>(known.find, [subjectId]);
+  const kind = enquiryKinds.find((one) => submissions[one].event === event);
+  if (!kind) throw new Error(`The job ${job} does not know the event ${event}`);
+  const { table, own } = enquiries[kind];
+  const columns = own.map(({ column }) => column).join(', ');
+  const find = statement(
+    `describe-enquiry.find-in-${table}`,
+    `SELECT reference, name, email, created_at AS "receivedAt", ARRAY[${columns}] AS values FROM ${table} WHERE id = $1`,
+  );
+  const [row] = await sql.query<Row>(find, [subjectId]);
   if (!row) return null;
   const { values, ...about } = row;
-  const fields = values.flatMap((value, at) => {
-    const field = known.fields[at];
-    return field && value !== null ? [{ ...field, value }] : [];
+  const fields = own.flatMap(({ type, label }, at) => {
+    const value = values[at];
+    return value == null ? [] : [{ type, label, value }];
   });
-  return { kind: known.kind, ...about, fields };
+  return { kind, ...about, fields };
 }

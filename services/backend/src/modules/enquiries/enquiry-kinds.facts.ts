@@ -1,4 +1,19 @@
-import { email, type EnquiryField, name, number } from './enquiry-fields.facts';
+/** A field of a form. Its type is its rules, its column, and how lists, mails and files show it. */
+export interface EnquiryField {
+  /** `lines` is the sender's own text: each form has one. */
+  type: 'line' | 'lines' | 'email' | 'phone' | 'web-address';
+  /** In mails and files. */
+  label: string;
+  /** The message for an empty field. A field without it may be empty. */
+  missing?: string;
+  /** The most characters of a `line`. */
+  max?: number;
+  /** For the description of the API: as it is sent, and as a file shows it. */
+  example?: string;
+  sample?: string;
+}
+
+export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** All that the kinds of enquiry differ in. Table, columns, classes, routes, mails, lists, files and reports follow from it. */
 export interface EnquiryFacts {
@@ -20,9 +35,17 @@ export interface EnquiryFacts {
   noun: string;
   /** The mail to the sender. `next` is what happens next; the inbox must keep this promise. */
   acknowledgement: { title: string; next: string };
-  /** For the summaries of the API's calls. */
   summaries: { submit: string; list: string; find: string; file: string };
 }
+
+const { name, email, number } = {
+  name: { type: 'line', label: 'Name', missing: 'Enter your name.', max: 120, example: 'Asha Verma' },
+  email: { type: 'email', label: 'E-mail', missing: 'Enter your e-mail address.', example: 'asha@company.example' },
+  number: { type: 'phone', label: 'Phone', missing: 'Enter your phone number.', example: '+91 98123 45678' },
+} as const satisfies Record<string, EnquiryField>;
+
+const ownText = (label: string, missing: string, sample: string) =>
+  ({ type: 'lines', label, missing, sample }) as const;
 
 const reads = 'A person reads it and answers within one working day';
 
@@ -45,12 +68,11 @@ const kinds = {
         example: 'company.example',
         sample: 'https://company.example',
       },
-      feedback: {
-        type: 'lines',
-        label: 'Feedback',
-        missing: 'Tell us what you would like to talk about.',
-        sample: 'We would like to talk about a booking system for forty clinics.',
-      },
+      feedback: ownText(
+        'Feedback',
+        'Tell us what you would like to talk about.',
+        'We would like to talk about a booking system for forty clinics.',
+      ),
     },
     incomplete: 'All fields are required',
     thanks: 'Thank you. We have received your request and will get in touch soon.',
@@ -76,12 +98,7 @@ const kinds = {
       name,
       email,
       company: { type: 'line', label: 'Company', max: 200, example: 'Verma Clinics', sample: 'Forty Clinics' },
-      projectDetails: {
-        type: 'lines',
-        label: 'Project details',
-        missing: 'Tell us about your project.',
-        sample: 'A booking system that works offline.',
-      },
+      projectDetails: ownText('Project details', 'Tell us about your project.', 'A booking system that works offline.'),
     },
     incomplete: 'Name, e-mail and project details are required',
     thanks: 'Form submitted successfully!',
@@ -107,12 +124,7 @@ const kinds = {
       name,
       number,
       email,
-      message: {
-        type: 'lines',
-        label: 'Message',
-        missing: 'Enter your message.',
-        sample: 'Please call me about a booking system.',
-      },
+      message: ownText('Message', 'Enter your message.', 'Please call me about a booking system.'),
     },
     incomplete: 'All fields are required',
     thanks: 'Thank you. We have received your message and will get in touch soon.',
@@ -129,18 +141,37 @@ const kinds = {
   },
 } as const satisfies Record<string, EnquiryFacts>;
 
-export type EnquiryName = keyof typeof kinds;
-export type EnquiryTable = (typeof kinds)[EnquiryName]['table'];
-export type EnquiryFile = (typeof kinds)[EnquiryName]['file'];
+type Kinds = typeof kinds;
+export type EnquiryName = keyof Kinds;
+export type EnquiryTable = Kinds[EnquiryName]['table'];
+export type EnquiryFile = Kinds[EnquiryName]['file'];
 
-export const enquiries: Record<EnquiryName, EnquiryFacts & { file: EnquiryFile }> = kinds;
-export const enquiryKinds = Object.keys(enquiries) as EnquiryName[];
-export const enquiryFiles = enquiryKinds.map((kind) => enquiries[kind].file);
+export interface EnquiryKind extends EnquiryFacts {
+  name: EnquiryName;
+  file: EnquiryFile;
+  /** For the ids of operations and the names of classes. */
+  ids: { one: string; many: string };
+  /** The fields that not every form has. */
+  own: readonly (EnquiryField & { field: string; column: string })[];
+}
 
-/** The fields that not every form has. */
-export const ownFieldsOf = ({ fields }: EnquiryFacts) =>
-  Object.entries(fields).filter(([field]) => field !== 'name' && field !== 'email');
+const pascalCase = (text: string) => text.replace(/(?:^|[-_])(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A text for each of them, for the description of the API. */
-export const samplesOf = (facts: EnquiryFacts): Record<string, string> =>
-  Object.fromEntries(ownFieldsOf(facts).map(([field, { example = '', sample = example }]) => [field, sample]));
+function kindOf(kind: EnquiryName): EnquiryKind {
+  const facts: EnquiryFacts & { file: EnquiryFile } = kinds[kind];
+  const { name: _name, email: _email, ...ownFields } = facts.fields;
+  const own = Object.entries(ownFields).map(([field, given]) =>
+    Object.assign({ field, column: columnOf(field) }, given),
+  );
+  return { ...facts, name: kind, ids: { one: pascalCase(kind), many: pascalCase(facts.table) }, own };
+}
+
+export const enquiryKinds = Object.keys(kinds) as EnquiryName[];
+const forEachName = <Made>(make: (kind: EnquiryName) => Made) =>
+  Object.fromEntries(enquiryKinds.map((kind) => [kind, make(kind)])) as Record<EnquiryName, Made>;
+export const enquiries = forEachName(kindOf);
+export const forEachEnquiry = <Made>(make: (kind: EnquiryKind) => Made) => forEachName((kind) => make(enquiries[kind]));
+
+/** A text for each of its own fields, for the description of the API. */
+export const samplesOf = ({ own }: EnquiryKind): Record<string, string> =>
+  Object.fromEntries(own.map(({ field, example = '', sample = example }) => [field, sample]));

@@ -1,12 +1,24 @@
 import type { Type } from '@nestjs/common';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { Standing } from '../submissions/kinds.facts';
-import { columnOf } from './enquiry-fields.facts';
-import { type EnquiryFacts, ownFieldsOf } from './enquiry-kinds.facts';
-import { makeClass } from './make-class';
+import type { CsvColumn } from '../../platform/csv/stream-csv';
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import { type Standing, standings } from '../submissions/kinds.facts';
+import { type EnquiryKind, forEachEnquiry, samplesOf } from './enquiry-kinds.facts';
+
+/** A class for the libraries that know a class by its name and by the decorators of its properties. */
+export function makeClass<Base extends object>(
+  name: string,
+  base: Type<Base>,
+  properties: (readonly [name: string, decorate: PropertyDecorator])[],
+): Type<Base> {
+  const made = class extends (base as Type<object>) {} as Type<Base>;
+  Object.defineProperty(made, 'name', { value: name });
+  for (const [property, decorate] of properties) decorate(made.prototype as object, property);
+  return made;
+}
 
 /** The columns of every kind of enquiry. The fields of its own form stand beside them. */
-export abstract class EnquiryEntity {
+export class EnquiryEntity {
   @PrimaryColumn({ type: 'uuid', default: () => 'uuidv7()' }) id: string;
   @Column({ type: 'text' }) reference: string;
   @Column({ type: 'text' }) name: string;
@@ -17,17 +29,61 @@ export abstract class EnquiryEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }
 
-/** The value of a field that only this form has; null when it was left empty. */
-export const ownValueOf = (row: EnquiryEntity, field: string) =>
-  (row as EnquiryEntity & Record<string, unknown>)[field] as string | null;
-
-/** The class of the rows of a kind's table. */
-export function entityOf(name: string, facts: EnquiryFacts): Type<EnquiryEntity> {
-  const columns = ownFieldsOf(facts).map(
-    ([field, { missing }]) =>
-      [field, Column({ name: columnOf(field), type: 'text', nullable: missing === undefined })] as const,
-  );
-  const made = makeClass(name, EnquiryEntity as Type<EnquiryEntity>, Object.fromEntries(columns));
-  Entity(facts.table)(made);
+function entityOf({ ids, table, own }: EnquiryKind): Type<EnquiryEntity> {
+  const columns = own.map(({ field, column: name, missing }) => {
+    return [field, Column({ name, type: 'text', nullable: missing === undefined })] as const;
+  });
+  const made = makeClass(`${ids.one}Entity`, EnquiryEntity, columns);
+  Entity(table)(made);
   return made;
 }
+
+export const entities = forEachEnquiry(entityOf);
+
+/** The fields that the admin area shows of every enquiry. */
+export class EnquiryView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, nullable: true })
+  source: Record<string, string> | null;
+  @ApiProperty({ enum: standings }) standing: Standing;
+  @ApiProperty({ type: [String], description: 'Why it is suspected to be spam.' }) heldFor: string[];
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+}
+
+export function viewOf({ ids, own }: EnquiryKind): Type<EnquiryView> {
+  const shown = own.map(({ field, type, missing }) => {
+    const more = { ...(type === 'web-address' && { format: 'uri' }), ...(missing === undefined && { nullable: true }) };
+    return [field, ApiProperty({ type: String, ...more })] as const;
+  });
+  return makeClass(`${ids.one}View`, EnquiryView, shown);
+}
+
+export const fileColumnsOf = ({ own }: EnquiryKind): CsvColumn<EnquiryEntity>[] => [
+  { heading: 'Reference', read: ({ reference }) => reference },
+  { heading: 'Received', read: ({ createdAt }) => createdAt },
+  { heading: 'Name', read: ({ name }) => name },
+  { heading: 'E-mail', read: ({ email }) => email },
+  ...own.map(({ field, label }) => ({
+    heading: label,
+    read: (row: EnquiryEntity) => (row as EnquiryEntity & Record<string, string | null>)[field],
+  })),
+  { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'] },
+  { heading: 'Standing', read: ({ standing }) => standing },
+];
+
+/** A line of a file, for the description of the API. */
+export const sampleOf = (kind: EnquiryKind): EnquiryEntity => ({
+  id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
+  reference: 'FD-7K2M-9QXR',
+  name: 'Asha Verma',
+  email: 'asha@company.example',
+  source: { utm_source: 'newsletter' },
+  standing: 'clear',
+  heldFor: [],
+  createdAt: new Date('2026-11-20T09:30:00Z'),
+  ...samplesOf(kind),
+});

@@ -1,9 +1,5 @@
-interface Policy {
-  /** The day from which the text holds: its `revised` on the site. */
-  version: string;
-  /** SHA-256 of terms and privacy policy as the site shows them, in hex: see `docs/policy.test.ts`. */
-  sha256: string;
-}
+/** The day from which the text holds, its `revised` on the site, and the hash of it: see `docs/policy.test.ts`. */
+type Policy = { version: string; sha256: string };
 
 /** The texts that people have agreed to, the newest first. An entry stays for as long as consents to it are kept. */
 export const policies: readonly [Policy, ...Policy[]] = [

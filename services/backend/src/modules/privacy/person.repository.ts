@@ -1,6 +1,10 @@
 import type { Sql } from '../../platform/database/database';
-import { listRows, oneRow, queries } from '../../platform/database/queries';
-import { addressHash } from './erase/erasure-list.repository';
+import { findRow, oneRow, queries } from '../../platform/database/queries';
+import { statement } from '../../platform/database/statement';
+import { personalLinks } from '../duplicates/duplicates.facts';
+import { personalMails, personalStageMails } from '../notifications/notifications.facts';
+import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
+import { personalResume, personalResumeKey } from '../resumes/resumes.facts';
 import {
   type CountName,
   forEachKind,
@@ -8,38 +12,34 @@ import {
   submissionKinds,
   submissions,
 } from '../submissions/kinds.facts';
-
-export interface PersonCounts extends Record<CountName, number> {
-  resumes: number;
-  consents: number;
-  notes: number;
-  stageMoves: number;
-  stageMails: number;
-  deliveries: number;
-  duplicates: number;
-  keptAnswers: number;
-}
+import { hashOfAddress } from './erase/erasure-list.repository';
 
 export type SubmissionIds = Record<SubmissionKind, string[]>;
 
-type Id = { id: string };
+/** The ids of the submissions `s`, kind by kind. */
+const idsOf =
+  (name: string, which: string) =>
+  async (sql: Sql, ...values: string[]): Promise<SubmissionIds> => {
+    const found = forEachKind((): string[] => []);
+    for (const kind of submissionKinds) {
+      const find = statement(`person.${name}-${kind}`, `SELECT s.id FROM ${submissions[kind].table} s ${which}`);
+      found[kind] = (await sql.query<{ id: string }>(find, values)).map(({ id }) => id);
+    }
+    return found;
+  };
 
-const find = queries(
-  'person.find',
-  forEachKind((_kind, { table }) =>
-    listRows<Id, [email: string]>(`
-      SELECT id FROM ${table} WHERE address_key(email) = address_key($1::text) ORDER BY created_at, id`),
-  ),
+/** Takes the address of their sender, in any spelling of the same mailbox. */
+export const findSubmissions = idsOf(
+  'find',
+  'WHERE address_key(s.email) = address_key($1::text) ORDER BY s.created_at, s.id',
 );
-/** Only submissions received before their sender was erased; later ones are kept. */
-const findErased = queries(
-  'person.find-erased',
-  forEachKind((_kind, { table }) =>
-    listRows<Id>(`
-      SELECT s.id FROM ${table} s JOIN erasure_list e ON e.address_hash = ${addressHash('s.email')}
-      WHERE s.created_at <= e.erased_at ORDER BY s.id`),
-  ),
+
+/** Those that are there although their senders are on the erasure list; later ones are kept. */
+export const findErasedSubmissions = idsOf(
+  'find-erased',
+  `JOIN erasure_list e ON e.address_hash = ${hashOfAddress('s.email')} WHERE s.created_at <= e.erased_at ORDER BY s.id`,
 );
+
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
 const everything = submissionKinds.map(of).join(' || ');
 const applications = `WHERE application_id = ANY(${of('application')})`;
@@ -47,7 +47,7 @@ const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id =
 const consents = submissionKinds.map((kind) => `${submissions[kind].consent} = ANY(${of(kind)})`).join(' OR ');
 const references = submissionKinds.map((kind) => `SELECT reference FROM ${tableOf(kind)}`).join(' UNION ALL ');
 const countTables = submissionKinds.map((kind) => [submissions[kind].countName, tableOf(kind)]);
-const counted: Record<keyof PersonCounts, string> = {
+const counted = {
   ...(Object.fromEntries(countTables) as Record<CountName, string>),
   resumes: `resumes ${applications}`,
   consents: `consents WHERE ${consents}`,
@@ -58,22 +58,58 @@ const counted: Record<keyof PersonCounts, string> = {
   duplicates: `duplicate_links WHERE a = ANY(${of('application')}) OR b = ANY(${of('application')})`,
   keptAnswers: `idempotency_keys WHERE answer->>'reference' IN (${references})`,
 };
+export type PersonCounts = Record<keyof typeof counted, number>;
+export const personCounts = Object.keys(counted) as (keyof PersonCounts)[];
 const counts = Object.entries(counted).map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`);
 const { count } = queries('person', { count: oneRow<PersonCounts, string[][]>(`SELECT ${counts.join(', ')}`) });
 
-/** The submissions of the owner of an address, in all spellings of the same mailbox. */
-export const findSubmissions = (sql: Sql, email: string): Promise<SubmissionIds> =>
-  collect((kind) => find[kind](sql, email));
-
-/** Submissions that are there although their senders are on the erasure list. */
-export const findErasedSubmissions = (sql: Sql): Promise<SubmissionIds> => collect((kind) => findErased[kind](sql));
-
-/** Counts submissions and the records that belong to them. */
 export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
   count(sql, ...submissionKinds.map((kind) => ids[kind]));
 
-async function collect(rowsOf: (kind: SubmissionKind) => Promise<Id[]>): Promise<SubmissionIds> {
-  const found = forEachKind((): string[] => []);
-  for (const kind of submissionKinds) found[kind] = (await rowsOf(kind)).map(({ id }) => id);
-  return found;
+export interface PersonRecord {
+  reference: string;
+  /** The file name in the address of the resume. */
+  resume: string | null;
+  record: object;
 }
+
+const all = ({ row, order, from }: Record<'row' | 'order' | 'from', string>) =>
+  `coalesce((SELECT jsonb_agg(${row} ORDER BY ${order}) FROM ${from}), '[]')`;
+
+const subjects = submissionKinds.map((kind) => submissions[kind].consent).join(',');
+
+/** The submission and its history. The names of staff are left out, because they are not the person's data. */
+const about = (kind: SubmissionKind) => `
+  'consents', ${all({
+    row: `to_jsonb(c) - '{id,${subjects}}'::text[]`,
+    order: 'c.id',
+    from: `consents c WHERE c.${submissions[kind].consent} = s.id`,
+  })},
+  'mails', ${all(personalMails)},
+  'auditLog', ${all({
+    row: "jsonb_build_object('at', l.at, 'action', l.action, 'details', l.details)",
+    order: 'l.at, l.id',
+    from: `public.audit_log l WHERE l.subject_type = '${kind}' AND l.subject_id = s.id::text`,
+  })}`;
+
+const ofApplications = `,
+  'stageMoves', ${all(personalStageMoves)},
+  'notes', ${all(personalNotes)},
+  'stageMails', ${all(personalStageMails)},
+  'alsoApplied', ${all(personalLinks)},
+  'resume', ${personalResume}`;
+
+const internal = "'{search_line,reached_stages,version}'::text[]";
+/** Everything that is held about one submission, as the person who sent it gets it. Nothing when it has gone meanwhile. */
+export const readRecord = queries(
+  'person-records',
+  forEachKind((kind, { table }) => {
+    const isApplication = kind === 'application';
+    const more = isApplication ? ofApplications : '';
+    const resume = isApplication ? personalResumeKey : 'NULL';
+    return findRow<PersonRecord, [id: string]>(`
+      SELECT s.reference, ${resume} AS resume,
+        jsonb_build_object('kind', '${kind}', 'submission', to_jsonb(s) - ${internal}, ${about(kind)}${more}) AS record
+      FROM ${table} s WHERE s.id = $1`);
+  }),
+);

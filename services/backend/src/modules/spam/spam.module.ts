@@ -2,19 +2,16 @@ import { Module } from '@nestjs/common';
 import { DatabaseClock } from '../../platform/database/database-clock';
 import { AuditModule } from '../audit/audit.module';
 import { Challenges } from './judge/challenges';
-import { FormTokens } from './judge/form-tokens';
 import { HeldAdminController } from './held/held.admin.controller';
 import { JudgeHeld } from './held/judge-held.use-case';
-import { JudgeSubmission } from './judge/judge-submission.use-case';
-import { ListHeld } from './held/list-held.use-case';
+import { FormTokens, JudgeSubmission } from './judge/judge-submission.use-case';
 import { SpamController } from './judge/spam.controller';
 import { Suspicion } from './judge/suspicion';
 
-/** The API's part of spam. */
 @Module({
   imports: [AuditModule],
   controllers: [SpamController, HeldAdminController],
-  providers: [DatabaseClock, FormTokens, Challenges, Suspicion, JudgeSubmission, ListHeld, JudgeHeld],
+  providers: [DatabaseClock, FormTokens, Challenges, Suspicion, JudgeSubmission, JudgeHeld],
   exports: [JudgeSubmission],
 })
 export class SpamModule {}

@@ -1,12 +1,4 @@
-import { APPLICATION_SUBMITTED } from '../applications/application.facts';
-import { columnOf } from '../enquiries/enquiry-fields.facts';
-import {
-  enquiries,
-  type EnquiryFacts,
-  enquiryKinds,
-  type EnquiryName,
-  type EnquiryTable,
-} from '../enquiries/enquiry-kinds.facts';
+import { enquiries, enquiryKinds, type EnquiryName, type EnquiryTable } from '../enquiries/enquiry-kinds.facts';
 import type { StaffRole } from '../staff/staff.facts';
 
 /** The kinds of submission that the forms of the site send; all but the application are kinds of enquiry. */
@@ -36,62 +28,45 @@ interface SubmissionFacts {
   role: StaffRole;
   /** The setting that names the mailbox which hears of it and gets the sender's answers. */
   inbox: 'HR_MAIL_TO' | 'ENQUIRIES_MAIL_TO';
-  /** The mail to the sender. */
-  acknowledgement: EnquiryFacts['acknowledgement'];
-  /** The sender's own words: field of the request and column of the table. */
-  text: { field: string; column: string };
-  /** Whether staff can edit it; edits are counted in the column `version`. */
-  hasVersion: boolean;
-  /** The shortest time in days that it can be kept. */
-  leastDays: number;
+  acknowledgement: { title: string; next: string };
+  /** The field of the sender's own words. */
+  text: string;
 }
 
-const application: SubmissionFacts = {
+/** The three facts that an enquiry has of its own record. */
+const application = {
   table: 'applications',
-  countName: 'applications',
-  consent: 'application_id',
-  event: APPLICATION_SUBMITTED,
-  role: 'hr',
-  inbox: 'HR_MAIL_TO',
+  fields: { message: { type: 'lines' } },
   acknowledgement: {
     title: 'We have your application',
     next: 'A person from HR reads every application. You hear from us within five working days, whatever the answer is.',
   },
-  text: { field: 'message', column: 'message' },
-  hasVersion: true,
-  leastDays: 30,
-};
+} as const;
 
-function factsOf(kind: EnquiryName): SubmissionFacts {
-  const { table, fields, acknowledgement } = enquiries[kind];
-  const text = Object.keys(fields).find((field) => fields[field]?.type === 'lines') ?? '';
+function factsOf(kind: SubmissionKind): SubmissionFacts {
+  const isForHr = kind === 'application';
+  const { table, fields, acknowledgement } = isForHr ? application : enquiries[kind];
   return {
     table,
     countName: table.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CountName,
     consent: `${kind.replaceAll('-', '_')}_id`,
     event: `${kind}.submitted`,
-    role: 'general',
-    inbox: 'ENQUIRIES_MAIL_TO',
+    role: isForHr ? 'hr' : 'general',
+    inbox: isForHr ? 'HR_MAIL_TO' : 'ENQUIRIES_MAIL_TO',
     acknowledgement,
-    text: { field: text, column: columnOf(text) },
-    hasVersion: false,
-    leastDays: 30,
+    text: Object.entries(fields).find(([, { type }]) => type === 'lines')?.[0] ?? '',
   };
 }
 
+const forEach = <Made>(make: (kind: SubmissionKind) => Made) =>
+  Object.fromEntries(submissionKinds.map((kind) => [kind, make(kind)])) as Record<SubmissionKind, Made>;
+export const submissions = forEach(factsOf);
 /** The same for each kind, made from its name and its facts. */
 export const forEachKind = <Made>(make: (kind: SubmissionKind, facts: SubmissionFacts) => Made) =>
-  Object.fromEntries(submissionKinds.map((kind) => [kind, make(kind, submissions[kind])])) as Record<
-    SubmissionKind,
-    Made
-  >;
-
-export const submissions = Object.fromEntries(
-  submissionKinds.map((kind) => [kind, kind === 'application' ? application : factsOf(kind)]),
-) as Record<SubmissionKind, SubmissionFacts>;
+  forEach((kind) => make(kind, submissions[kind]));
 
 /** The sender's own words; empty without any. */
 export function textOf(kind: SubmissionKind, content: Record<string, unknown>): string {
-  const text = content[submissions[kind].text.field];
+  const text = content[submissions[kind].text];
   return typeof text === 'string' ? text : '';
 }

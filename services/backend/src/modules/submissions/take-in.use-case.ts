@@ -3,14 +3,15 @@ import type { Sql } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { type SubmittedView, toSubmittedView } from '../../platform/http/forms/answer-submission';
 import { type Claim, claimOf, judgedOtherwise } from '../../platform/idempotency/claim';
-import { type Attempt, Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
+import { Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
 import { fingerprintOf } from '../../platform/idempotency/idempotency-key';
 import { countSubmission } from '../../platform/metrics/count-submission';
 import { OutboxNotifier } from '../../platform/outbox/outbox-notifier';
 import { makeReference } from '../../platform/random-letters';
-import { JudgeSubmission, type SpamFields } from '../spam/judge/judge-submission.use-case';
-import { type SubmissionKind, submissions } from './kinds.facts';
+import { JudgeSubmission } from '../spam/judge/judge-submission.use-case';
+import type { SpamFields } from '../spam/judge/take-spam-fields.use-case';
 import { SpamModule } from '../spam/spam.module';
+import { type SubmissionKind, submissions } from './kinds.facts';
 
 /** The fields that every form has beside its own. */
 export interface Sent {
@@ -31,10 +32,7 @@ export interface TakenIn {
   answer: SubmittedView;
 }
 
-/** Writes the row, its event, its consent and its claim in one transaction. Returns false when the claim is taken. */
-export type Write = (taken: TakenIn) => Promise<boolean>;
-
-export interface Submission extends Sent {
+interface Submission extends Sent {
   kind: SubmissionKind;
   /** The fields of the form, checked. */
   request: { agree?: boolean };
@@ -43,16 +41,14 @@ export interface Submission extends Sent {
   thanks: string;
   /** For the statements before the write. */
   sql: Sql;
-  /** Makes the checks that need the database, then tells how to write the submission. @throws ExpectedError */
-  prepare: () => Promise<Write>;
+  /**
+   * Makes the checks that need the database, then tells how to write the row, its event, its consent and its claim in one
+   * transaction, which gives false when the claim is taken. @throws ExpectedError
+   */
+  prepare: () => Promise<(taken: TakenIn) => Promise<boolean>>;
 }
 
-const TRIES = 3;
-
-/**
- * Takes in a submission of any kind: claims its key, judges it, writes it, wakes the outbox, and answers. Once this returns, it
- * is committed, and everything else happens without the sender.
- */
+/** Takes in a submission of any kind. Once this returns, it is committed; all else happens without the sender. */
 @Injectable()
 export class TakeIn {
   constructor(
@@ -62,44 +58,37 @@ export class TakeIn {
   ) {}
 
   /** @throws the errors of `prepare`, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight */
-  take(submission: Submission): Promise<Outcome<SubmittedView>> {
-    const { kind, request, fileHash, keyHash, address, spam, sql } = submission;
+  take({ prepare, kind, request, thanks, ...sent }: Submission): Promise<Outcome<SubmittedView>> {
+    const { fileHash, keyHash, address, spam, sql } = sent;
     const claim = claimOf(kind, keyHash, fingerprintOf(request, fileHash));
     const attempt = async () => {
-      const write = await submission.prepare();
+      const write = await prepare();
       const content = request as Record<string, unknown>;
       const heldFor = await this.judgement.judge({ kind, address, spam, content, hash: claim.hash }, sql);
       const judged = heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim;
-      return this.write(submission, write, judged, heldFor);
+      const consentAt = request.agree ? new Date() : null;
+      const answer = await drawAgain(kind, async () => {
+        const reference = makeReference();
+        const made = toSubmittedView(thanks, reference, consentAt);
+        return (await write({ reference, heldFor, consentAt, claim: judged, answer: made })) ? made : null;
+      });
+      if (answer) countSubmission(kind, heldFor.length > 0 ? 'held' : 'accepted');
+      if (answer && heldFor.length === 0) this.notifier.notify();
+      return { claim: judged, answer };
     };
     return this.idempotency.once(claim, attempt, sql);
   }
+}
 
-  /** A reference that exists already is drawn again. */
-  private async write(
-    submission: Submission,
-    write: Write,
-    claim: Claim,
-    heldFor: string[],
-    tries = TRIES,
-  ): Promise<Attempt<SubmittedView>> {
-    const { kind, request, thanks } = submission;
-    const reference = makeReference();
-    const consentAt = request.agree ? new Date() : null;
-    const answer = toSubmittedView(thanks, reference, consentAt);
-    try {
-      if (!(await write({ reference, heldFor, consentAt, claim, answer }))) return { claim, answer: null };
-    } catch (error) {
-      if (tries > 1 && isUniqueViolation(error, `${submissions[kind].table}_reference_key`))
-        return this.write(submission, write, claim, heldFor, tries - 1);
-      throw error;
-    }
-    countSubmission(kind, heldFor.length > 0 ? 'held' : 'accepted');
-    if (heldFor.length === 0) this.notifier.notify();
-    return { claim, answer };
+/** Writes once more where the reference that was drawn exists already. */
+async function drawAgain<Result>(kind: SubmissionKind, write: () => Promise<Result>, tries = 3): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (tries === 1 || !isUniqueViolation(error, `${submissions[kind].table}_reference_key`)) throw error;
+    return drawAgain(kind, write, tries - 1);
   }
 }
 
-/** The way into the system for all kinds of submission. */
 @Module({ imports: [SpamModule], providers: [TakeIn], exports: [TakeIn] })
 export class SubmissionsModule {}

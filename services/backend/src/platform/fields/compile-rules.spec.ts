@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsDefined, IsEmail, IsInt, IsOptional, Length, Min, ValidateIf } from 'class-validator';
 import * as fc from 'fast-check';
 import { SubmitApplicationRequest } from '../../modules/applications/apply/submit-application.dto';
-import { kinds } from '../../modules/enquiries/enquiry-kinds';
+import { enquiries } from '../../modules/enquiries/enquiry-kinds.facts';
+import { requestOf } from '../../modules/enquiries/submit/enquiries.controller';
 import { ValidationFailed } from '../http/errors/http.errors';
 import { validateAs, validateByLibrary } from '../http/body/validate';
 import { compileRules } from './compile-rules';
@@ -16,7 +17,7 @@ class EveryRule {
   @IsOptional() @ArrayMaxSize(2) @IsArray() company: string[];
 }
 
-const requests: RequestClass[] = [SubmitApplicationRequest, ...kinds.map(({ request }) => request), EveryRule];
+const requests: RequestClass[] = [SubmitApplicationRequest, ...Object.values(enquiries).map(requestOf), EveryRule];
 
 const good = {
   name: 'Asha Verma',

@@ -1,17 +1,22 @@
-import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
-import { Allow } from '../../../platform/access/access.decorators';
+import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { DescribeCsv } from '../../../platform/csv/describe-csv.decorator';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import type { EnquiryEntity } from '../enquiry.entity';
-import type { EnquiryKind } from '../enquiry-kinds';
+import { toView } from '../../../platform/http/listing/to-view';
+import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
+import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
+import { type EnquiryView, fileColumnsOf, sampleOf, viewOf } from '../enquiry.entity';
+import type { EnquiryKind } from '../enquiry-kinds.facts';
 import { EnquiriesAdminRepository } from './enquiries.admin.repository';
-import { type EnquiryView, toEnquiryView } from './enquiry.view';
 
-/** The controller of one kind's list. */
+type RawQuery = Record<string, unknown>;
+
 export function listController(kind: EnquiryKind): Type {
-  const { list: path, ids, summaries, entity, view } = kind;
-  const toView = (row: EnquiryEntity) => toEnquiryView(kind, row);
+  const { name, list: path, ids, summaries } = kind;
+  const view = viewOf(kind);
 
   @ApiTags('enquiries')
   @Allow('general')
@@ -25,21 +30,53 @@ export function listController(kind: EnquiryKind): Type {
       unit: path,
       view,
       sort: { example: '["createdAt","DESC"]', description: 'By createdAt, name, email or reference.' },
-      filter: {
-        keys: 'q, id, standing, from, to. Clear ones alone without standing or id',
-        example: '{"q":"rao"}',
-      },
+      filter: { keys: 'q, id, standing, from, to. Clear ones alone without standing or id', example: '{"q":"rao"}' },
     })
-    async list(@Query() query: Record<string, unknown>): Promise<Listed<EnquiryView>> {
-      return listed(await this.enquiries.list(entity, query), toView);
+    async list(@Query() query: RawQuery): Promise<Listed<EnquiryView>> {
+      return listed(await this.enquiries.list(name, query), toView);
     }
 
     @Get(':id')
     @ApiOperation({ operationId: `find${ids.one}`, summary: summaries.find })
     @Answers(200, view)
     async find(@Param('id') id: string): Promise<EnquiryView> {
-      return toView(await this.enquiries.find(entity, id));
+      return toView(await this.enquiries.find(name, id));
     }
   }
   return EnquiriesAdminController;
+}
+
+/** The controller of one kind's files: all rows of the filter in the order of the sort, without a range. */
+export function exportController(kind: EnquiryKind): Type {
+  const { name: kindName, list: path, file: name, ids, summaries } = kind;
+  const operationId = `export${ids.many}`;
+  const columns = fileColumnsOf(kind);
+
+  @ApiTags('enquiries')
+  @Allow('general')
+  @Controller('api/admin')
+  class ExportEnquiriesAdminController {
+    constructor(
+      private readonly enquiries: EnquiriesAdminRepository,
+      private readonly exports: SendExport,
+    ) {}
+
+    @Get(`${path}.csv`)
+    @DescribeCsv({ operationId, summary: `${summaries.file} as CSV`, name, columns, sample: sampleOf(kind) })
+    exportCsv(@Query() query: RawQuery, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
+      return this.send('csv', query, doer, response);
+    }
+
+    @Get(`${path}.xlsx`)
+    @DescribeXlsx({ operationId: `${operationId}AsXlsx`, summary: `${summaries.file} as a workbook`, name })
+    exportXlsx(@Query() query: RawQuery, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
+      return this.send('xlsx', query, doer, response);
+    }
+
+    private async send(format: ExportFormat, query: RawQuery, doer: Doer, response: Response): Promise<void> {
+      const { filterKeys, batches } = this.enquiries.readAll(kindName, query);
+      await this.exports.send(response, doer, { name, format, columns, batches, filterKeys });
+    }
+  }
+  return ExportEnquiriesAdminController;
 }

@@ -1,4 +1,4 @@
-import { Injectable, type Type } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { anywhere } from '../../../platform/database/queries';
@@ -7,51 +7,80 @@ import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { filterReader, readChoices, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { standings } from '../../submissions/kinds.facts';
-import type { EnquiryEntity } from '../enquiry.entity';
+import { entities, type EnquiryEntity } from '../enquiry.entity';
+import type { EnquiryName } from '../enquiry-kinds.facts';
 
 /** `q` is a part of the name, the e-mail address or the reference; `to` itself is no longer included. */
 const parseFilter = filterReader(
   { q: readText, id: readIds, standing: readChoices(standings), from: readMoment, to: readMoment },
   'These can be filtered by: q, id, standing, from, to.',
 );
-
 const rules = {
   sortFields: ['createdAt', 'name', 'email', 'reference'],
   defaultSort: { field: 'createdAt', order: 'DESC' },
 } as const;
 
-/** Reads the query of a list: newest first by default. @throws ValidationFailed */
-export function parseEnquiryQuery(raw: Record<string, unknown>) {
+/** Newest first by default. @throws ValidationFailed */
+function parseEnquiryQuery(raw: Record<string, unknown>) {
   const query = parseListQuery(raw, rules);
   return { ...query, filter: parseFilter(query.filter) };
 }
-export type EnquiryQuery = ReturnType<typeof parseEnquiryQuery>;
+type EnquiryQuery = ReturnType<typeof parseEnquiryQuery>;
 
-/** The admin area's reads of all kinds. */
+const BATCH = 500;
+
+/** The last row of a batch, as the next one begins after it. */
+type Mark = { key: string; after: string };
+
 @Injectable()
 export class EnquiriesAdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One page of a list. @throws ValidationFailed */
-  async list(type: Type<EnquiryEntity>, raw: Record<string, unknown>): Promise<ListPage<EnquiryEntity>> {
+  async list(kind: EnquiryName, raw: Record<string, unknown>): Promise<ListPage<EnquiryEntity>> {
     const query = parseEnquiryQuery(raw);
     const { offset, limit } = query;
-    const [rows, total] = await this.select(type, query).offset(offset).limit(limit).getManyAndCount();
+    const [rows, total] = await this.select(kind, query).offset(offset).limit(limit).getManyAndCount();
     return { rows, offset, total };
   }
 
   /** @throws NotFound, also for an id that is none. */
-  async find(type: Type<EnquiryEntity>, id: string): Promise<EnquiryEntity> {
-    const found = isUUID(id) ? await this.dataSource.getRepository(type).findOneBy({ id }) : null;
+  async find(kind: EnquiryName, id: string): Promise<EnquiryEntity> {
+    const found = isUUID(id) ? await this.dataSource.getRepository(entities[kind]).findOneBy({ id }) : null;
     if (!found) throw new NotFound('There is no such entry.');
     return found;
   }
 
+  /** The whole list, and the names of its filters. @throws ValidationFailed */
+  readAll(kind: EnquiryName, raw: Record<string, unknown>) {
+    const query = parseEnquiryQuery({ ...raw, range: undefined });
+    return { filterKeys: Object.keys(query.filter), batches: this.readBatches(kind, query) };
+  }
+
+  /** With nothing kept open between two batches: each begins behind the last row of the one before. */
+  private async *readBatches(kind: EnquiryName, query: EnquiryQuery): AsyncGenerator<EnquiryEntity[]> {
+    const { field, order } = query.sort;
+    const key = field === 'createdAt' ? 'CAST(:key AS timestamptz)' : ':key';
+    const isBehind = `(enquiry.${field}, enquiry.id) ${order === 'ASC' ? '>' : '<'} (${key}, :after)`;
+    for (let last: Mark | undefined; ;) {
+      const select = this.select(kind, query)
+        // As text: a Date knows no microseconds.
+        .addSelect(`CAST(enquiry.${field} AS text)`, 'key')
+        .addSelect('enquiry.id', 'after')
+        .limit(BATCH);
+      if (last) select.andWhere(isBehind, last);
+      const { entities: rows, raw } = await select.getRawAndEntities<Mark>();
+      yield rows;
+      if (rows.length < BATCH) return;
+      last = raw.at(-1);
+    }
+  }
+
   /** Clear ones alone are meant unless the filter says otherwise or names the records. */
-  select(type: Type<EnquiryEntity>, { sort, filter }: Pick<EnquiryQuery, 'sort' | 'filter'>) {
+  private select(kind: EnquiryName, { sort, filter }: EnquiryQuery) {
     const { q, id, standing, from, to } = filter;
     const select = this.dataSource
-      .getRepository(type)
+      .getRepository(entities[kind])
       .createQueryBuilder('enquiry')
       .orderBy(`enquiry.${sort.field}`, sort.order)
       .addOrderBy('enquiry.id', sort.order);

@@ -6,7 +6,7 @@ import { DescribeErrors } from '../../../platform/http/errors/describe-errors.de
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
-import { RecordRefusal } from '../../audit/record-refusal.use-case';
+import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { KeepNotes } from './keep-notes.use-case';
 import { NoteRequest, NoteView } from './notes.dto';
 

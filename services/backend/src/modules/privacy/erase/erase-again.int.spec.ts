@@ -10,8 +10,8 @@ import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Storage } from '../../../platform/storage/storage';
-import { EraseAgain } from './erase-again.use-case';
-import { writeEntry } from './erasure-copies';
+import { EraseAgain } from './erase-person.use-case';
+import { writeEntry } from './erasure-list.repository';
 
 const email = 'asha.restored@mail.example';
 let api: TestApi;

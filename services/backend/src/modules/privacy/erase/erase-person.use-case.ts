@@ -1,27 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { oneRow, queries } from '../../../platform/database/queries';
 import { InjectLogger } from '../../../platform/log/log.module';
+import { Storage, StorageModule } from '../../../platform/storage/storage';
+import { AuditModule } from '../../audit/audit.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { ErasureCopies } from './erasure-copies';
-import type { EraseRequest } from '../erasure.dto';
-import { erasureList } from './erasure-list.repository';
-import { countRecords, findSubmissions, type PersonCounts } from '../person.repository';
-import { RemoveObjects } from './remove-objects';
-import { RemoveSubmissions } from './remove-submissions';
-import { submissionKinds } from '../../submissions/kinds.facts';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
-
-/** By the clock that dates submissions: those from before this moment stay erased, later ones do not. */
-const { now } = queries('privacy', { now: oneRow<{ at: Date }>('SELECT clock_timestamp() AS at') });
-
-export interface Erasure {
-  counts: PersonCounts;
-  /** Null when it was only tried. */
-  erasedAt: Date | null;
-}
+import { EraseResumes } from '../../resumes/erase-resumes.use-case';
+import { submissionKinds } from '../../submissions/kinds.facts';
+import { countRecords, findErasedSubmissions, findSubmissions, type PersonCounts } from '../person.repository';
+import { copyErasures, erasureList, readCopies, type WrittenErasure } from './erasure-list.repository';
+import { removeDueObjects, removeErasedObjects, removeSubmissions } from './remove-submissions';
 
 /**
  * Erases everything that is held about the owner of an address. The database is clean when this returns; files in a storage
@@ -31,21 +21,21 @@ export interface Erasure {
 export class ErasePerson {
   constructor(
     private readonly database: Database,
-    private readonly submissions: RemoveSubmissions,
+    private readonly storage: Storage,
+    private readonly resumes: EraseResumes,
     private readonly audit: RecordAudit,
-    private readonly objects: RemoveObjects,
-    private readonly copies: ErasureCopies,
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  async erase({ email, reason, dryRun }: EraseRequest, doer: Doer): Promise<Erasure> {
+  /** Returns what went, or would go by a `dryRun`, and when: null when it was only tried. */
+  async erase({ email, reason, dryRun }: { email: string; reason: string; dryRun?: boolean }, doer: Doer) {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await findSubmissions(tx, email);
       const counts = await countRecords(tx, ids);
-      const erasedAt = dryRun ? null : (await now(tx)).at;
+      const erasedAt = dryRun ? null : (await erasureList.now(tx)).at;
       const { hash } = await erasureList.hashOf(tx, email);
       if (erasedAt) {
-        for (const kind of submissionKinds) await this.submissions.remove(tx, kind, ids[kind]);
+        for (const kind of submissionKinds) await removeSubmissions(tx, this.resumes, kind, ids[kind]);
         await eraseStrayMails(tx, email);
         await erasureList.add(tx, hash, erasedAt);
       }
@@ -54,17 +44,60 @@ export class ErasePerson {
       await this.audit.record({ action, subjectType: 'person', details, ...doer }, tx);
       return { counts, erasedAt };
     });
-    if (erasure.erasedAt) await this.finish();
-    return erasure;
-  }
-
-  /** The worker repeats a step that fails here. */
-  private async finish(): Promise<void> {
+    if (!erasure.erasedAt) return erasure;
+    // The worker repeats a step that fails here.
     try {
-      await this.objects.removeDue();
-      await this.copies.copy();
+      await removeDueObjects(this.database, this.storage);
+      await copyErasures(this.database, this.storage);
     } catch (err) {
       this.logger.warn({ err }, 'an erasure is to be finished by the worker');
     }
+    return erasure;
   }
 }
+
+/** Erases the people again whom a restored backup has brought back. It is idempotent. */
+@Injectable()
+export class EraseAgain {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    private readonly resumes: EraseResumes,
+    private readonly audit: RecordAudit,
+  ) {}
+
+  /**
+   * Counts the entries of the list in storage and of the given one, those that were made with another database's key, so that
+   * they match no address here, and the files that storage would not let go: the worker tries again. @throws StorageUnavailable
+   */
+  async run(given: readonly WrittenErasure[] = []) {
+    const entries = [...(await readCopies(this.storage)), ...given];
+    const { mark } = await erasureList.keyMark(this.database);
+    const own = entries.filter(({ key }) => key === mark);
+    for (const { addressHash, erasedAt } of own) await erasureList.add(this.database, addressHash, erasedAt);
+    const counts = await this.eraseListed();
+    const left = await removeDueObjects(this.database, this.storage);
+    return { entries: entries.length, foreign: entries.length - own.length, counts, left };
+  }
+
+  /** The same, and then files of erased people that a backup of the storage has brought back: it looks at each file's name. */
+  async runWithFiles(given: readonly WrittenErasure[] = []) {
+    return { ...(await this.run(given)), files: await removeErasedObjects(this.storage, this.resumes) };
+  }
+
+  private eraseListed(): Promise<PersonCounts> {
+    return this.database.transaction(async (tx) => {
+      await erasureList.claim(tx);
+      const ids = await findErasedSubmissions(tx);
+      const counts = await countRecords(tx, ids);
+      for (const kind of submissionKinds) await removeSubmissions(tx, this.resumes, kind, ids[kind]);
+      if (submissionKinds.some((kind) => ids[kind].length > 0))
+        await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
+      return counts;
+    });
+  }
+}
+
+/** The modules of `make erase-again`. */
+@Module({ imports: [StorageModule, AuditModule], providers: [EraseResumes, EraseAgain] })
+export class PrivacyCommandModule {}

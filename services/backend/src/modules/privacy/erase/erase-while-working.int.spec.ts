@@ -14,8 +14,10 @@ import { type TestApi, startApi } from '../../../../test/start-api';
 import { startMailing } from '../../../../test/start-mailing';
 import { startWorker } from '../../../../test/start-worker';
 import { FileResume } from '../../resumes/file/file-resume.handler';
-import { ErasureCopies } from './erasure-copies';
-import { RemoveObjects } from './remove-objects';
+import { Database } from '../../../platform/database/database';
+import { Storage } from '../../../platform/storage/storage';
+import { copyErasures } from './erasure-list.repository';
+import { removeDueObjects } from './remove-submissions';
 
 const eraseAt = (api: TestApi, cookie: string, email: string) =>
   callAdmin(api, 'post', '/api/admin/erasures', { cookie, body: { email, reason: 'asked-for' } }).expect(200);
@@ -58,7 +60,7 @@ describe('Erasing somebody whose resume is being filed', () => {
     await get(FileResume).store(read!, read!.bytes!);
     expect(withoutList(api)).toHaveLength(1);
     await anHourLater(api);
-    expect(await get(RemoveObjects).removeDue()).toBe(0);
+    expect(await removeDueObjects(get(Database), get(Storage))).toBe(0);
     expect(withoutList(api)).toEqual([]);
     expect(await api.sql('SELECT * FROM object_deletions')).toEqual([]);
   });
@@ -75,7 +77,7 @@ describe('Erasing somebody whose resume is being filed', () => {
       expect(await findTraces(api, email)).toEqual({});
     }
     await anHourLater(api);
-    await get(RemoveObjects).removeDue();
+    await removeDueObjects(get(Database), get(Storage));
     expect(withoutList(api)).toEqual([]);
     expect(await api.sql('SELECT * FROM resumes')).toEqual([]);
   });
@@ -99,8 +101,9 @@ describe('Erasing while the storage is away', () => {
     expect(withoutList(api)).toHaveLength(2);
 
     await anHourLater(api);
-    expect(await api.app.get(RemoveObjects, { strict: false }).removeDue()).toBe(0);
-    expect(await api.app.get(ErasureCopies, { strict: false }).copy()).toBe(0);
+    const parts = [api.app.get(Database, { strict: false }), api.app.get(Storage, { strict: false })] as const;
+    expect(await removeDueObjects(...parts)).toBe(0);
+    expect(await copyErasures(...parts)).toBe(0);
     expect(storedObjects(api)).toEqual([expect.stringMatching(/^erasures\//)]);
     expect(withoutList(api)).toEqual([]);
     await api.stop();

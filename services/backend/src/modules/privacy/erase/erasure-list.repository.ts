@@ -1,21 +1,27 @@
+import { z } from 'zod';
+import type { Sql } from '../../../platform/database/database';
 import { listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import type { Storage } from '../../../platform/storage/storage';
 
-export interface ListedErasure {
+interface ListedErasure {
   addressHash: Buffer;
   /** No submission that was received until then may come back. */
   erasedAt: Date;
 }
 
 /** The hash of an address with the database's key, nested like an HMAC, so that it cannot be extended. */
-export const addressHash = (email: string) =>
+export const hashOfAddress = (email: string) =>
   `(SELECT sha256(key || sha256(key || convert_to(address_key(${email}), 'UTF8'))) FROM erasure_key)`;
 
 /** The addresses of erased people, as hashes. */
 export const erasureList = queries('erasure-list', {
-  hashOf: oneRow<{ hash: Buffer }, [email: string]>(`SELECT ${addressHash('$1::text')} AS hash`),
+  hashOf: oneRow<{ hash: Buffer }, [email: string]>(`SELECT ${hashOfAddress('$1::text')} AS hash`),
 
   /** Identifies the key without revealing it. */
   keyMark: oneRow<{ mark: string }>(`SELECT encode(substr(sha256(key), 1, 8), 'hex') AS mark FROM erasure_key`),
+
+  /** By the clock that dates submissions: those from before this moment stay erased, later ones do not. */
+  now: oneRow<{ at: Date }>('SELECT clock_timestamp() AS at'),
 
   /** An address that is on the list already is there once, with the later time. */
   add: run<[addressHash: Buffer, erasedAt: Date]>(`
@@ -27,12 +33,72 @@ export const erasureList = queries('erasure-list', {
     SELECT address_hash AS "addressHash", erased_at AS "erasedAt" FROM erasure_list
     WHERE copied_at IS NULL ORDER BY erased_at LIMIT $1`),
 
-  /**
-   * Lets one process at a time erase again by this list. Held until the transaction ends; the second process waits, and then
-   * finds nothing left to erase.
-   */
+  /** Lets one process at a time erase again by this list, until the transaction ends. The second finds nothing left. */
   claim: run(`SELECT pg_advisory_xact_lock(hashtextextended('erase again', 3))`),
 
   markCopied: run<[addressHash: Buffer, erasedAt: Date]>(`
     UPDATE erasure_list SET copied_at = now() WHERE address_hash = $1 AND erased_at = $2`),
 });
+
+/** An entry of the erasure list as it lies in storage, or is given to `make erase-again`: one JSON text. */
+const entrySchema = z.object({
+  addressHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .transform((hex) => Buffer.from(hex, 'hex')),
+  erasedAt: z.iso.datetime().transform((text) => new Date(text)),
+  key: z.string(),
+});
+
+export interface WrittenErasure extends ListedErasure {
+  /** A mark of the key that made the hash. */
+  key: string;
+}
+
+const ERASURES = 'erasures/';
+/** The key of its object: one object for each address. */
+const erasureObject = ({ addressHash }: ListedErasure) => `${ERASURES}${addressHash.toString('hex')}.json`;
+
+export const writeEntry = ({ addressHash, erasedAt, key }: WrittenErasure) =>
+  `${JSON.stringify({ addressHash: addressHash.toString('hex'), erasedAt, key })}\n`;
+
+/** Null when it is no entry. */
+export function readEntry(text: string): WrittenErasure | null {
+  try {
+    return entrySchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+const MOST_COPIES = 500;
+/** An entry has about 200 bytes, so a larger object is none. */
+const MOST_BYTES = 4_096;
+
+/** Copies the list to storage, so that a restored older database can be cleaned. Returns how many are still to be copied. */
+export async function copyErasures(sql: Sql, storage: Storage): Promise<number> {
+  const erasures = await erasureList.findNotCopied(sql, MOST_COPIES);
+  if (erasures.length === 0) return 0;
+  const { mark: key } = await erasureList.keyMark(sql);
+  for (const [copied, erasure] of erasures.entries()) {
+    const text = Buffer.from(writeEntry({ ...erasure, key }));
+    try {
+      await storage.put(erasureObject(erasure), text, 'application/json');
+    } catch {
+      return erasures.length - copied;
+    }
+    await erasureList.markCopied(sql, erasure.addressHash, erasure.erasedAt);
+  }
+  return 0;
+}
+
+/** @throws StorageUnavailable; Error when something among the copies is no entry */
+export async function readCopies(storage: Storage): Promise<WrittenErasure[]> {
+  const entries: WrittenErasure[] = [];
+  for await (const key of storage.list(ERASURES)) {
+    const entry = readEntry((await storage.readWhole(key, MOST_BYTES)).toString());
+    if (!entry || erasureObject(entry) !== key) throw new Error(`The object ${key} is no entry of the erasure list`);
+    entries.push(entry);
+  }
+  return entries;
+}

@@ -10,27 +10,18 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
 import { Archive } from '../../../platform/archive';
 import { erasureList } from '../erase/erasure-list.repository';
-import { type PersonRecord, readRecord } from './person-records.repository';
-import { countRecords, findSubmissions, type PersonCounts, type SubmissionIds } from '../person.repository';
+import { countRecords, findSubmissions, type PersonRecord, readRecord, type SubmissionIds } from '../person.repository';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 
 /** Ends a download that has been idle for so long, so that it frees its place. */
 const IDLE_MS = 60_000;
-
-interface Found {
-  ids: SubmissionIds;
-  counts: PersonCounts;
-}
 
 /** The parts of an application that only HR may read. */
 const HR_ONLY = ['resume', 'notes', 'stageMoves', 'stageMails', 'alsoApplied', 'auditLog'];
 const ASK_HR = 'The resume, notes and history are for HR only: the archive that HR makes has them.';
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
-/**
- * Exports the records about a person, as far as the requester may read it: one JSON file a submission, and the resumes that
- * may be read. Records of the other role are named only.
- */
+/** One JSON file a submission, and its resume, as far as the requester may read them; the rest is only named. */
 @Injectable()
 export class ExportPerson {
   constructor(
@@ -48,27 +39,35 @@ export class ExportPerson {
     const archive = new Archive();
     const { complete, fault } = await inExportRoom(async () => {
       const ids = await findSubmissions(this.database, email);
-      const found = { ids, counts: await countRecords(this.database, ids) };
-      await record('person.exported', { counts: found.counts });
-      describe(response);
-      return sendWhole(response, () => Promise.all([archive.sendTo(response), this.pack(archive, email, found, doer)]));
+      const counts = await countRecords(this.database, ids);
+      await record('person.exported', { counts });
+      const day = new Date().toISOString().slice(0, 10);
+      response.setTimeout(IDLE_MS, () => response.destroy());
+      response.setHeader('Content-Type', 'application/zip');
+      response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);
+      response.setHeader('Cache-Control', 'no-store');
+      const pack = async () => {
+        const leftOut = await this.addSubmissions(archive, ids, doer);
+        await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
+        archive.end();
+      };
+      return sendWhole(response, () => Promise.all([archive.sendTo(response), pack()]));
     });
     await record('person.export-ended', { files: archive.names.length, complete });
     if (fault) throw fault;
   }
 
-  private async pack(archive: Archive, email: string, { ids, counts }: Found, doer: Doer): Promise<void> {
+  /** Returns the omissions with their reasons: a resume that must not be opened, and records of the other role. */
+  private async addSubmissions(archive: Archive, ids: SubmissionIds, doer: Doer): Promise<Record<string, string>> {
     const leftOut: Record<string, string> = {};
     for (const kind of submissionKinds)
       for (const id of ids[kind]) {
         const found = await readRecord[kind](this.database, id);
         if (found) Object.assign(leftOut, await this.addSubmission(archive, kind, found, doer));
       }
-    await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
-    archive.end();
+    return leftOut;
   }
 
-  /** Returns the omissions with their reasons: a resume that must not be opened, and records of the other role. */
   private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, doer: Doer) {
     const { reference, resume, record } = found;
     const name = `${kind}/${reference}`;
@@ -89,12 +88,4 @@ export class ExportPerson {
     }
     return {};
   }
-}
-
-function describe(response: Response): void {
-  const day = new Date().toISOString().slice(0, 10);
-  response.setTimeout(IDLE_MS, () => response.destroy());
-  response.setHeader('Content-Type', 'application/zip');
-  response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);
-  response.setHeader('Cache-Control', 'no-store');
 }

@@ -1,58 +1,37 @@
+import type { Sql } from '../../../platform/database/database';
 import { listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
-import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import type { RetentionKind } from './retention-rules';
 import { jobsAreDone } from '../../../platform/outbox/outbox';
+import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
 import { hasMails } from '../../notifications/notifications.facts';
-
-/** Rows of a table that a rule is about. Its SQL has the rule's days as $1. */
-interface Due {
-  rule: RetentionKind;
-  table: string;
-  /** The column from which the time is counted. */
-  since: string;
-  condition: string;
-  /** Absent for records that nothing hangs on. */
-  kind?: SubmissionKind;
-}
+import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+import { readRules, type RetentionKind, retentionKinds } from './retention.repository';
 
 const older = (since: string) => `${since} < now() - make_interval(days => $1)`;
 
-const received = (kind: SubmissionKind, rule: RetentionKind, which: string, since = 'created_at'): Due => ({
+/** Rows of a table that a rule is about, whose days are $1, counted from `since`. Nothing hangs on rows without a kind. */
+const dueIn = (rule: RetentionKind, table: string, since: string, which: string, kind?: SubmissionKind) => ({
   rule,
-  kind,
-  table: submissions[kind].table,
+  table,
   since,
-  condition: `${which} AND ${older(since)}`,
+  condition: `${older(since)} AND ${which}`,
+  kind,
 });
+const received = (kind: SubmissionKind, rule: RetentionKind, which: string, since = 'created_at') =>
+  dueIn(rule, submissions[kind].table, since, which, kind);
 
-const all: readonly Due[] = [
+const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
   received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear'")),
   ...submissionKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
-  { rule: 'referral', table: 'referrals', since: 'withdrawn_at', condition: older('withdrawn_at') },
-  {
-    rule: 'delivery',
-    table: 'deliveries',
-    since: 'created_at',
-    condition: `state <> 'pending' AND ${older('created_at')}`,
-  },
-  {
-    rule: 'event',
-    table: 'outbox',
-    since: 'published_at',
-    condition: `${older('published_at')} AND ${jobsAreDone} AND NOT ${hasMails('outbox.id')}`,
-  },
+  dueIn('referral', 'referrals', 'withdrawn_at', 'true'),
+  dueIn('delivery', 'deliveries', 'created_at', "state <> 'pending'"),
+  dueIn('event', 'outbox', 'published_at', `${jobsAreDone} AND NOT ${hasMails('outbox.id')}`),
 ];
 
 type Id = { id: string };
 
-export interface DueCount {
-  due: number;
-  oldest: Date | null;
-}
-
+type DueCount = { due: number; oldest: Date | null };
 const counted = (text: string) => oneRow<DueCount, [days: number]>(`SELECT count(*)::int AS due, ${text}`);
 
 /** The records whose retention is over. The audit log is not among them: only its own function may shorten it. */
@@ -61,7 +40,6 @@ export const dueRecords = all.map(({ rule, kind, table, since, condition }) => {
   const statements = queries(`due-records.${rule}-in-${table}`, {
     count: counted(`min(${since}) AS oldest FROM ${table} WHERE ${condition}`),
 
-    /** The oldest first. */
     find: listRows<Id, [days: number, limit: number]>(`${find} ${condition} ORDER BY ${since} LIMIT $2`),
 
     /** Locks those that are still due. Rows that another transaction holds are left for the next round. */
@@ -74,9 +52,22 @@ export const dueRecords = all.map(({ rule, kind, table, since, condition }) => {
 });
 export type DueRecords = (typeof dueRecords)[number];
 
-export const dueAuditEntries = {
-  rule: 'audit-entry',
-  ...queries('due-records.audit', {
-    count: counted('min(at) AS oldest FROM public.audit_log WHERE at < now() - make_interval(days => $1)'),
-  }),
-} as const;
+const dueAuditEntries = queries('due-records.audit', {
+  count: counted(`min(at) AS oldest FROM public.audit_log WHERE ${older('at')}`),
+});
+
+/** How many records a round would remove now, by kind, and since when the oldest of them has counted. */
+export async function countDue(sql: Sql) {
+  const { keepDays } = await readRules(sql);
+  const forecasts = retentionKinds.map((kind) => {
+    return { kind, keepDays: keepDays[kind], due: 0, oldest: null as Date | null };
+  });
+  for (const { rule, count } of [...dueRecords, { rule: 'audit-entry', ...dueAuditEntries }]) {
+    const forecast = forecasts.find(({ kind }) => kind === rule);
+    if (!forecast || forecast.keepDays === null) continue;
+    const { due, oldest } = await count(sql, forecast.keepDays);
+    forecast.due += due;
+    if (oldest && !(forecast.oldest && forecast.oldest <= oldest)) forecast.oldest = oldest;
+  }
+  return forecasts;
+}

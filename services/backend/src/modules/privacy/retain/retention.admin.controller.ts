@@ -1,15 +1,60 @@
-import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { field, ruleOf } from '../../../platform/fields/field.decorator';
+import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { findRetentionFault, type KeepDays } from './retention-rules';
 import { toView } from '../../../platform/http/listing/to-view';
-import { KeepRetention } from './keep-retention.use-case';
-import { RetentionForecastView, RetentionView, toRetentionView } from './retention.view';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { countDue } from './due-records.repository';
+import { changeRules, type KeepDays, leastDays, readRules, retention, retentionKinds } from './retention.repository';
 
-export class ChangeRetentionRequest {
+const days = (more: object) => ({ type: 'object', additionalProperties: { type: 'integer', ...more } }) as const;
+
+class RetentionRoundView {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) startedAt: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt: Date | null;
+  @ApiProperty({ ...days({}), nullable: true, description: 'How many of each kind went.' })
+  removed: Record<string, number> | null;
+}
+
+class RetentionView {
+  @ApiProperty({ type: String, example: 'retention' }) _id: string;
+  @ApiProperty({ type: String, example: 'retention', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ ...days({ nullable: true }), description: 'By kind; null = for good.', example: { application: 365 } })
+  keepDays: Record<string, number | null>;
+  @ApiProperty({ ...days({}), description: 'The fewest that can be set, by kind.' }) leastDays: Record<string, number>;
+  @ApiProperty({ type: RetentionRoundView }) lastRound: RetentionRoundView;
+  @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
+}
+
+/** The records of one kind that would go if the rules were carried out now. */
+class RetentionForecastView {
+  @ApiProperty({ type: String, example: 'application' }) _id: string;
+  @ApiProperty({ type: String, example: 'application', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: retentionKinds }) kind: string;
+  @ApiProperty({ type: 'integer', nullable: true }) keepDays: number | null;
+  @ApiProperty({ type: 'integer' }) due: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when the oldest has counted.' })
+  oldest: string | null;
+}
+
+const MOST_DAYS = 36_500;
+
+/** The first fault of the given rules, or null. */
+function findRetentionFault(wanted: unknown): string | null {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return 'Give the days to keep, by kind.';
+  for (const [kind, count] of Object.entries(wanted)) {
+    if (!Object.hasOwn(leastDays, kind)) return `${kind.slice(0, 40)} is not among ${retentionKinds.join(', ')}.`;
+    const least = leastDays[kind as keyof KeepDays];
+    const isFine = count === null || (Number.isInteger(count) && count >= least && count <= MOST_DAYS);
+    if (!isFine) return `${kind}: enter whole days from ${least} to ${MOST_DAYS}, or null to keep it for good.`;
+  }
+  return null;
+}
+
+class ChangeRetentionRequest {
   @field(
     {
       type: 'object',
@@ -26,14 +71,18 @@ export class ChangeRetentionRequest {
 @Allow('general')
 @Controller('api/admin/retention')
 export class RetentionAdminController {
-  constructor(private readonly retention: KeepRetention) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'findRetention', summary: 'Tell how long everything is kept' })
   @Answers(200, RetentionView)
   async find(): Promise<Versioned<RetentionView>> {
-    const view = toRetentionView(await this.retention.find());
-    return new Versioned(view, view.version);
+    const rules = await readRules(this.database);
+    const lastRound = await retention.findRound(this.database);
+    return new Versioned({ _id: 'retention', id: 'retention', ...rules, leastDays, lastRound }, rules.version);
   }
 
   @Put()
@@ -45,7 +94,10 @@ export class RetentionAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<RetentionView>> {
-    await this.retention.change(given.keepDays, version, doer);
+    await this.database.transaction(async (tx) => {
+      const details = await changeRules(tx, given.keepDays, version);
+      await this.audit.record({ action: 'retention.changed', subjectType: 'retention', details, ...doer }, tx);
+    });
     return this.find();
   }
 
@@ -53,6 +105,6 @@ export class RetentionAdminController {
   @ApiOperation({ operationId: 'previewRetention', summary: 'Count what would go today; nothing does' })
   @Answers(200, [RetentionForecastView])
   async preview(): Promise<RetentionForecastView[]> {
-    return (await this.retention.preview()).map(toView);
+    return (await countDue(this.database)).map((due) => toView({ id: due.kind, ...due }));
   }
 }

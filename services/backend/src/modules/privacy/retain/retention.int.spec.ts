@@ -7,8 +7,10 @@ import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { startWorker } from '../../../../test/start-worker';
-import { CarryOutRetention } from './carry-out-retention';
-import { RemoveObjects } from '../erase/remove-objects';
+import { Database } from '../../../platform/database/database';
+import { Storage } from '../../../platform/storage/storage';
+import { removeDueObjects } from '../erase/remove-submissions';
+import { CarryOutRetention } from '../privacy-worker.module';
 
 let api: TestApi;
 let workers: INestApplicationContext[];
@@ -136,7 +138,8 @@ describe('The daily removal', () => {
     expect(await api.sql('SELECT name FROM contact_messages')).toEqual([{ name: 'New' }]);
     expect(await api.sql('SELECT name FROM referrals ORDER BY id')).toEqual([{ name: 'Withdrawn' }, { name: 'Live' }]);
     expect((await preview()).every(({ due }) => due === 0)).toBe(true);
-    await workers[0]!.get(RemoveObjects, { strict: false }).removeDue();
+    const worker = workers[0]!;
+    await removeDueObjects(worker.get(Database, { strict: false }), worker.get(Storage, { strict: false }));
     expect(storedObjects(api)).toEqual([]);
     await callAdmin(api, 'get', `/uploads/${resume}`, { cookie: await cookieFor(api, 'hr') }).expect(410);
     const { body } = await callAdmin(api, 'get', path, { cookie: general });

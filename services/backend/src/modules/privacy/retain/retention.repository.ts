@@ -1,25 +1,37 @@
 import type { Sql } from '../../../platform/database/database';
 import { hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import { type KeepDays, type RetentionKind, retentionKinds } from './retention-rules';
+import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
+import { forEachKind } from '../../submissions/kinds.facts';
 
-export interface Retention {
-  keepDays: KeepDays;
-  /** Of all rules together. */
-  version: number;
-}
+const { application, ...enquiries } = forEachKind(() => 30);
 
-export interface Round {
-  startedAt: Date | null;
-  endedAt: Date | null;
-  removed: Partial<Record<RetentionKind, number>> | null;
-}
+/** The kinds of records that are kept for a time, in the order of the page, with the shortest time in days that makes sense. */
+export const leastDays = {
+  /** Counted from the last move to another stage. */
+  application,
+  'hired-application': application,
+  ...enquiries,
+  /** Suspected spam of any kind, judged or not. */
+  held: 7,
+  /** Counted from when it was withdrawn; one in use is kept. */
+  referral: 30,
+  /** Of mails that are sent, skipped or given up. */
+  delivery: 30,
+  /** Only events whose jobs are all done and whose mail records are gone. */
+  event: 7,
+  /** Postgres itself refuses to shorten the log of the last year. */
+  'audit-entry': 366,
+} as const;
 
-interface Rule {
-  kind: string;
-  keepDays: number | null;
-  version: number;
-}
+export type RetentionKind = keyof typeof leastDays;
+export const retentionKinds = Object.keys(leastDays) as RetentionKind[];
 
+/** How many days each kind is kept; null for ever. */
+export type KeepDays = Record<RetentionKind, number | null>;
+
+export type Removed = Partial<Record<RetentionKind, number>>;
+type Round = { startedAt: Date | null; endedAt: Date | null; removed: Removed | null };
+type Rule = { kind: string; keepDays: number | null; version: number };
 const rules = 'SELECT kind, keep_days AS "keepDays", version FROM retention_rules';
 
 export const retention = queries('retention', {
@@ -42,9 +54,19 @@ export const retention = queries('retention', {
   findRound: oneRow<Round>('SELECT started_at AS "startedAt", ended_at AS "endedAt", removed FROM retention_rounds'),
 });
 
-export async function readRules(sql: Sql, read = retention.read): Promise<Retention> {
+/** The version is that of all rules together. */
+export async function readRules(sql: Sql, read = retention.read) {
   const found = await read(sql);
   const daysOf = (kind: RetentionKind) => found.find((rule) => rule.kind === kind)?.keepDays ?? null;
   const keepDays = Object.fromEntries(retentionKinds.map((kind) => [kind, daysOf(kind)])) as KeepDays;
   return { keepDays, version: Math.max(...found.map(({ version }) => version)) };
+}
+
+/** Kinds that are not named stay. `version` is what the caller has read, null for any. @throws ChangedMeanwhile */
+export async function changeRules(tx: Sql, wanted: Partial<KeepDays>, version: number | null) {
+  const { keepDays: before, version: present } = await readRules(tx, retention.lock);
+  if (version !== null && version !== present) throw new ChangedMeanwhile();
+  const after = { ...before, ...wanted };
+  await retention.save(tx, JSON.stringify(after));
+  return { before, after };
 }

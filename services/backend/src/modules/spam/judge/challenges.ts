@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
@@ -24,11 +24,8 @@ class ChallengeRequired extends expectedError(
   'This needs one more step against automatic messages, which your browser does by itself when scripts are allowed. ' +
     'Please allow them and send again, or try again in ten minutes.',
   { when: 'The sender looks unusual: solve `GET /api/challenge` and send it again with `altcha`.' },
-) {
-  constructor(fault: keyof typeof texts) {
-    super(undefined, { errors: { altcha: texts[fault] } });
-  }
-}
+) {}
+const required = (fault: keyof typeof texts) => new ChallengeRequired(undefined, { errors: { altcha: texts[fault] } });
 
 const LIFE_MS = 600_000;
 /** The library compares with this machine's clock, which may be ahead: its expired challenges have expired by ours as well. */
@@ -40,7 +37,7 @@ const MOST_TRIES = 500;
 /** The proof of work: given out signed, solved by the browser, accepted once by all processes together. */
 @Injectable()
 export class Challenges {
-  private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+  private readonly secrets: Record<'hmacSignatureSecret' | 'hmacKeySignatureSecret', string>;
 
   constructor(
     @InjectConfig() config: Config,
@@ -64,20 +61,16 @@ export class Challenges {
     });
   }
 
-  /**
-   * Takes the solution of one of our challenges, once.
-   * @throws ChallengeRequired for anything else.
-   */
+  /** Takes the solution of one of our challenges, once. @throws ChallengeRequired for anything else */
   async demand(text: string | undefined, now: number, sql: Sql = this.database): Promise<void> {
-    if (text === undefined || text === '') throw new ChallengeRequired('missing');
+    if (!text) throw required('missing');
     const given = readSolution(text);
-    if (!given) throw new ChallengeRequired('wrong');
+    if (!given) throw required('wrong');
     const { verified, expired } = await verifySolution({ ...given, deriveKey, ...this.secrets });
     const expiresAt = given.challenge.parameters.expiresAt * 1000;
-    if (expired || (verified && expiresAt - CLOCK_SKEW_MS < now)) throw new ChallengeRequired('expired');
-    if (!verified) throw new ChallengeRequired('wrong');
-    const isFirstUse = await usedChallenges.add(sql, given.challenge.signature, new Date(expiresAt));
-    if (!isFirstUse) throw new ChallengeRequired('used');
+    if (expired || (verified && expiresAt - CLOCK_SKEW_MS < now)) throw required('expired');
+    if (!verified) throw required('wrong');
+    if (!(await usedChallenges.add(sql, given.challenge.signature, new Date(expiresAt)))) throw required('used');
   }
 }
 
@@ -100,10 +93,8 @@ const shape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-type Given = z.infer<typeof shape> & { challenge: Challenge; solution: Solution };
-
 /** Reads `base64(JSON({challenge, solution}))`, as ALTCHA's browser side makes it; null for anything else. */
-function readSolution(text: string): Given | null {
+function readSolution(text: string) {
   if (text.length > LONGEST_TEXT) return null;
   try {
     return shape.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));

@@ -1,4 +1,4 @@
-import { findHoldReasons } from './find-hold-reasons';
+import { findHoldReasons } from './judge-submission.use-case';
 
 const opened = Date.UTC(2026, 10, 21, 12);
 const read = (token: string) => (token === 'ours' ? opened : null);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { configFor } from '../../../../test/config-for';
-import { FormTokens } from './form-tokens';
+import { FormTokens } from './judge-submission.use-case';
 
 const tokens = new FormTokens(configFor({}));
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -2,8 +2,9 @@ import { fingerprintOf } from '../../../platform/idempotency/idempotency-key';
 import { solutionOf } from '../../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Challenges } from './challenges';
-import { FormTokens } from './form-tokens';
-import { type Arrival, JudgeSubmission, type SpamFields } from './judge-submission.use-case';
+import { FormTokens, JudgeSubmission } from './judge-submission.use-case';
+import type { Arrival } from './suspicion';
+import type { SpamFields } from './take-spam-fields.use-case';
 
 const SOFT = 3;
 const MINUTE_MS = 60_000;

@@ -2,52 +2,58 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { type Networks, networksOf } from '../../../platform/rate-limit/networks-of';
+import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { SUBNET_MULTIPLE } from '../../../platform/rate-limit/rate-limits';
 import { SharedCounts } from '../../../platform/rate-limit/shared-counts';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
-import { textOf } from '../../submissions/kinds.facts';
-import type { Arrival } from './arrival';
+import { type SubmissionKind, textOf } from '../../submissions/kinds.facts';
+import type { SpamFields } from './take-spam-fields.use-case';
+
+export interface Arrival {
+  kind: SubmissionKind;
+  address: string;
+  spam: SpamFields;
+  /** The sender's fields, checked already. */
+  content: Record<string, unknown>;
+  /** Tells a repetition from a new submission: the hash that it claims. */
+  hash: Buffer;
+}
 
 const WINDOW_MS = 600_000;
 const SHORTEST_TEXT = 40;
 const MOST_SENDERS = 2;
+/** A counter for each of the keys of an arrival. */
+const MOST_KEYS = 4 * 10_000;
+/** The place among them of the senders of a text. A sender who has sent it before is not counted again. */
+const SENDERS = 3;
 
 /**
- * Remembers senders and texts of the last ten minutes, in this process's bounded memory and, as hashes that only we
- * can make, where the API processes count together; and decides which submissions have to bring a proof of work.
+ * Decides which submissions have to bring a proof of work, by the senders and texts of the last ten minutes: in bounded memory
+ * and, as hashes that only we can make, where the API processes count together.
  */
 @Injectable()
 export class Suspicion {
   private readonly accepted = new WindowedCounts(WINDOW_MS);
-  private readonly addresses = new WindowedCounts(WINDOW_MS);
-  private readonly subnets = new WindowedCounts(WINDOW_MS);
-  private readonly textsOfSenders = new WindowedCounts(WINDOW_MS);
-  private readonly senders = new WindowedCounts(WINDOW_MS);
+  private readonly counted = new WindowedCounts(WINDOW_MS, MOST_KEYS);
 
   constructor(
     @InjectConfig() private readonly config: Config,
     private readonly shared: SharedCounts,
   ) {}
 
-  /**
-   * Counts the arrival, unless it repeats one that was accepted: that makes no second row. `identity` is the
-   * same for the same submission of the same sender, `now` in milliseconds.
-   */
-  async isSuspicious(arrival: Arrival, identity: string, now: number): Promise<boolean> {
+  /** Counts the arrival, unless it repeats an accepted one, whose `identity` is the same: that makes no second row. */
+  async isSuspicious({ kind, address: ip, content }: Arrival, identity: string, now: number): Promise<boolean> {
     const after = this.config.CHALLENGE_AFTER;
     if (after === 0 || this.accepted.look(identity, now)) return false;
-    const networks = networksOf(arrival.address);
-    const text = textOf(arrival.kind, arrival.content);
+    const { address, subnet } = networksOf(ip);
+    const text = textOf(kind, content);
     const digest = digestOf(text);
-    const seen: Seen = {
-      fromAddress: this.addresses.add(`${arrival.kind} ${networks.address}`, now).count,
-      fromSubnet: this.subnets.add(`${arrival.kind} ${networks.subnet}`, now).count,
-      senders: digest === undefined ? 0 : this.countSenders(digest, networks, now),
-    };
-    const together = this.shared.isOn ? await this.countTogether(arrival.kind, networks, digest, identity) : seen;
+    const keys = [`sent ${kind} ${address}`, `sent-near ${kind} ${subnet}`];
+    if (digest !== undefined) keys.push(`sender ${digest} ${address}`, `senders ${digest}`);
+    const alone = this.countAlone(keys, now);
+    const together = this.shared.isOn ? await this.countTogether(keys, identity) : alone;
     if (together === 'accepted') return false;
-    return isTooMuch(seen, after) || isTooMuch(together, after) || looksLikeSpam(text);
+    return isTooMuch(alone, after) || isTooMuch(together, after) || looksLikeSpam(text);
   }
 
   /** A repetition of this arrival will not be suspicious. */
@@ -57,42 +63,27 @@ export class Suspicion {
     void this.shared.ask({ counters: [{ key: this.shared.hide(`accepted ${identity}`), lengthMs: WINDOW_MS }] });
   }
 
-  private countSenders(digest: string, { address }: Networks, now: number): number {
-    const isFirstOfSender = this.textsOfSenders.add(`${digest} ${address}`, now).count === 1;
-    const senders = isFirstOfSender ? this.senders.add(digest, now) : this.senders.look(digest, now);
-    return senders?.count ?? 0;
+  private countAlone(keys: string[], now: number): number[] {
+    const counts: number[] = [];
+    for (const [at, key] of keys.entries()) {
+      const isCountedAlready = at === SENDERS && counts[at - 1] !== 1;
+      counts.push(this.counted[isCountedAlready ? 'look' : 'add'](key, now)?.count ?? 0);
+    }
+    return counts;
   }
 
   /** The same counts over all processes; none when nobody answers. */
-  private async countTogether(
-    kind: string,
-    { address, subnet }: Networks,
-    digest: string | undefined,
-    identity: string,
-  ): Promise<Seen | 'accepted'> {
-    const counter = (text: string) => ({ key: this.shared.hide(text), lengthMs: WINDOW_MS });
-    const ofText =
-      digest === undefined
-        ? []
-        : [counter(`sender ${digest} ${address}`), { ...counter(`senders ${digest}`), follows: true }];
+  private async countTogether(keys: string[], identity: string): Promise<number[] | 'accepted'> {
     const reply = await this.shared.ask({
       unless: this.shared.hide(`accepted ${identity}`),
-      counters: [counter(`sent ${kind} ${address}`), counter(`sent-near ${kind} ${subnet}`), ...ofText],
+      counters: keys.map((key, at) => ({ key: this.shared.hide(key), lengthMs: WINDOW_MS, follows: at === SENDERS })),
     });
     if (reply?.kind === 'known') return 'accepted';
-    const [fromAddress = 0, fromSubnet = 0, , senders = 0] = reply?.kind === 'counted' ? reply.counts : [];
-    return { fromAddress, fromSubnet, senders };
+    return reply?.kind === 'counted' ? reply.counts : [];
   }
 }
 
-/** How much of a kind came from where, and how many have sent the text. */
-interface Seen {
-  fromAddress: number;
-  fromSubnet: number;
-  senders: number;
-}
-
-const isTooMuch = ({ fromAddress, fromSubnet, senders }: Seen, after: number) =>
+const isTooMuch = ([fromAddress = 0, fromSubnet = 0, , senders = 0]: number[], after: number) =>
   fromAddress > after || fromSubnet > after * SUBNET_MULTIPLE || senders > MOST_SENDERS;
 
 /** None for a text so short that many write it. */

@@ -1,12 +1,17 @@
-import type { SpamFields } from './arrival';
+/** The fields of a form that are about its sending rather than its content. */
+export interface SpamFields {
+  /** A field that people never see; programs fill it in. */
+  fax_number?: string;
+  /** The signed time at which the form was opened. */
+  form_token?: string;
+  /** The solution of a proof of work. */
+  altcha?: string;
+}
 
 const names = ['fax_number', 'form_token', 'altcha'] as const;
 
 /** Splits the fields about a form's sending from its content. Values of another kind stay and are refused there. */
-export function takeSpamFields(plain: Record<string, unknown>): {
-  content: Record<string, unknown>;
-  spam: SpamFields;
-} {
+export function takeSpamFields(plain: Record<string, unknown>) {
   const content = { ...plain };
   const spam: SpamFields = {};
   for (const name of names) {

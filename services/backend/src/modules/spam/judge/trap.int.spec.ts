@@ -1,7 +1,7 @@
 import { postApplication, validFields } from '../../../../test/post-application';
 import { bareForms, type FormKind, postForm } from '../../../../test/post-form';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { FormTokens } from './form-tokens';
+import { FormTokens } from './judge-submission.use-case';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 
 const HOUR_MS = 3_600_000;

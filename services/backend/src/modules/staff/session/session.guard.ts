@@ -10,7 +10,7 @@ import {
 } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { RecordRefusal } from '../../audit/record-refusal.use-case';
+import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { Forbidden } from '../../../platform/http/errors/http.errors';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
 import { findForgery, RecordForged } from './record-forged';

@@ -1,15 +1,6 @@
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import type { JobPost, ListedJobPost, PublicJobPost } from './job-post-columns';
-import {
-  type EmploymentType,
-  employmentTypes,
-  type JobPostState,
-  jobPostStates,
-  type Salary,
-  salaryIntervals,
-  type Workplace,
-  workplaces,
-} from './job-post.facts';
+import type { JobPostEntity, ShownJobPost } from './job-post.entity';
+import { employmentTypes, jobPostStates, type Salary, salaryIntervals, workplaces } from './job-post.facts';
 import { renderDescription } from './render-description';
 
 export class SalaryView implements Salary {
@@ -37,8 +28,8 @@ export class JobPostView {
     description: 'Follows the title; former ones lead here.',
   })
   slug: string;
-  @ApiProperty({ enum: employmentTypes, type: String, nullable: true }) employmentType: EmploymentType | null;
-  @ApiProperty({ enum: workplaces, type: String, nullable: true }) workplace: Workplace | null;
+  @ApiProperty({ enum: employmentTypes, type: String, nullable: true }) employmentType: ShownJobPost['employmentType'];
+  @ApiProperty({ enum: workplaces, type: String, nullable: true }) workplace: ShownJobPost['workplace'];
   @ApiProperty({ type: SalaryView, nullable: true }) salary: Salary | null;
   @ApiProperty(moment) opensAt: string | null;
   @ApiProperty({ ...moment, description: 'The first moment at which it is closed.' }) closesAt: string | null;
@@ -49,7 +40,7 @@ export class JobPostView {
 
 /** A post as HR edits it. */
 export class JobPostAdminView extends JobPostView {
-  @ApiProperty({ enum: jobPostStates, description: 'At this moment.' }) state: JobPostState;
+  @ApiProperty({ enum: jobPostStates, description: 'At this moment.' }) state: JobPostEntity['state'];
   @ApiProperty({ type: String, nullable: true, description: 'The long text in Markdown.' }) description: string | null;
   @ApiProperty({ type: Number }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
@@ -60,7 +51,7 @@ const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, m
 
 const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString() : at);
 
-export const toJobPostView = (post: PublicJobPost | ListedJobPost) => ({
+export const toJobPostView = (post: ShownJobPost): JobPostView => ({
   _id: post.id,
   id: post.id,
   title: post.title,
@@ -77,7 +68,7 @@ export const toJobPostView = (post: PublicJobPost | ListedJobPost) => ({
   postedAt: iso(post.postedAt),
 });
 
-export const toJobPostAdminView = (post: JobPost): JobPostAdminView => ({
+export const toJobPostAdminView = (post: JobPostEntity): JobPostAdminView => ({
   ...toJobPostView(post),
   state: post.state,
   description: post.description,

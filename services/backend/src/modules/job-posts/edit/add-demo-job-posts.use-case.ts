@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../../platform/changes/changes';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { applyToJobPost } from './apply-to-job-post';
-import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
-import { newJobPost } from './job-post-fields';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
+import { applyToJobPost, newJobPost } from './apply-to-job-post';
+import { editJobPosts, pickSlug, valuesOf } from './edit-job-posts.repository';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
 /** Fills an empty careers page with samples. Where there is a post already, nothing is added. */
@@ -25,7 +24,7 @@ export class AddDemoJobPosts {
       const samples = makeDemoJobPosts(new Date());
       for (const sample of samples) {
         const fields = await applyToJobPost(newJobPost, sample, this.config.COMPANY_TIME_ZONE, tx);
-        await editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, makeSlug(fields.title), null)));
+        await editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
       }
       await this.changes.announce(JOB_POSTS_CHANGED, tx);
       return samples.length;

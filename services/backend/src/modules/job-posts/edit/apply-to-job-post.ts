@@ -1,11 +1,17 @@
 import type { Sql } from '../../../platform/database/database';
 import { oneRow, queries } from '../../../platform/database/queries';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { type JobPostFields, jobPostState, writtenNames } from '../job-post.entity';
 import type { JobPostIntent, JobPostState } from '../job-post.facts';
-import { jobPostState } from '../job-post-columns';
-import type { JobPostFields } from './job-post-fields';
-import { isLocalDate } from './job-post-rules';
-import type { SaveJobPostRequest } from './save-job-post.dto';
+import { isLocalDate, type SaveJobPostRequest } from './save-job-post.dto';
+
+type ExtraFields = Omit<JobPostFields, 'title' | 'para' | 'location'>;
+
+/** The defaults of a new post: everything but the three required texts is absent. */
+export const newJobPost = {
+  ...Object.fromEntries(writtenNames.map((name) => [name, null])),
+  intent: 'published',
+} as ExtraFields;
 
 const intents: Record<JobPostState, JobPostIntent> = {
   draft: 'draft',
@@ -31,7 +37,7 @@ const { startOfDay, predictState } = queries('job-posts', {
  * @throws ValidationFailed when the two times, or the state and the times, contradict each other.
  */
 export async function applyToJobPost(
-  before: Omit<JobPostFields, 'title' | 'para' | 'location'>,
+  before: ExtraFields,
   { opensAt, closesAt, state, ...given }: SaveJobPostRequest,
   zone: string,
   sql: Sql,
@@ -44,7 +50,7 @@ export async function applyToJobPost(
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
   if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
-  if (state) await demandState(state, after, sql);
+  if (state === 'open' || state === 'scheduled') await demandState(state, after, sql);
   return after;
 }
 
@@ -54,17 +60,14 @@ export const resolveOpening = (given: string, zone: string, sql: Sql) => resolve
 /** A day means its end in the zone: the first moment at which the post is closed. */
 export const resolveClosing = (given: string, zone: string, sql: Sql) => resolveTime(given, 1, zone, sql);
 
-async function resolveTime(given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> {
-  if (!isLocalDate(given)) return new Date(given);
-  return (await startOfDay(sql, given, daysLater, zone)).moment;
-}
+const resolveTime = async (given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> =>
+  isLocalDate(given) ? (await startOfDay(sql, given, daysLater, zone)).moment : new Date(given);
 
 /**
  * Refuses times that silently give the post another state than the one asked for. An open post that opens later
  * is accepted: it becomes public when its times allow it.
  */
-async function demandState(asked: JobPostState, post: JobPostFields, sql: Sql): Promise<void> {
-  if (asked !== 'open' && asked !== 'scheduled') return;
+async function demandState(asked: 'open' | 'scheduled', post: JobPostFields, sql: Sql): Promise<void> {
   const { state } = await predictState(sql, post.intent, post.opensAt, post.closesAt);
   if (state === 'closed')
     throw new ValidationFailed({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
@@ -8,11 +9,10 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import type { JobPost } from '../job-post-columns';
+import { type JobPostEntity, type JobPostFields, writtenNames } from '../job-post.entity';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
-import { applyToJobPost } from './apply-to-job-post';
+import { applyToJobPost, newJobPost } from './apply-to-job-post';
 import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
-import { diffJobPosts, fieldsOf, newJobPost } from './job-post-fields';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
 @Injectable()
@@ -25,12 +25,11 @@ export class EditJobPosts {
   ) {}
 
   /** The specification's four fields make an open post. @throws ValidationFailed */
-  create(given: SaveJobPostRequest, doer: Doer): Promise<JobPost> {
+  create(given: SaveJobPostRequest, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const fields = await applyToJobPost(newJobPost, given, this.config.COMPANY_TIME_ZONE, tx);
-      const slug = await pickSlug(tx, makeSlug(fields.title), null);
-      const post = await editJobPosts.insert(tx, ...valuesOf(fields, slug));
-      await this.record('job-post.created', post.id, { after: fieldsOf(post) }, doer, tx);
+      const post = await editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
+      await this.record('job-post.created', post.id, { after: pick(post) }, doer, tx);
       return post;
     });
   }
@@ -40,15 +39,16 @@ export class EditJobPosts {
    * @param version the one that the caller has read; null for any
    * @throws NotFound, also for an id that is none; ChangedMeanwhile; ValidationFailed
    */
-  update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPost> {
+  update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
-      const before = fieldsOf(found);
+      const before = pick(found);
       const after = await applyToJobPost(before, given, this.config.COMPANY_TIME_ZONE, tx);
-      const { isEmpty, details } = diffJobPosts(before, after);
-      if (isEmpty) return found;
+      const changed = writtenNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+      if (changed.length === 0) return found;
       const slug = await slugFor(found, after.title, tx);
       const post = await editJobPosts.update(tx, ...valuesOf(after, slug), id);
+      const details = { before: pick(before, changed), after: pick(after, changed) };
       await this.record('job-post.updated', id, details, doer, tx);
       return post;
     });
@@ -60,22 +60,22 @@ export class EditJobPosts {
    * @returns the post as it was
    * @throws NotFound, also for an id that is none; ChangedMeanwhile
    */
-  delete(id: string, version: number | null, doer: Doer): Promise<JobPost> {
+  delete(id: string, version: number | null, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
       await editJobPosts.remove(tx, id);
-      await this.record('job-post.deleted', id, { before: fieldsOf(found) }, doer, tx);
+      await this.record('job-post.deleted', id, { before: pick(found) }, doer, tx);
       return found;
     });
   }
 
-  private async write(edit: (tx: Sql) => Promise<JobPost>): Promise<JobPost> {
+  private async write(edit: (tx: Sql) => Promise<JobPostEntity>): Promise<JobPostEntity> {
     const post = await this.database.transaction(edit);
     this.changes.forget(JOB_POSTS_CHANGED);
     return post;
   }
 
-  private async lock(id: string, version: number | null, tx: Sql): Promise<JobPost> {
+  private async lock(id: string, version: number | null, tx: Sql): Promise<JobPostEntity> {
     const found = isUUID(id) ? await editJobPosts.lock(tx, id) : undefined;
     if (!found) throw new NotFound('There is no such job post.');
     if (version !== null && version !== found.version) throw new ChangedMeanwhile();
@@ -90,9 +90,12 @@ export class EditJobPosts {
 }
 
 /** A title that gives the same slug leaves the address alone, numbered or not. */
-async function slugFor({ id, slug, title }: JobPost, newTitle: string, tx: Sql): Promise<string> {
+async function slugFor({ id, slug, title }: JobPostEntity, newTitle: string, tx: Sql): Promise<string> {
   if (makeSlug(title) === makeSlug(newTitle)) return slug;
-  const present = await pickSlug(tx, makeSlug(newTitle), id);
+  const present = await pickSlug(tx, newTitle, id);
   if (present !== slug) await editJobPosts.keepSlug(tx, slug, present, id);
   return present;
 }
+
+const pick = (post: JobPostFields, names = writtenNames) =>
+  Object.fromEntries(names.map((name) => [name, post[name]])) as JobPostFields;

@@ -13,13 +13,7 @@ export interface PostCard {
   /** All characters of the font. */
   characters: string;
   /** In pixels, but for line height and letter spacing, which are parts of the size. The sizes are the largest first. */
-  title: {
-    left: number;
-    top: number;
-    width: number;
-    height: number;
-    lineHeight: number;
-    letterSpacing: number;
+  title: Record<'left' | 'top' | 'width' | 'height' | 'lineHeight' | 'letterSpacing', number> & {
     sizes: readonly number[];
     colour: string;
   };
@@ -89,12 +83,13 @@ export class PostCards {
 
   /** A PNG with the title on it. @throws Unavailable when the site's card cannot be fetched */
   async get(title: string): Promise<Buffer> {
-    const { value: card, etag } = await this.shells.get('/shells/post-card.json', parse);
+    const { value: card, etag } = await this.shells.get(
+      '/shells/post-card.json',
+      (text) => JSON.parse(text) as PostCard,
+    );
     const key = `${etag} ${title}`;
     const drawing = this.drawn.use(key, this.drawn.get(key) ?? drawPostCard(card, title));
     drawing.catch(() => this.drawn.forget(key));
     return drawing;
   }
 }
-
-const parse = (text: string) => JSON.parse(text) as PostCard;

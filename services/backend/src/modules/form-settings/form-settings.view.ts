@@ -1,6 +1,5 @@
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { defaultFormOptions } from './options/option-list';
-import type { FormOptions, FormSettings } from './form-settings.repository';
+import { defaultFormOptions, type FormOptions, type FormSettings } from './form-settings.repository';
 
 /** The choices that the application form offers. */
 export class FormSettingsView {
@@ -20,14 +19,6 @@ export class FormSettingsSavedView extends FormSettingsAdminView {
   @ApiProperty({ type: String, example: 'Form settings updated' }) message: string;
 }
 
-/** How often one option is used. */
-export class OptionUseView {
-  @ApiProperty({ type: 'integer', description: 'How many applications name it; what is held does not count.' })
-  applications: number;
-  @ApiProperty({ type: 'integer', description: 'How many open posts have it as their title; 0 for experience.' })
-  openJobPosts: number;
-}
-
 export const toFormSettingsView = ({ positions, experience }: FormOptions) => ({ positions, experience });
 
 export const toFormSettingsAdminView = (settings: FormSettings | undefined) => ({
@@ -35,9 +26,4 @@ export const toFormSettingsAdminView = (settings: FormSettings | undefined) => (
   experienceStoredAs: settings?.experienceIsText ? ('text' as const) : ('list' as const),
   version: settings?.version ?? 0,
   updatedAt: settings?.updatedAt.toISOString() ?? null,
-});
-
-export const toFormSettingsSavedView = (settings: FormSettings): FormSettingsSavedView => ({
-  message: 'Form settings updated',
-  ...toFormSettingsAdminView(settings),
 });

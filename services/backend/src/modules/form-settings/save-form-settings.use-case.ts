@@ -4,16 +4,9 @@ import { Changes } from '../../platform/changes/changes';
 import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { defaultFormOptions } from './options/option-list';
-import { FORM_SETTINGS_CHANGED } from './buffered-form-settings';
-import {
-  type FormOptions,
-  type FormSettings,
-  formSettings,
-  optionKinds,
-  removedOptions,
-} from './form-settings.repository';
+import { defaultFormOptions, type FormSettings, formSettings, optionKinds } from './form-settings.repository';
 import { toFormSettingsView } from './form-settings.view';
+import { FORM_SETTINGS_CHANGED } from './options/find-form-options.use-case';
 import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
 
 /** Puts new lists on the application form. Removed options are remembered, because forms that are open still offer them. */
@@ -30,10 +23,7 @@ export class SaveFormSettings {
    * @throws ChangedMeanwhile
    */
   async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer): Promise<FormSettings> {
-    const after: FormOptions = {
-      positions: given.positions,
-      experience: toExperienceList(given.experience) as string[],
-    };
+    const after = { positions: given.positions, experience: toExperienceList(given.experience) as string[] };
     const saved = await this.database.transaction(async (tx) => {
       await formSettings.lock(tx);
       const found = await formSettings.find(tx);
@@ -43,8 +33,8 @@ export class SaveFormSettings {
       const settings = await formSettings.save(tx, after.positions, after.experience, isText);
       for (const kind of optionKinds) {
         const removed = before[kind].filter((option) => !after[kind].includes(option));
-        await removedOptions.note(tx, kind, removed);
-        await removedOptions.forget(tx, kind, after[kind]);
+        await formSettings.noteRemoved(tx, kind, removed);
+        await formSettings.forgetRemoved(tx, kind, after[kind]);
       }
       const subject = { subjectType: 'form-settings' as const, details: { before, after } };
       await this.audit.record({ action: 'form-settings.updated', ...subject, ...doer }, tx);

@@ -33,7 +33,7 @@ export async function createApi(config: Config, logger: Logger): Promise<NestExp
   app.use(app.get(Intake).handler(errors));
   app.useGlobalPipes(new ValidateRequest());
   app.get(CloseConnections).attach(app.getHttpServer());
-  if (config.NODE_ENV !== 'production') (await import('./api-docs/serve-api-docs.js')).serveApiDocs(app);
+  if (config.NODE_ENV !== 'production') (await import('./api-docs/describe-api.js')).serveApiDocs(app);
   return app;
 }
 

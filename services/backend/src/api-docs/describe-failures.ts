@@ -1,7 +1,7 @@
 import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
 import { ownCodesMark } from '../platform/http/errors/describe-errors.decorator';
 import { type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
-import { type Answer, type Components, type FoundOperation, isUnsafe, parametersOf, takeMark } from './operation';
+import { type Answer, type Components, type FoundOperation, parametersOf, takeMark } from './operation';
 
 const REQUEST_ID = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
 const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
@@ -48,18 +48,18 @@ function exampleOf({ statusCode, code, text: message }: ErrorKind) {
 
 /** The failures of a call of this kind, by its roles, body, parameters and limits. */
 function codesOfCall(found: FoundOperation): string[] {
-  const { operation, roles } = found;
+  const { operation, isUnsafe, roles } = found;
   const takes = (place: string) => parametersOf(found).some((parameter) => parameter.in === place);
   const isStaffOnly = roles.length > 0;
   return [
     ...(operation.requestBody || takes('query') ? ['validation_failed', 'malformed_request'] : []),
     ...(isStaffOnly ? ['not_signed_in', 'forbidden', 'totp_setup_required'] : []),
     ...(freshlyAuthenticatedMark in operation ? ['confirm_password'] : []),
-    ...(isUnsafe(found) ? ['foreign_origin'] : []),
+    ...(isUnsafe ? ['foreign_origin'] : []),
     ...(takes('path') ? ['not_found'] : []),
     ...(parametersOf(found).some(({ name }) => name === 'If-Match') ? ['changed_meanwhile'] : []),
     ...('x-rate-limit' in operation ? ['too_many_requests'] : []),
-    ...(isStaffOnly || isUnsafe(found) ? ['unavailable'] : []),
+    ...(isStaffOnly || isUnsafe ? ['unavailable'] : []),
   ];
 }
 

@@ -1,13 +1,8 @@
-import { exampleOf } from './example-of';
 import type { Answer, Components, FoundOperation, Operation, Schema } from './operation';
+import { sampleFormats, sampleTexts } from './sample-texts';
 
-const etag = {
-  ETag: {
-    description: 'The version; send it back as `If-Match`.',
-    schema: { type: 'string' as const },
-    example: '"3"',
-  },
-};
+const version = 'The version; send it back as `If-Match`.';
+const etag = { ETag: { description: version, schema: { type: 'string' as const }, example: '"3"' } };
 
 const usualDescriptions: Record<string, string> = {
   200: 'Done.',
@@ -38,9 +33,50 @@ function showExamples(content: Answer['content'], components: Components): void 
   }
 }
 
+const nameIn = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
+
 function isVersioned({ content }: Answer, { schemas = {} }: Components): boolean {
   const schema: Schema | undefined = content?.['application/json']?.schema;
   if (!schema || !('$ref' in schema)) return false;
-  const found = schemas[schema.$ref.split('/').at(-1) ?? ''];
+  const found = schemas[nameIn(schema)];
   return found !== undefined && 'properties' in found && found.properties?.['version'] !== undefined;
 }
+
+/**
+ * One value of a schema, made of the examples of its properties.
+ * @throws Error for a text without an example
+ */
+function exampleOf(schema: Schema, components: Components, place: string): unknown {
+  if ('$ref' in schema) {
+    const name = nameIn(schema);
+    const found = components.schemas?.[name];
+    if (!found) throw new Error(`${place}: there is no schema ${name}`);
+    return exampleOf(found, components, name);
+  }
+  const told: unknown = schema.example ?? schema.default ?? schema.enum?.[0];
+  if (told !== undefined) return told;
+  const inner = schema.allOf?.[0] ?? schema.oneOf?.[0] ?? schema.anyOf?.[0];
+  if (inner) return exampleOf(inner, components, place);
+  switch (schema.type) {
+    case 'object': {
+      const shown = Object.entries(schema.properties ?? {}).filter(([, inside]) => !isFile(inside));
+      return Object.fromEntries(
+        shown.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]),
+      );
+    }
+    case 'array':
+      return schema.items ? [exampleOf(schema.items, components, place)] : [];
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 0, 1);
+    default: {
+      const text = sampleFormats[schema.format ?? ''] ?? sampleTexts[place.split('.').at(-1) ?? ''];
+      if (text === undefined) throw new Error(`${place} has neither an example nor a sample text`);
+      return text;
+    }
+  }
+}
+
+const isFile = (schema: Schema) => 'format' in schema && schema.format === 'binary';

@@ -14,7 +14,7 @@ import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
 import { ReferralsModule } from './modules/referrals/referrals.module';
 import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
-import { ReportsModule } from './modules/reports/reports.module';
+import { ReportsModule } from './modules/reports/reports.admin.controller';
 import { StaffModule } from './modules/staff/staff.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';

@@ -1,19 +1,9 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  getMetadataArgsStorage,
-  PrimaryColumn,
-  UpdateDateColumn,
-  VirtualColumn,
-} from 'typeorm';
+import { Column, Entity, getMetadataArgsStorage, PrimaryColumn, VirtualColumn } from 'typeorm';
 import type { EmploymentType, JobPostIntent, JobPostState, Salary, Workplace } from './job-post.facts';
 
 /**
- * The one rule, in SQL, for whether visitors see a post and can apply for it. The times are moments: the company's time zone is
- * applied when they are written.
- * @param post the alias of `job_posts`
- * @param at the moment that is asked about, in SQL
+ * The one rule, in SQL, for whether visitors see a post and can apply for it. `post` is the alias of `job_posts`. The times are
+ * moments: the company's time zone is applied when they are written.
  */
 export const jobPostIsOpen = (post: string, at = 'now()') =>
   `(${post}.intent = 'published' AND (${post}.opens_at IS NULL OR ${post}.opens_at <= ${at})
@@ -46,8 +36,8 @@ export class JobPostEntity {
   /** Markdown. */
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'integer' }) version: number;
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
+  @Column({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
   /** At the moment of reading. */
   @VirtualColumn({ type: 'text', query: (alias) => jobPostState(alias) }) state: JobPostState;
 }

@@ -51,22 +51,20 @@ const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, m
 
 const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString() : at);
 
-export const toJobPostView = (post: ShownJobPost): JobPostView => ({
-  _id: post.id,
-  id: post.id,
-  title: post.title,
-  para: post.para,
-  location: post.location,
-  image: post.image,
-  slug: post.slug,
-  employmentType: post.employmentType,
-  workplace: post.workplace,
-  salary: post.salary && toSalary(post.salary),
-  opensAt: iso(post.opensAt),
-  closesAt: iso(post.closesAt),
-  descriptionHtml: post.description === null ? null : renderDescription(post.id, post.description),
-  postedAt: iso(post.postedAt),
-});
+export function toJobPostView(post: ShownJobPost): JobPostView {
+  const { id, title, para, location, image, slug, employmentType, workplace, salary, description } = post;
+  const asWritten = { title, para, location, image, slug, employmentType, workplace };
+  return {
+    _id: id,
+    id,
+    ...asWritten,
+    salary: salary && toSalary(salary),
+    opensAt: iso(post.opensAt),
+    closesAt: iso(post.closesAt),
+    descriptionHtml: description === null ? null : renderDescription(id, description),
+    postedAt: iso(post.postedAt),
+  };
+}
 
 export const toJobPostAdminView = (post: JobPostEntity): JobPostAdminView => ({
   ...toJobPostView(post),

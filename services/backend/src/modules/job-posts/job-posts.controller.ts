@@ -1,13 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Allow, CurrentDoer, type Doer, Public } from '../../platform/access/access.decorators';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiResponse,
-  ApiTags,
-} from '../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { Database } from '../../platform/database/database';
 import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../platform/http/listing/answer-headers';
@@ -34,7 +28,7 @@ export class JobPostsController {
 
   @Get()
   @ApiOperation({ operationId: 'listJobPosts', summary: 'List the open positions, newest first, at most 500' })
-  @ApiOkResponse({ type: [JobPostView] })
+  @ApiResponse({ status: 200, type: [JobPostView] })
   @ApiResponse(notModified)
   @DescribeErrors('unavailable')
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -44,7 +38,7 @@ export class JobPostsController {
   @Get(':id')
   @ApiOperation({ operationId: 'showJobPost', summary: 'Show one open position' })
   @ApiParam({ name: 'id', type: String, description: 'Its id, its slug, or a slug that it had.' })
-  @ApiOkResponse({ type: JobPostView })
+  @ApiResponse({ status: 200, type: JobPostView })
   @ApiResponse(notModified)
   @ApiResponse(moved)
   @DescribeErrors('job_post_closed', 'unavailable')

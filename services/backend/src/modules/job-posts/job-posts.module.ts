@@ -4,11 +4,9 @@ import { ChangesModule } from '../../platform/changes/changes';
 import { FastLaneModule } from '../../platform/http/server/fast-lane';
 import { PagesModule } from '../../platform/pages/shells';
 import { AuditModule } from '../audit/audit.module';
-import { AddDemoJobPosts } from './edit/add-demo-job-posts.use-case';
 import { EditJobPosts } from './edit/edit-job-posts.use-case';
 import { JobPostEntity } from './job-post.entity';
 import { JobPostsAdminController, JobPostsController } from './job-posts.controller';
-import { PostCards } from './pages/draw-post-card';
 import { JobFeedsController } from './pages/job-feeds.controller';
 import { JobPagesController } from './pages/job-pages.controller';
 import { OpenJobPosts } from './read/find-job-post.use-case';
@@ -18,6 +16,6 @@ import { FindJobPosts } from './search/find-job-posts.use-case';
 @Module({
   imports: [AuditModule, ChangesModule, FastLaneModule, PagesModule, TypeOrmModule.forFeature([JobPostEntity])],
   controllers: [JobPostsController, JobPostsAdminController, JobPagesController, JobFeedsController],
-  providers: [OpenJobPosts, FindJobPosts, EditJobPosts, AddDemoJobPosts, PostCards],
+  providers: [OpenJobPosts, FindJobPosts, EditJobPosts],
 })
 export class JobPostsModule {}

@@ -13,14 +13,6 @@ export const newJobPost = {
   intent: 'published',
 } as ExtraFields;
 
-const intents: Record<JobPostState, JobPostIntent> = {
-  draft: 'draft',
-  scheduled: 'published',
-  open: 'published',
-  closed: 'closed',
-  filled: 'filled',
-};
-
 const { startOfDay, predictState } = queries('job-posts', {
   /** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
   startOfDay: oneRow<{ moment: Date }, [day: string, daysLater: number, zone: string]>(
@@ -45,12 +37,13 @@ export async function applyToJobPost(
   const { title, para, location, ...extras } = given;
   const said = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
   const after: JobPostFields = { ...before, ...said, title, para, location };
-  if (state) after.intent = intents[state];
+  const isPublished = state === 'open' || state === 'scheduled';
+  if (state) after.intent = isPublished ? 'published' : state;
   if (opensAt !== undefined) after.opensAt = opensAt ? await resolveOpening(opensAt, zone, sql) : null;
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
   if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
-  if (state === 'open' || state === 'scheduled') await demandState(state, after, sql);
+  if (isPublished) await demandState(state, after, sql);
   return after;
 }
 

@@ -12,6 +12,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type JobPostEntity, type JobPostFields, writtenNames } from '../job-post.entity';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { applyToJobPost, newJobPost } from './apply-to-job-post';
+import { makeDemoJobPosts } from './demo-job-posts';
 import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
@@ -27,8 +28,7 @@ export class EditJobPosts {
   /** The specification's four fields make an open post. @throws ValidationFailed */
   create(given: SaveJobPostRequest, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
-      const fields = await applyToJobPost(newJobPost, given, this.config.COMPANY_TIME_ZONE, tx);
-      const post = await editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
+      const post = await this.insert(given, tx);
       await this.record('job-post.created', post.id, { after: pick(post) }, doer, tx);
       return post;
     });
@@ -69,10 +69,27 @@ export class EditJobPosts {
     });
   }
 
-  private async write(edit: (tx: Sql) => Promise<JobPostEntity>): Promise<JobPostEntity> {
-    const post = await this.database.transaction(edit);
+  /** Fills an empty careers page with samples; adds nothing where there is a post already. @returns how many were added */
+  addDemoPosts(): Promise<number> {
+    return this.write(async (tx) => {
+      await editJobPosts.lockAll(tx);
+      if (await editJobPosts.isAny(tx)) return 0;
+      const samples = makeDemoJobPosts(new Date());
+      for (const sample of samples) await this.insert(sample, tx);
+      await this.changes.announce(JOB_POSTS_CHANGED, tx);
+      return samples.length;
+    });
+  }
+
+  private async write<Result>(edit: (tx: Sql) => Promise<Result>): Promise<Result> {
+    const result = await this.database.transaction(edit);
     this.changes.forget(JOB_POSTS_CHANGED);
-    return post;
+    return result;
+  }
+
+  private async insert(given: SaveJobPostRequest, tx: Sql): Promise<JobPostEntity> {
+    const fields = await applyToJobPost(newJobPost, given, this.config.COMPANY_TIME_ZONE, tx);
+    return editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
   }
 
   private async lock(id: string, version: number | null, tx: Sql): Promise<JobPostEntity> {

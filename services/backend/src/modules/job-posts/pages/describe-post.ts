@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, JobPosting } from 'schema-dts';
+import type { BreadcrumbList, Graph, JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Config } from '../../../platform/config/config.module';
 import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
@@ -57,7 +57,6 @@ const employmentTypes: Record<EmploymentType, string> = {
 function posting(post: JobPostView, config: Config): JobPosting {
   const { COMPANY_NAME: name, COMPANY_COUNTRY: country, SITE_URL: site } = config;
   const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
-  const { salary } = post;
   return {
     '@type': 'JobPosting',
     title: post.title,
@@ -77,20 +76,15 @@ function posting(post: JobPostView, config: Config): JobPosting {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: countryName },
     }),
-    ...(salary && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: salary.currency,
-        value: {
-          '@type': 'QuantitativeValue',
-          minValue: salary.min,
-          maxValue: salary.max,
-          unitText: salary.interval.toUpperCase(),
-        },
-      },
-    }),
+    ...(post.salary && { baseSalary: amountOf(post.salary) }),
   };
 }
+
+const amountOf = ({ min: minValue, max: maxValue, currency, interval }: Salary): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: interval.toUpperCase() },
+});
 
 const trail = (site: string, here: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',

@@ -1,8 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { Injectable } from '@nestjs/common';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { Shells } from '../../../platform/pages/shells';
-import { RecentlyUsed } from '../../../platform/recently-used';
 
 /** `/shells/post-card.json` as the site's build writes it (`frontend/build-steps/social-cards/post-card.ts`). */
 export interface PostCard {
@@ -69,27 +66,4 @@ function breakIntoLines(text: string, fits: (text: string) => boolean): string[]
     else lines.push(word);
   }
   return lines;
-}
-
-/** Each takes about 40 kB. */
-const MOST_KEPT = 100;
-
-/** The share cards of posts, cached by title and build of the site. */
-@Injectable()
-export class PostCards {
-  private readonly drawn = new RecentlyUsed<Promise<Buffer>>(MOST_KEPT);
-
-  constructor(private readonly shells: Shells) {}
-
-  /** A PNG with the title on it. @throws Unavailable when the site's card cannot be fetched */
-  async get(title: string): Promise<Buffer> {
-    const { value: card, etag } = await this.shells.get(
-      '/shells/post-card.json',
-      (text) => JSON.parse(text) as PostCard,
-    );
-    const key = `${etag} ${title}`;
-    const drawing = this.drawn.use(key, this.drawn.get(key) ?? drawPostCard(card, title));
-    drawing.catch(() => this.drawn.forget(key));
-    return drawing;
-  }
 }

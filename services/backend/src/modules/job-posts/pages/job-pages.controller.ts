@@ -10,10 +10,10 @@ import { RecentlyUsed } from '../../../platform/recently-used';
 import { pathOfJobPost } from '../job-post.facts';
 import { toJobPostView } from '../job-post.view';
 import { findPublicJobPost, OpenJobPosts } from '../read/find-job-post.use-case';
-import { PostCards } from './draw-post-card';
+import { drawPostCard, type PostCard } from './draw-post-card';
 import { contextOfList, contextOfPost, narrowPosts } from './page-context';
 
-/** Each takes about 100 kB. */
+/** A page takes about 100 kB, a card 40. */
 const MOST_KEPT = 100;
 
 /** The query of an address, with its question mark. */
@@ -28,12 +28,13 @@ const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ??
 @Controller('career')
 export class JobPagesController {
   private readonly ready = new RecentlyUsed<{ of: string; page: ReadyPage }>(MOST_KEPT);
+  /** By title and build of the site. */
+  private readonly cards = new RecentlyUsed<Promise<Buffer>>(MOST_KEPT);
 
   constructor(
     private readonly openPosts: OpenJobPosts,
     private readonly shells: Shells,
     private readonly database: Database,
-    private readonly cards: PostCards,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -52,7 +53,11 @@ export class JobPagesController {
   async card(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const post = await findPublicJobPost(this.database, slug);
     if (!post) return sendNotFound(this.shells, request, response);
-    const card = await this.cards.get(post.title);
+    const shell = await this.shells.get('/shells/post-card.json', (text) => JSON.parse(text) as PostCard);
+    const key = `${shell.etag} ${post.title}`;
+    const drawing = this.cards.use(key, this.cards.get(key) ?? drawPostCard(shell.value, post.title));
+    drawing.catch(() => this.cards.forget(key));
+    const card = await drawing;
     response.setHeader('Cache-Control', 'public, max-age=86400');
     response.type('png').end(card);
   }

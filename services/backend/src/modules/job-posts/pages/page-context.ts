@@ -82,16 +82,13 @@ function postsOnPage(posts: readonly JobPostView[], config: Config) {
 
 /** A post under the names that the site's templates use (`frontend/app/career`). */
 function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMPANY_TIME_ZONE: timeZone }: Config) {
-  const { title, para, location, slug, image, employmentType, workplace, salary, closesAt, postedAt } = post;
+  const { title, slug, employmentType, workplace, salary, closesAt, postedAt } = post;
   const path = pathOfJobPost(slug);
   return {
-    title,
-    para,
-    location,
+    ...post,
     path,
     url: `${site}${path}`,
     applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,
-    image,
     // Each choice is a flag, because the templates cannot compare; the words for them are the site's.
     drawing: flagsOf(trades, drawing),
     employmentType: employmentType && flagsOf(employmentTypes, employmentType),

@@ -79,12 +79,7 @@ export async function findPublicJobPost(sql: Sql, idOrSlug: string): Promise<Job
   return wasPosted && post.state !== 'draft' && post.state !== 'scheduled' ? post : undefined;
 }
 
-/**
- * Shows one post to a visitor.
- * @throws NotFound for a post that no visitor has ever seen
- * @throws JobPostClosed for a post that visitors could see once
- * @throws JobPostMoved when it is open, under another slug
- */
+/** @throws NotFound for a post that no visitor has ever seen; JobPostClosed; JobPostMoved when it is open, under another slug */
 export async function showJobPost(sql: Sql, idOrSlug: string): Promise<JobPostEntity> {
   const post = await findPublicJobPost(sql, idOrSlug);
   if (!post) throw new NotFound('There is no such position.');

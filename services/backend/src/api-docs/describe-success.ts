@@ -1,4 +1,4 @@
-import type { Answer, Components, FoundOperation, Operation, Schema } from './operation';
+import type { Answer, Components, FoundOperation, Operation, PlainSchema, Schema } from './operation';
 import { sampleFormats, sampleTexts } from './sample-texts';
 
 const version = 'The version; send it back as `If-Match`.';
@@ -57,26 +57,21 @@ function exampleOf(schema: Schema, components: Components, place: string): unkno
   if (told !== undefined) return told;
   const inner = schema.allOf?.[0] ?? schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (inner) return exampleOf(inner, components, place);
-  switch (schema.type) {
-    case 'object': {
-      const shown = Object.entries(schema.properties ?? {}).filter(([, inside]) => !isFile(inside));
-      return Object.fromEntries(
-        shown.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]),
-      );
-    }
-    case 'array':
-      return schema.items ? [exampleOf(schema.items, components, place)] : [];
-    case 'boolean':
-      return true;
-    case 'integer':
-    case 'number':
-      return Math.max(schema.minimum ?? 0, 1);
-    default: {
-      const text = sampleFormats[schema.format ?? ''] ?? sampleTexts[place.split('.').at(-1) ?? ''];
-      if (text === undefined) throw new Error(`${place} has neither an example nor a sample text`);
-      return text;
-    }
-  }
+  return ofType(schema, components, place);
 }
 
-const isFile = (schema: Schema) => 'format' in schema && schema.format === 'binary';
+function ofType(schema: PlainSchema, components: Components, place: string): unknown {
+  const { type, format = '', minimum = 0, properties = {}, items } = schema;
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Math.max(minimum, 1);
+  if (type === 'array') return items ? [exampleOf(items, components, place)] : [];
+  if (type === 'object') {
+    const shown = Object.entries(properties).filter(
+      ([, inside]) => !('format' in inside && inside.format === 'binary'),
+    );
+    return Object.fromEntries(shown.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]));
+  }
+  const text = sampleFormats[format] ?? sampleTexts[place.split('.').at(-1) ?? ''];
+  if (text === undefined) throw new Error(`${place} has neither an example nor a sample text`);
+  return text;
+}

@@ -5,6 +5,7 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 export type Answer = Exclude<NonNullable<Operation['responses'][string]>, { $ref: string }>;
 export type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
 export type Schema = NonNullable<Components['schemas']>[string];
+export type PlainSchema = Exclude<Schema, { $ref: string }>;
 
 export interface FoundOperation {
   operation: Operation;

@@ -11,6 +11,7 @@ export class SalaryView implements Salary {
   @ApiProperty({ enum: salaryIntervals }) interval: Salary['interval'];
 }
 
+const text = { type: String, nullable: true };
 const moment = { type: String, format: 'date-time', nullable: true };
 
 /** A post as visitors see it. */
@@ -20,8 +21,7 @@ export class JobPostView {
   @ApiProperty({ type: String }) title: string;
   @ApiProperty({ type: String, description: 'The short text.' }) para: string;
   @ApiProperty({ type: String }) location: string;
-  @ApiProperty({ type: String, nullable: true, description: 'An https address or a path of this site.' })
-  image: string | null;
+  @ApiProperty({ ...text, description: 'An https address or a path of this site.' }) image: string | null;
   @ApiProperty({
     type: String,
     example: 'frontend-developer',
@@ -33,15 +33,14 @@ export class JobPostView {
   @ApiProperty({ type: SalaryView, nullable: true }) salary: Salary | null;
   @ApiProperty(moment) opensAt: string | null;
   @ApiProperty({ ...moment, description: 'The first moment at which it is closed.' }) closesAt: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The long text, safe to be put into a page.' })
-  descriptionHtml: string | null;
+  @ApiProperty({ ...text, description: 'The long text, safe to be put into a page.' }) descriptionHtml: string | null;
   @ApiProperty({ ...moment, description: 'When it opened; lists are sorted by it.' }) postedAt: string | null;
 }
 
 /** A post as HR edits it. */
 export class JobPostAdminView extends JobPostView {
   @ApiProperty({ enum: jobPostStates, description: 'At this moment.' }) state: JobPostEntity['state'];
-  @ApiProperty({ type: String, nullable: true, description: 'The long text in Markdown.' }) description: string | null;
+  @ApiProperty({ ...text, description: 'The long text in Markdown.' }) description: string | null;
   @ApiProperty({ type: Number }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: String, format: 'date-time' }) updatedAt: string;
@@ -51,7 +50,7 @@ const toSalary = ({ min, max, currency, interval }: Salary): Salary => ({ min, m
 
 const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString() : at);
 
-export function toJobPostView(post: ShownJobPost): JobPostView {
+export function toJobPostView(post: ShownJobPost) {
   const { id, title, para, location, image, slug, employmentType, workplace, salary, description } = post;
   const asWritten = { title, para, location, image, slug, employmentType, workplace };
   return {

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { enquiryKinds } from '../enquiries/enquiry-kinds.facts';
 import { type EnquiryCountName, submissions } from '../submissions/kinds.facts';
@@ -6,7 +7,32 @@ import { type EnquiryCountName, submissions } from '../submissions/kinds.facts';
 const Count = (description?: string) => ApiProperty({ type: 'integer', ...(description && { description }) });
 const Seconds = (description = 'Null when there is none.') =>
   ApiProperty({ type: 'integer', nullable: true, description });
-const List = (type: Type, description: string) => ApiProperty({ type: [type], description });
+const List = (type: Type, description?: string) => ApiProperty({ type: [type], ...(description && { description }) });
+
+type CountBy<Name extends string> = Record<Name, string> & { count: number };
+
+/** The class of rows that count something by one property, under the name that the contract calls it by. */
+function countBy(className: string, property: string, shown: ApiPropertyOptions): Type {
+  class CountView {
+    count: number;
+  }
+  Object.defineProperty(CountView, 'name', { value: className });
+  ApiProperty({ type: String, ...shown })(CountView.prototype, property);
+  Count()(CountView.prototype, 'count');
+  return CountView;
+}
+
+const DayCountView = countBy('DayCountView', 'day', { format: 'date' });
+const PositionCountView = countBy('PositionCountView', 'position', {});
+const ReferrerCountView = countBy('ReferrerCountView', 'name', {
+  example: 'Asha Rao',
+  description: 'Of the colleague.',
+});
+const anyPage = '`other` for all that are no known pages.';
+const PageCountView = countBy('PageCountView', 'page', { example: '/about', description: anyPage });
+const anyHost = 'As the browser said; empty without one and for the site itself, `other` for the rest of many.';
+const HostCountView = countBy('HostCountView', 'host', { example: 'search.example', description: anyHost });
+const DeviceCountView = countBy('DeviceCountView', 'device', { enum: ['phone', 'tablet', 'computer'] });
 
 /** The days that a report is about. */
 class PeriodView {
@@ -22,21 +48,6 @@ export class SourceCountView {
   @Count() count: number;
 }
 
-export class DayCountView {
-  @ApiProperty({ type: String, format: 'date' }) day: string;
-  @Count() count: number;
-}
-
-export class PositionCountView {
-  @ApiProperty({ type: String }) position: string;
-  @Count() count: number;
-}
-
-export class ReferrerCountView {
-  @ApiProperty({ type: String, example: 'Asha Rao', description: 'Of the colleague.' }) name: string;
-  @Count() count: number;
-}
-
 export class PostCountView {
   @ApiProperty({ type: String, example: 'java-developer' }) slug: string;
   @ApiProperty({ type: String }) title: string;
@@ -47,11 +58,11 @@ export class PostCountView {
 /** How many applications came in. Held and discarded ones do not count. */
 export class ApplicationsReportView extends PeriodView {
   @Count() total: number;
-  @List(DayCountView, 'Every day of the period.') perDay: DayCountView[];
-  @List(PositionCountView, 'The 100 most frequent.') perPosition: PositionCountView[];
+  @List(DayCountView, 'Every day of the period.') perDay: CountBy<'day'>[];
+  @List(PositionCountView, 'The 100 most frequent.') perPosition: CountBy<'position'>[];
   @List(SourceCountView, 'The 100 most frequent.') perSource: SourceCountView[];
   @List(PostCountView, 'The 100 whose pages were opened most.') perPost: PostCountView[];
-  @List(ReferrerCountView, 'The 100 most frequent; by referral links of all posts.') perReferrer: ReferrerCountView[];
+  @List(ReferrerCountView, 'The 100 most frequent; by referral links of all posts.') perReferrer: CountBy<'name'>[];
 }
 
 /** The day, and the number of each kind. */
@@ -102,32 +113,11 @@ export class StagesReportView extends PeriodView {
   @List(StageReportView, 'One row a stage, in their order.') stages: StageReportView[];
 }
 
-export class PageCountView {
-  @ApiProperty({ type: String, example: '/about', description: '`other` for all that are no known pages.' })
-  page: string;
-  @Count() count: number;
-}
-
-export class HostCountView {
-  @ApiProperty({
-    type: String,
-    example: 'search.example',
-    description: 'As the browser said; empty without one and for the site itself, `other` for the rest of many.',
-  })
-  host: string;
-  @Count() count: number;
-}
-
-export class DeviceCountView {
-  @ApiProperty({ type: String, enum: ['phone', 'tablet', 'computer'] }) device: string;
-  @Count() count: number;
-}
-
 /** How often pages were opened. Visits by declared robots count in `robots` alone. */
 export class VisitsReportView extends PeriodView {
-  @List(DayCountView, 'Every day of the period.') perDay: DayCountView[];
-  @List(PageCountView, 'The 100 most frequent.') perPage: PageCountView[];
-  @List(HostCountView, 'The 100 most frequent.') perHost: HostCountView[];
-  @ApiProperty({ type: [DeviceCountView] }) perDevice: DeviceCountView[];
+  @List(DayCountView, 'Every day of the period.') perDay: CountBy<'day'>[];
+  @List(PageCountView, 'The 100 most frequent.') perPage: CountBy<'page'>[];
+  @List(HostCountView, 'The 100 most frequent.') perHost: CountBy<'host'>[];
+  @List(DeviceCountView) perDevice: CountBy<'device'>[];
   @Count('How often robots opened pages.') robots: number;
 }

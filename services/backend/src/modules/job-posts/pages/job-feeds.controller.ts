@@ -10,7 +10,11 @@ import { listJobPostUpdates, OpenJobPosts } from '../read/find-job-post.use-case
 import { escaped, salaryText, textOf } from './describe-post';
 
 /** An open post, with its address and the moment at which it last changed (ISO 8601). */
-type FedPost = JobPostView & { url: string; updatedAt: string };
+interface FedPost {
+  post: JobPostView;
+  url: string;
+  updatedAt: string;
+}
 
 /** The open positions for machines that come again: readers of feeds, job boards, search engines. */
 @ApiExcludeController()
@@ -50,7 +54,7 @@ export class JobFeedsController {
       element('publisher', this.config.COMPANY_NAME),
       element('publisherurl', this.config.SITE_URL),
       element('lastBuildDate', inUtc(newest(posts))),
-      ...posts.map((post) => boardJob(post, this.config)),
+      ...posts.map((fed) => boardJob(fed, this.config)),
       '</source>',
     ]);
   }
@@ -72,7 +76,7 @@ export class JobFeedsController {
     const updatedAt = new Map(updates.map(({ id, at }) => [id, at.toISOString()]));
     return posts.flatMap((post) => {
       const at = updatedAt.get(post.id);
-      return at ? [{ ...post, url: `${this.config.SITE_URL}${pathOfJobPost(post.slug)}`, updatedAt: at }] : [];
+      return at ? [{ post, url: `${this.config.SITE_URL}${pathOfJobPost(post.slug)}`, updatedAt: at }] : [];
     });
   }
 }
@@ -94,26 +98,29 @@ const newest = (posts: readonly FedPost[]) =>
   posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '1970-01-01T00:00:00.000Z');
 const inUtc = (moment: string) => new Date(moment).toUTCString();
 
-const atomEntry = (post: FedPost): string =>
+const atomEntry = ({ post, url, updatedAt }: FedPost): string =>
   [
     '<entry>',
     element('title', `${post.title}, ${post.location}`),
     element('id', `urn:uuid:${post.id}`),
-    `<link rel="alternate" type="text/html" href="${post.url}"/>`,
-    element('published', post.postedAt ?? post.updatedAt),
-    element('updated', post.updatedAt),
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    element('published', post.postedAt ?? updatedAt),
+    element('updated', updatedAt),
     element('summary', post.para),
     `<content type="html">${escaped(clean(textOf(post)))}</content>`,
     '</entry>',
   ].join('');
 
-const boardJob = (post: FedPost, { COMPANY_NAME: company, COMPANY_COUNTRY: country }: Config): string =>
+const boardJob = (
+  { post, url, updatedAt }: FedPost,
+  { COMPANY_NAME: company, COMPANY_COUNTRY: country }: Config,
+): string =>
   [
     '<job>',
     data('title', post.title),
-    data('date', inUtc(post.postedAt ?? post.updatedAt)),
+    data('date', inUtc(post.postedAt ?? updatedAt)),
     data('referencenumber', post.id),
-    data('url', post.url),
+    data('url', url),
     data('company', company),
     data('city', post.location),
     data('country', country),

@@ -82,10 +82,13 @@ function postsOnPage(posts: readonly JobPostView[], config: Config) {
 
 /** A post under the names that the site's templates use (`frontend/app/career`). */
 function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMPANY_TIME_ZONE: timeZone }: Config) {
-  const { title, slug, employmentType, workplace, salary, closesAt, postedAt } = post;
+  const { title, para, location, slug, image, employmentType, workplace, salary, closesAt, postedAt } = post;
   const path = pathOfJobPost(slug);
   return {
-    ...post,
+    title,
+    para,
+    location,
+    image,
     path,
     url: `${site}${path}`,
     applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,

@@ -19,7 +19,6 @@ import { StaffModule } from './modules/staff/staff.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';
 import { DatabaseModule } from './platform/database/database.module';
-import { FastLaneModule } from './platform/http/server/fast-lane';
 import { Intake } from './platform/http/server/intake';
 import { HealthModule } from './platform/health/health.module';
 import { SameOriginGuard } from './platform/access/same-origin.guard';
@@ -44,7 +43,6 @@ export class ApiModule {
         LogModule.forRoot(logger),
         RateLimitModule.forRoot(rateRules(config)),
         DatabaseModule.forRoot(LOCK_TIMEOUT_MS),
-        FastLaneModule,
         HealthModule,
         IdempotencyModule,
         MetricsModule,

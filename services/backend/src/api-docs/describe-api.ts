@@ -39,17 +39,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, builder.build(), { extraModels: [ErrorView] });
   const components = (document.components ??= {});
   for (const found of operationsOf(document)) {
-    describeAccess(found);
+    const { operation, roles } = found;
+    operation.security = roles.length > 0 ? [{ session: [] }] : [];
+    operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
     describeParameters(found);
     describeSuccess(found, components);
     describeFailures(found, components);
   }
   return document;
-}
-
-function describeAccess({ operation, roles }: FoundOperation): void {
-  operation.security = roles.length > 0 ? [{ session: [] }] : [];
-  operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
 }
 
 const ifMatch: Parameter = {

@@ -2,20 +2,18 @@ import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
 import { ownCodesMark } from '../platform/http/errors/describe-errors.decorator';
 import { type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
 import { type Answer, type Components, type FoundOperation, parametersOf, takeMark } from './operation';
+import { sampleTexts } from './sample-texts';
 
-const REQUEST_ID = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
+const bodyCodes = ['request_timeout', 'payload_too_large', 'unsupported_media_type'];
 const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
 
-/**
- * Adds the error answers of one operation, its own and the usual ones: each lists its codes and shows one. Answers that several
- * operations share are kept once, among the components.
- * @throws Error for a code that no class has
- */
+/** Adds the error answers of one operation, its own and the usual ones. Those that several share are once among the components. */
 export function describeFailures(found: FoundOperation, components: Components): void {
   const own = (takeMark(found, ownCodesMark) ?? []) as string[];
   // The components are listed in the order in which they are met; those of every call come last.
   const ofCall = [...own, ...codesOfCall(found)].map(kindOf).toSorted((a, b) => a.statusCode - b.statusCode);
-  const kinds = [...new Set([...ofCall, ...codesOfAnyCall(found).map(kindOf)])];
+  const ofBody = found.operation.requestBody ? bodyCodes : [];
+  const kinds = [...new Set([...ofCall, ...[...ofBody, 'internal_error'].map(kindOf)])];
   for (const status of new Set(kinds.map(({ statusCode }) => statusCode))) {
     const alike = kinds.filter(({ statusCode }) => statusCode === status);
     const name = [status, ...alike.map(({ code }) => code)].join('.');
@@ -33,17 +31,16 @@ function kindOf(code: string): ErrorKind {
 function answerOf(status: number, kinds: ErrorKind[]): Answer {
   const codes = { type: 'object', properties: { code: { enum: kinds.map(({ code }) => code) } } };
   const shape = [{ $ref: '#/components/schemas/ErrorView' }, codes];
-  const examples = Object.fromEntries(kinds.map((kind) => [kind.code, { value: exampleOf(kind) }]));
+  const exampleOf = ({ statusCode, code, text: message }: ErrorKind) => {
+    const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
+    return { value: { statusCode, code, message, msg: message, errors, requestId: sampleTexts['requestId'] } };
+  };
+  const examples = Object.fromEntries(kinds.map((kind) => [kind.code, exampleOf(kind)]));
   return {
     description: kinds.map(({ code, text, when = text }) => `\`${code}\`: ${when}`).join('\n\n'),
     ...([429, 503].includes(status) && { headers: retryAfter }),
     content: { 'application/json': { schema: { allOf: shape }, examples } },
   };
-}
-
-function exampleOf({ statusCode, code, text: message }: ErrorKind) {
-  const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
-  return { statusCode, code, message, msg: message, errors, requestId: REQUEST_ID };
 }
 
 /** The failures of a call of this kind, by its roles, body, parameters and limits. */
@@ -62,9 +59,3 @@ function codesOfCall(found: FoundOperation): string[] {
     ...(isStaffOnly || isUnsafe ? ['unavailable'] : []),
   ];
 }
-
-/** The failures of reading a body, and those of every call. */
-const codesOfAnyCall = ({ operation }: FoundOperation): string[] => [
-  ...(operation.requestBody ? ['request_timeout', 'payload_too_large', 'unsupported_media_type'] : []),
-  'internal_error',
-];

@@ -42,10 +42,7 @@ function isVersioned({ content }: Answer, { schemas = {} }: Components): boolean
   return found !== undefined && 'properties' in found && found.properties?.['version'] !== undefined;
 }
 
-/**
- * One value of a schema, made of the examples of its properties.
- * @throws Error for a text without an example
- */
+/** One value of a schema, made of the examples of its properties. @throws Error for a text without an example */
 function exampleOf(schema: Schema, components: Components, place: string): unknown {
   if ('$ref' in schema) {
     const name = nameIn(schema);

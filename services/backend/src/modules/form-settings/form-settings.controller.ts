@@ -9,15 +9,17 @@ import { IfMatch } from '../../platform/http/listing/record-version';
 import { sendBuffered } from '../../platform/http/server/json-buffer';
 import { countChosenOption } from '../applications/count-applications.use-case';
 import { countOpenJobPosts } from '../job-posts/read/find-job-post.use-case';
-import { formSettings } from './form-settings.repository';
 import {
   FormSettingsAdminView,
   FormSettingsSavedView,
   FormSettingsView,
+  OptionUseRequest,
+  OptionUseView,
+  SaveFormSettingsRequest,
   toFormSettingsAdminView,
-} from './form-settings.view';
+} from './form-settings.dto';
+import { formSettings } from './form-settings.repository';
 import { FindFormOptions } from './options/find-form-options.use-case';
-import { OptionUseRequest, OptionUseView, SaveFormSettingsRequest } from './save-form-settings.dto';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
 @ApiTags('form settings')

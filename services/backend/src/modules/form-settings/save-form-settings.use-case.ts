@@ -4,10 +4,9 @@ import { Changes } from '../../platform/changes/changes';
 import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
+import { type SaveFormSettingsRequest, toExperienceList, toFormSettingsView } from './form-settings.dto';
 import { defaultFormOptions, type FormSettings, formSettings, optionKinds } from './form-settings.repository';
-import { toFormSettingsView } from './form-settings.view';
 import { FORM_SETTINGS_CHANGED } from './options/find-form-options.use-case';
-import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
 
 /** Puts new lists on the application form. Removed options are remembered, because forms that are open still offer them. */
 @Injectable()
@@ -18,10 +17,7 @@ export class SaveFormSettings {
     private readonly changes: Changes,
   ) {}
 
-  /**
-   * @param version the one that the caller has read; null for any
-   * @throws ChangedMeanwhile
-   */
+  /** `version` is the one that the caller has read, null for any. @throws ChangedMeanwhile */
   async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer): Promise<FormSettings> {
     const after = { positions: given.positions, experience: toExperienceList(given.experience) as string[] };
     const saved = await this.database.transaction(async (tx) => {

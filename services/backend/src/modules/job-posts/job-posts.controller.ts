@@ -15,7 +15,6 @@ import { OpenJobPosts, showJobPost } from './read/find-job-post.use-case';
 import { FindJobPosts } from './search/find-job-posts.use-case';
 
 const notModified = { status: 304, description: 'Not changed since the answer with this `ETag`.' };
-const moved = { status: 308, description: 'By a former slug: `Location` has the present one.' };
 
 @ApiTags('job posts')
 @Public()
@@ -40,7 +39,7 @@ export class JobPostsController {
   @ApiParam({ name: 'id', type: String, description: 'Its id, its slug, or a slug that it had.' })
   @ApiResponse({ status: 200, type: JobPostView })
   @ApiResponse(notModified)
-  @ApiResponse(moved)
+  @ApiResponse({ status: 308, description: 'By a former slug: `Location` has the present one.' })
   @DescribeErrors('job_post_closed', 'unavailable')
   async show(@Param('id') idOrSlug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     sendBuffered(request, response, toBuffered(toJobPostView(await showJobPost(this.database, idOrSlug))));

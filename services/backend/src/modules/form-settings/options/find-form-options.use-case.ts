@@ -3,8 +3,8 @@ import { Changes } from '../../../platform/changes/changes';
 import { Database } from '../../../platform/database/database';
 import { FastLane } from '../../../platform/http/server/fast-lane';
 import { JsonBuffer } from '../../../platform/http/server/json-buffer';
+import { toFormSettingsView } from '../form-settings.dto';
 import { defaultFormOptions, type FormOptions, formSettings } from '../form-settings.repository';
-import { toFormSettingsView } from '../form-settings.view';
 
 /** Told to every process that keeps the form settings in memory; nothing else hangs on it. */
 export const FORM_SETTINGS_CHANGED = 'form-settings.changed';

@@ -24,17 +24,9 @@ const { startOfDay, predictState } = queries('job-posts', {
     FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`),
 });
 
-/**
- * The post with the request applied; fields that the request leaves out stay. Days are days of the given time zone.
- * @throws ValidationFailed when the two times, or the state and the times, contradict each other.
- */
-export async function applyToJobPost(
-  before: ExtraFields,
-  { opensAt, closesAt, state, ...given }: SaveJobPostRequest,
-  zone: string,
-  sql: Sql,
-): Promise<JobPostFields> {
-  const { title, para, location, ...extras } = given;
+/** The post with the request; fields that it leaves out stay. @throws ValidationFailed when times and state contradict each other */
+export async function applyToJobPost(before: ExtraFields, asked: SaveJobPostRequest, zone: string, sql: Sql) {
+  const { title, para, location, opensAt, closesAt, state, ...extras } = asked;
   const said = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
   const after: JobPostFields = { ...before, ...said, title, para, location };
   const isPublished = state === 'open' || state === 'scheduled';
@@ -56,10 +48,7 @@ export const resolveClosing = (given: string, zone: string, sql: Sql) => resolve
 const resolveTime = async (given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> =>
   isLocalDate(given) ? (await startOfDay(sql, given, daysLater, zone)).moment : new Date(given);
 
-/**
- * Refuses times that silently give the post another state than the one asked for. An open post that opens later
- * is accepted: it becomes public when its times allow it.
- */
+/** Refuses times that silently give the post another state. Open is accepted for one that opens later: it does by itself. */
 async function demandState(asked: 'open' | 'scheduled', post: JobPostFields, sql: Sql): Promise<void> {
   const { state } = await predictState(sql, post.intent, post.opensAt, post.closesAt);
   if (state === 'closed')

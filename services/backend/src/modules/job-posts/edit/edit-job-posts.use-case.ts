@@ -34,11 +34,7 @@ export class EditJobPosts {
     });
   }
 
-  /**
-   * A save that changes nothing leaves no trace.
-   * @param version the one that the caller has read; null for any
-   * @throws NotFound, also for an id that is none; ChangedMeanwhile; ValidationFailed
-   */
+  /** A save that changes nothing leaves no trace. @throws as `lock`, and ValidationFailed */
   update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
@@ -46,7 +42,10 @@ export class EditJobPosts {
       const after = await applyToJobPost(before, given, this.config.COMPANY_TIME_ZONE, tx);
       const changed = writtenNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
       if (changed.length === 0) return found;
-      const slug = await slugFor(found, after.title, tx);
+      // A title that gives the same slug leaves the address alone, numbered or not.
+      const keepsSlug = makeSlug(found.title) === makeSlug(after.title);
+      const slug = keepsSlug ? found.slug : await pickSlug(tx, after.title, id);
+      if (slug !== found.slug) await editJobPosts.keepSlug(tx, found.slug, slug, id);
       const post = await editJobPosts.update(tx, ...valuesOf(after, slug), id);
       const details = { before: pick(before, changed), after: pick(after, changed) };
       await this.record('job-post.updated', id, details, doer, tx);
@@ -54,12 +53,7 @@ export class EditJobPosts {
     });
   }
 
-  /**
-   * Removes a post and its addresses. Applications that named it stay and lose the link.
-   * @param version the one that the caller has read; null for any
-   * @returns the post as it was
-   * @throws NotFound, also for an id that is none; ChangedMeanwhile
-   */
+  /** Removes a post and its addresses. Applications that named it stay and lose the link. @throws as `lock` */
   delete(id: string, version: number | null, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
@@ -92,6 +86,7 @@ export class EditJobPosts {
     return editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
   }
 
+  /** `version` is the one that the caller has read, null for any. @throws NotFound, also for an id that is none; ChangedMeanwhile */
   private async lock(id: string, version: number | null, tx: Sql): Promise<JobPostEntity> {
     const found = isUUID(id) ? await editJobPosts.lock(tx, id) : undefined;
     if (!found) throw new NotFound('There is no such job post.');
@@ -104,14 +99,6 @@ export class EditJobPosts {
     await this.audit.record({ action, subjectType: 'job-post', subjectId: id, details, ...doer }, tx);
     await this.changes.announce(JOB_POSTS_CHANGED, tx);
   }
-}
-
-/** A title that gives the same slug leaves the address alone, numbered or not. */
-async function slugFor({ id, slug, title }: JobPostEntity, newTitle: string, tx: Sql): Promise<string> {
-  if (makeSlug(title) === makeSlug(newTitle)) return slug;
-  const present = await pickSlug(tx, newTitle, id);
-  if (present !== slug) await editJobPosts.keepSlug(tx, slug, present, id);
-  return present;
 }
 
 const pick = (post: JobPostFields, names = writtenNames) =>

@@ -62,21 +62,13 @@ const TimeField = (description: string) =>
     passes('dayOrMoment', isDayOrMoment, 'Give a day like 2026-12-31, or a time with its offset from UTC.'),
   );
 
-/**
- * A job post as it is written. The specification's four fields are enough for an open post; of the others, a field that
- * is left out stays as it is, and null empties it.
- */
+/** A job post as HR writes it. The first four fields are enough for an open post. A field that is left out stays, null empties it. */
 export class SaveJobPostRequest {
-  @PlainText({ maxLength: 200 })
-  @NoMarkup()
-  title: string;
+  @PlainText({ maxLength: 200 }) @NoMarkup() title: string;
 
-  @PlainText({ maxLength: 4000, lines: true, description: 'The short text; plain.' })
-  para: string;
+  @PlainText({ maxLength: 4000, lines: true, description: 'The short text; plain.' }) para: string;
 
-  @PlainText({ maxLength: 200 })
-  @NoMarkup()
-  location: string;
+  @PlainText({ maxLength: 200 }) @NoMarkup() location: string;
 
   @field(
     { type: String, ...optional, maxLength: LONGEST_ADDRESS, description: 'An https address or a path of this site.' },
@@ -94,11 +86,9 @@ export class SaveJobPostRequest {
   @IsOptional()
   state?: JobPostState | null;
 
-  @ChoiceField(employmentTypes, optional)
-  employmentType?: JobPostFields['employmentType'];
+  @ChoiceField(employmentTypes, optional) employmentType?: JobPostFields['employmentType'];
 
-  @ChoiceField(workplaces, optional)
-  workplace?: JobPostFields['workplace'];
+  @ChoiceField(workplaces, optional) workplace?: JobPostFields['workplace'];
 
   @field(
     { type: SalaryView, ...optional },
@@ -106,11 +96,9 @@ export class SaveJobPostRequest {
   )
   salary?: JobPostFields['salary'];
 
-  @TimeField('A day, meaning its first moment for the company, or a time.')
-  opensAt?: string | null;
+  @TimeField('A day, meaning its first moment for the company, or a time.') opensAt?: string | null;
 
-  @TimeField('The last day on which it is open for the company, or a time.')
-  closesAt?: string | null;
+  @TimeField('The last day on which it is open for the company, or a time.') closesAt?: string | null;
 
   @EmptyIsNull()
   @PlainText({ ...optional, maxLength: 10_000, lines: true, description: 'The long text, in Markdown.' })

@@ -1,27 +1,21 @@
 import type { BreadcrumbList, Graph, JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Config } from '../../../platform/config/config.module';
+import { RecentlyUsed } from '../../../platform/recently-used';
 import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
 
 const LOCALE = 'en-IN';
 
-/** Caches a formatter by key: to make one takes longer than to render a post's card, and memory that is freed late. */
-function keepEach<Made>(make: (key: string) => Made): (key: string) => Made {
-  const made = new Map<string, Made>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
-}
+// To make a formatter takes longer than to render a post's card, and memory that is freed late.
+const formatsOfDays = new RecentlyUsed<Record<'text' | 'day', Intl.DateTimeFormat>>(10);
+const formatsOfAmounts = new RecentlyUsed<Intl.NumberFormat>(200);
 
-const daysIn = keepEach((timeZone) => ({
-  text: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
-  day: new Intl.DateTimeFormat('sv-SE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
-}));
-const amountsIn = keepEach(
-  (currency) => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, maximumFractionDigits: 0 }),
-);
+const daysIn = (timeZone: string) =>
+  formatsOfDays.get(timeZone) ??
+  formatsOfDays.use(timeZone, {
+    text: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+    day: new Intl.DateTimeFormat('sv-SE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
+  });
 
 /** The day of a moment where the company is, as people read it and as machines do (`2026-11-30`). */
 export function dayOf(moment: Date, timeZone: string) {
@@ -35,7 +29,8 @@ export const lastDayBefore = (closesAt: string, timeZone: string) =>
 
 /** A range as it is written in India: `₹12,00,000 – ₹18,00,000`. */
 export function salaryText({ min, max, currency }: Salary): string {
-  const amount = amountsIn(currency);
+  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const amount = formatsOfAmounts.get(currency) ?? formatsOfAmounts.use(currency, new Intl.NumberFormat(LOCALE, style));
   return min === max ? amount.format(min) : `${amount.format(min)} – ${amount.format(max)}`;
 }
 

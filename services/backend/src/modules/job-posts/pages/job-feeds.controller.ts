@@ -10,11 +10,7 @@ import { listJobPostUpdates, OpenJobPosts } from '../read/find-job-post.use-case
 import { escaped, salaryText, textOf } from './describe-post';
 
 /** An open post, with its address and the moment at which it last changed (ISO 8601). */
-interface FedPost {
-  post: JobPostView;
-  url: string;
-  updatedAt: string;
-}
+type FedPost = { post: JobPostView; url: string; updatedAt: string };
 
 /** The open positions for machines that come again: readers of feeds, job boards, search engines. */
 @ApiExcludeController()
@@ -65,7 +61,7 @@ export class JobFeedsController {
     const posts = await this.list();
     send(response, 'application/xml', [
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...posts.map(({ url, updatedAt }) => `<url>${element('loc', url)}${element('lastmod', updatedAt)}</url>`),
+      ...posts.map(({ url, updatedAt }) => around('url', [element('loc', url), element('lastmod', updatedAt)])),
       '</urlset>',
     ]);
   }
@@ -96,11 +92,11 @@ const data = (name: string, text: string) =>
   `<${name}><![CDATA[${clean(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
 const newest = (posts: readonly FedPost[]) =>
   posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '1970-01-01T00:00:00.000Z');
+const around = (name: string, parts: readonly string[]) => `<${name}>${parts.join('')}</${name}>`;
 const inUtc = (moment: string) => new Date(moment).toUTCString();
 
 const atomEntry = ({ post, url, updatedAt }: FedPost): string =>
-  [
-    '<entry>',
+  around('entry', [
     element('title', `${post.title}, ${post.location}`),
     element('id', `urn:uuid:${post.id}`),
     `<link rel="alternate" type="text/html" href="${url}"/>`,
@@ -108,27 +104,21 @@ const atomEntry = ({ post, url, updatedAt }: FedPost): string =>
     element('updated', updatedAt),
     element('summary', post.para),
     `<content type="html">${escaped(clean(textOf(post)))}</content>`,
-    '</entry>',
-  ].join('');
+  ]);
 
-const boardJob = (
-  { post, url, updatedAt }: FedPost,
-  { COMPANY_NAME: company, COMPANY_COUNTRY: country }: Config,
-): string =>
-  [
-    '<job>',
+const boardJob = ({ post, url, updatedAt }: FedPost, config: Config): string =>
+  around('job', [
     data('title', post.title),
     data('date', inUtc(post.postedAt ?? updatedAt)),
     data('referencenumber', post.id),
     data('url', url),
-    data('company', company),
+    data('company', config.COMPANY_NAME),
     data('city', post.location),
-    data('country', country),
+    data('country', config.COMPANY_COUNTRY),
     data('description', textOf(post)),
     post.salary ? data('salary', `${salaryText(post.salary)} per ${post.salary.interval}`) : '',
     post.employmentType ? data('jobtype', post.employmentType.replace('-', '')) : '',
     post.workplace === 'remote' ? data('remotetype', 'Fully remote') : '',
     post.workplace === 'hybrid' ? data('remotetype', 'Hybrid remote') : '',
     post.closesAt ? data('expirationdate', inUtc(post.closesAt)) : '',
-    '</job>',
-  ].join('');
+  ]);

@@ -3,7 +3,13 @@ import { field, ruleOf } from '../../platform/fields/field.decorator';
 import { TextField } from '../../platform/fields/text-field.decorator';
 import { Tidied } from '../../platform/fields/tidied.decorator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import { type OptionKind, optionKinds } from './form-settings.repository';
+import {
+  defaultFormOptions,
+  type FormOptions,
+  type FormSettings,
+  type OptionKind,
+  optionKinds,
+} from './form-settings.repository';
 
 const MOST_OPTIONS = 200;
 const LONGEST_OPTION = 120;
@@ -48,11 +54,9 @@ export class SaveFormSettingsRequest {
 }
 
 export class OptionUseRequest {
-  @ChoiceField(optionKinds, { wrong: 'Choose positions or experience.' })
-  kind: OptionKind;
+  @ChoiceField(optionKinds, { wrong: 'Choose positions or experience.' }) kind: OptionKind;
 
-  @TextField({ maxLength: 200, missing: 'Name an option.', example: 'Java Developer' })
-  option: string;
+  @TextField({ maxLength: 200, missing: 'Name an option.', example: 'Java Developer' }) option: string;
 }
 
 /** How often one option is used. */
@@ -62,3 +66,30 @@ export class OptionUseView {
   @ApiProperty({ type: 'integer', description: 'How many open posts have it as their title; 0 for experience.' })
   openJobPosts: number;
 }
+
+/** The choices that the application form offers. */
+export class FormSettingsView {
+  @ApiProperty({ type: [String], example: ['Frontend Developer', 'Backend Developer'] }) positions: string[];
+  @ApiProperty({ type: [String], example: ['Fresher', '1-2 years'] }) experience: string[];
+}
+
+/** As HR edits them. */
+export class FormSettingsAdminView extends FormSettingsView {
+  @ApiProperty({ enum: ['list', 'text'], description: 'How `experience` was written; a text is a list of one.' })
+  experienceStoredAs: 'list' | 'text';
+  @ApiProperty({ type: Number, description: '0 before anybody has set anything.' }) version: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt: string | null;
+}
+
+export class FormSettingsSavedView extends FormSettingsAdminView {
+  @ApiProperty({ type: String, example: 'Form settings updated' }) message: string;
+}
+
+export const toFormSettingsView = ({ positions, experience }: FormOptions) => ({ positions, experience });
+
+export const toFormSettingsAdminView = (settings: FormSettings | undefined) => ({
+  ...toFormSettingsView(settings ?? defaultFormOptions),
+  experienceStoredAs: settings?.experienceIsText ? ('text' as const) : ('list' as const),
+  version: settings?.version ?? 0,
+  updatedAt: settings?.updatedAt.toISOString() ?? null,
+});

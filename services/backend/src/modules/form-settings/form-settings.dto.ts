@@ -3,13 +3,7 @@ import { field, ruleOf } from '../../platform/fields/field.decorator';
 import { TextField } from '../../platform/fields/text-field.decorator';
 import { Tidied } from '../../platform/fields/tidied.decorator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
-import {
-  defaultFormOptions,
-  type FormOptions,
-  type FormSettings,
-  type OptionKind,
-  optionKinds,
-} from './form-settings.repository';
+import { defaultFormOptions, type FormSettings, optionKinds, optionsOf } from './form-settings.repository';
 
 const MOST_OPTIONS = 200;
 const LONGEST_OPTION = 120;
@@ -54,7 +48,7 @@ export class SaveFormSettingsRequest {
 }
 
 export class OptionUseRequest {
-  @ChoiceField(optionKinds, { wrong: 'Choose positions or experience.' }) kind: OptionKind;
+  @ChoiceField(optionKinds, { wrong: 'Choose positions or experience.' }) kind: (typeof optionKinds)[number];
 
   @TextField({ maxLength: 200, missing: 'Name an option.', example: 'Java Developer' }) option: string;
 }
@@ -85,10 +79,8 @@ export class FormSettingsSavedView extends FormSettingsAdminView {
   @ApiProperty({ type: String, example: 'Form settings updated' }) message: string;
 }
 
-export const toFormSettingsView = ({ positions, experience }: FormOptions) => ({ positions, experience });
-
 export const toFormSettingsAdminView = (settings: FormSettings | undefined) => ({
-  ...toFormSettingsView(settings ?? defaultFormOptions),
+  ...optionsOf(settings ?? defaultFormOptions),
   experienceStoredAs: settings?.experienceIsText ? ('text' as const) : ('list' as const),
   version: settings?.version ?? 0,
   updatedAt: settings?.updatedAt.toISOString() ?? null,

@@ -26,6 +26,8 @@ export const defaultFormOptions: FormOptions = {
   experience: ['Fresher', 'Less than 1 year', '1-2 years', '3-5 years', '6-10 years', 'More than 10 years'],
 };
 
+export const optionsOf = ({ positions, experience }: FormOptions): FormOptions => ({ positions, experience });
+
 const columns = `positions, experience, experience_is_text AS "experienceIsText", version, updated_at AS "updatedAt"`;
 
 export const formSettings = queries('form-settings', {

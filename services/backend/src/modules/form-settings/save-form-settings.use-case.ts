@@ -4,8 +4,8 @@ import { Changes } from '../../platform/changes/changes';
 import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { type SaveFormSettingsRequest, toExperienceList, toFormSettingsView } from './form-settings.dto';
-import { defaultFormOptions, type FormSettings, formSettings, optionKinds } from './form-settings.repository';
+import { type SaveFormSettingsRequest, toExperienceList } from './form-settings.dto';
+import { defaultFormOptions, formSettings, optionKinds, optionsOf } from './form-settings.repository';
 import { FORM_SETTINGS_CHANGED } from './options/find-form-options.use-case';
 
 /** Puts new lists on the application form. Removed options are remembered, because forms that are open still offer them. */
@@ -18,13 +18,13 @@ export class SaveFormSettings {
   ) {}
 
   /** `version` is the one that the caller has read, null for any. @throws ChangedMeanwhile */
-  async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer): Promise<FormSettings> {
+  async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer) {
     const after = { positions: given.positions, experience: toExperienceList(given.experience) as string[] };
     const saved = await this.database.transaction(async (tx) => {
       await formSettings.lock(tx);
       const found = await formSettings.find(tx);
       if (version !== null && version !== (found?.version ?? 0)) throw new ChangedMeanwhile();
-      const before = toFormSettingsView(found ?? defaultFormOptions);
+      const before = optionsOf(found ?? defaultFormOptions);
       const isText = typeof given.experience === 'string';
       const settings = await formSettings.save(tx, after.positions, after.experience, isText);
       for (const kind of optionKinds) {

@@ -13,6 +13,7 @@ export class SalaryView implements Salary {
 }
 
 const optionalText = { type: String, nullable: true };
+const ofTitle = 'Follows the title; former ones lead here.';
 const moment = { type: String, format: 'date-time', nullable: true };
 
 /** A post as visitors see it. */
@@ -23,19 +24,14 @@ export class JobPostView {
   @ApiProperty({ type: String, description: 'The short text.' }) para: string;
   @ApiProperty({ type: String }) location: string;
   @ApiProperty({ ...optionalText, description: 'An https address or a path of this site.' }) image: string | null;
-  @ApiProperty({
-    type: String,
-    example: 'frontend-developer',
-    description: 'Follows the title; former ones lead here.',
-  })
-  slug: string;
+  @ApiProperty({ type: String, example: 'frontend-developer', description: ofTitle }) slug: string;
   @ApiProperty({ enum: employmentTypes, type: String, nullable: true }) employmentType: ShownJobPost['employmentType'];
   @ApiProperty({ enum: workplaces, type: String, nullable: true }) workplace: ShownJobPost['workplace'];
   @ApiProperty({ type: SalaryView, nullable: true }) salary: Salary | null;
   @ApiProperty(moment) opensAt: string | null;
   @ApiProperty({ ...moment, description: 'The first moment at which it is closed.' }) closesAt: string | null;
-  @ApiProperty({ ...optionalText, description: 'The long text, safe to be put into a page.' }) descriptionHtml:
-    string | null;
+  @ApiProperty({ ...optionalText, description: 'The long text, safe to be put into a page.' })
+  descriptionHtml: string | null;
   @ApiProperty({ ...moment, description: 'When it opened; lists are sorted by it.' }) postedAt: string | null;
 }
 

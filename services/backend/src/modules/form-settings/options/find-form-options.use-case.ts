@@ -3,8 +3,7 @@ import { Changes } from '../../../platform/changes/changes';
 import { Database } from '../../../platform/database/database';
 import { FastLane } from '../../../platform/http/server/fast-lane';
 import { JsonBuffer } from '../../../platform/http/server/json-buffer';
-import { toFormSettingsView } from '../form-settings.dto';
-import { defaultFormOptions, type FormOptions, formSettings } from '../form-settings.repository';
+import { defaultFormOptions, type FormOptions, formSettings, optionsOf } from '../form-settings.repository';
 
 /** Told to every process that keeps the form settings in memory; nothing else hangs on it. */
 export const FORM_SETTINGS_CHANGED = 'form-settings.changed';
@@ -22,12 +21,12 @@ interface KnownFormOptions extends FormOptions {
 export class FindFormOptions extends JsonBuffer<KnownFormOptions> {
   constructor(database: Database, lane: FastLane, changes: Changes) {
     const load = async () => {
-      const options = toFormSettingsView((await formSettings.find(database)) ?? defaultFormOptions);
+      const options = optionsOf((await formSettings.find(database)) ?? defaultFormOptions);
       const recentlyRemoved: FormOptions = { positions: [], experience: [] };
       for (const { kind, option } of await formSettings.listRemoved(database)) recentlyRemoved[kind].push(option);
       return { ...options, recentlyRemoved };
     };
-    super(load, { maxAgeMs: MAX_AGE_MS, write: (options) => JSON.stringify(toFormSettingsView(options)) });
+    super(load, { maxAgeMs: MAX_AGE_MS, write: (options) => JSON.stringify(optionsOf(options)) });
     lane.open('/api/form-settings', this);
     changes.on(FORM_SETTINGS_CHANGED, () => this.invalidate());
   }

@@ -1,7 +1,6 @@
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
 const DAY_MS = 86_400_000;
-const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 const description = `## What you will do
 
@@ -21,7 +20,7 @@ A mentor for the first six months, a budget for books and courses, and four week
 `;
 
 /** Sample vacancies for trying the product out, oldest first. */
-export const makeDemoJobPosts = (now: Date): SaveJobPostRequest[] => [
+export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   {
     title: 'Project Manager',
     location: 'Noida, on site',
@@ -52,7 +51,7 @@ export const makeDemoJobPosts = (now: Date): SaveJobPostRequest[] => [
       'tests as a habit.',
     employmentType: 'full-time',
     workplace: 'office',
-    closesAt: dayAfter(now, 45),
+    closesAt: new Date(Date.now() + 45 * DAY_MS).toISOString().slice(0, 10),
   },
   {
     title: 'Flutter Developer',

@@ -68,7 +68,7 @@ export class EditJobPosts {
     return this.write(async (tx) => {
       await editJobPosts.lockAll(tx);
       if (await editJobPosts.isAny(tx)) return 0;
-      const samples = makeDemoJobPosts(new Date());
+      const samples = makeDemoJobPosts();
       for (const sample of samples) await this.insert(sample, tx);
       await this.changes.announce(JOB_POSTS_CHANGED, tx);
       return samples.length;

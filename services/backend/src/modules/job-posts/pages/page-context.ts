@@ -22,12 +22,7 @@ export const contextOfList = (all: readonly JobPostView[], narrowed: NarrowedPos
 });
 
 /** What the template of a post shows. */
-export function contextOfPost(
-  post: JobPostView,
-  all: readonly JobPostView[],
-  state: JobPostState,
-  config: Config,
-): object {
+export function contextOfPost(post: JobPostView, all: readonly JobPostView[], state: JobPostState, config: Config) {
   const others = all.filter(({ id }) => id !== post.id).slice(0, OTHERS);
   return {
     open: state === 'open',
@@ -51,10 +46,8 @@ type NarrowedPosts = ReturnType<typeof narrowPosts>;
 /** The matching posts, and the options of each filter. A value that no post has is ignored. */
 export function narrowPosts(posts: readonly JobPostView[], asked: URLSearchParams) {
   const read = Object.entries(facets).map(([name, factOf]) => {
-    const byValue = Map.groupBy(
-      posts.filter((post) => factOf(post) !== null),
-      (post) => String(factOf(post)),
-    );
+    const facts = posts.map(factOf).filter((fact) => fact !== null);
+    const byValue = Map.groupBy<string, string>(facts, (fact) => fact);
     const offered = posts.length >= FILTERED_FROM && byValue.size > 1;
     const chosen = offered && byValue.has(asked.get(name) ?? '') ? asked.get(name) : null;
     const options = [...byValue].map(([value, { length: count }]) => ({

@@ -7,7 +7,7 @@ import { AuditAdminModule } from './modules/audit/audit.admin.controller';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.controller';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
-import { JobPostsModule } from './modules/job-posts/job-posts.module';
+import { JobPostsModule } from './modules/job-posts/job-posts.controller';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';

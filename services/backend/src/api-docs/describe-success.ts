@@ -1,4 +1,4 @@
-import type { Answer, Components, FoundOperation, Operation, PlainSchema, Schema } from './operation';
+import type { Answer, Components, FoundOperation, PlainSchema, Schema } from './operation';
 import { sampleFormats, sampleTexts } from './sample-texts';
 
 const version = 'The version; send it back as `If-Match`.';
@@ -12,7 +12,7 @@ const usualDescriptions: Record<string, string> = {
 
 /** Gives examples to the request and the answers of one operation, and the header of versioned records. */
 export function describeSuccess({ operation }: FoundOperation, components: Components): void {
-  showExamples((operation.requestBody as RequestBody | undefined)?.content, components);
+  showExamples((operation.requestBody as Pick<Answer, 'content'> | undefined)?.content, components);
   for (const [status, given] of Object.entries(operation.responses)) {
     const answer = given as Answer;
     if (Number(status) >= 400) continue;
@@ -21,8 +21,6 @@ export function describeSuccess({ operation }: FoundOperation, components: Compo
     if (isVersioned(answer, components)) answer.headers = { ...answer.headers, ...etag };
   }
 }
-
-type RequestBody = Exclude<NonNullable<Operation['requestBody']>, { $ref: string }>;
 
 function showExamples(content: Answer['content'], components: Components): void {
   for (const [type, media] of Object.entries(content ?? {})) {

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 export type Components = NonNullable<OpenAPIObject['components']>;
-export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 export type Answer = Exclude<NonNullable<Operation['responses'][string]>, { $ref: string }>;
 export type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
 export type Schema = NonNullable<Components['schemas']>[string];

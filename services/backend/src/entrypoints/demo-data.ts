@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { EditJobPosts } from '../modules/job-posts/edit/edit-job-posts.use-case';
-import { JobPostsModule } from '../modules/job-posts/job-posts.module';
+import { JobPostsModule } from '../modules/job-posts/job-posts.controller';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';
 import { runCommand } from '../run-command';

@@ -63,7 +63,7 @@ export type ShownJobPost = Omit<JobPostFields, 'intent' | 'opensAt' | 'closesAt'
   Record<'opensAt' | 'closesAt' | 'postedAt', Date | string | null>;
 
 /** The columns that visitors see, under the names of the entity. `written` formats a time. */
-export function shownJobPostColumns(post: string, written = (moment: string) => moment): string {
+export function shownColumns(post: string, written = (moment: string) => moment): string {
   const columns = writtenColumns.map(({ name, column, type }) => {
     const value = `${post}.${column}`;
     return name === 'intent' ? [] : `${type === 'timestamptz' ? written(value) : value} AS "${name}"`;
@@ -73,5 +73,5 @@ export function shownJobPostColumns(post: string, written = (moment: string) => 
 
 /** All of a post under the names of its entity. */
 export const jobPostColumns = (post: string) =>
-  `${shownJobPostColumns(post)}, ${post}.intent, ${post}.version, ${post}.created_at AS "createdAt",
+  `${shownColumns(post)}, ${post}.intent, ${post}.version, ${post}.created_at AS "createdAt",
    ${post}.updated_at AS "updatedAt", ${jobPostState(post)} AS state`;

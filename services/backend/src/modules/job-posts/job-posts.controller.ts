@@ -1,16 +1,24 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Module, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { Allow, CurrentDoer, type Doer, Public } from '../../platform/access/access.decorators';
+import { ChangesModule } from '../../platform/changes/changes';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { Database } from '../../platform/database/database';
 import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../platform/http/listing/record-version';
+import { FastLaneModule } from '../../platform/http/server/fast-lane';
 import { sendBuffered, toBuffered } from '../../platform/http/server/json-buffer';
+import { PagesModule } from '../../platform/pages/shells';
+import { AuditModule } from '../audit/audit.module';
 import { EditJobPosts } from './edit/edit-job-posts.use-case';
 import { SaveJobPostRequest } from './edit/save-job-post.dto';
+import { JobPostEntity } from './job-post.entity';
 import { JobPostAdminView, JobPostView, toJobPostAdminView, toJobPostView } from './job-post.view';
+import { JobFeedsController } from './pages/job-feeds.controller';
+import { JobPagesController } from './pages/job-pages.controller';
 import { OpenJobPosts, showJobPost } from './read/find-job-post.use-case';
 import { FindJobPosts } from './search/find-job-posts.use-case';
 
@@ -19,7 +27,7 @@ const notModified = { status: 304, description: 'Not changed since the answer wi
 @ApiTags('job posts')
 @Public()
 @Controller('api/jobposts')
-export class JobPostsController {
+class JobPostsController {
   constructor(
     private readonly openPosts: OpenJobPosts,
     private readonly database: Database,
@@ -51,7 +59,7 @@ const filter = { keys: 'q, state (one or several), location, id', example: '{"st
 @ApiTags('job posts')
 @Allow('hr')
 @Controller('api')
-export class JobPostsAdminController {
+class JobPostsAdminController {
   constructor(
     private readonly posts: FindJobPosts,
     private readonly edit: EditJobPosts,
@@ -101,3 +109,11 @@ export class JobPostsAdminController {
     return toJobPostAdminView(await this.edit.delete(postId, version, doer));
   }
 }
+
+/** Job posts, and the careers pages, feeds and share cards that are made of them. */
+@Module({
+  imports: [AuditModule, ChangesModule, FastLaneModule, PagesModule, TypeOrmModule.forFeature([JobPostEntity])],
+  controllers: [JobPostsController, JobPostsAdminController, JobPagesController, JobFeedsController],
+  providers: [OpenJobPosts, FindJobPosts, EditJobPosts],
+})
+export class JobPostsModule {}

@@ -35,7 +35,14 @@ export async function applyToJobPost(before: ExtraFields, asked: SaveJobPostRequ
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
   if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
-  if (isPublished) await demandState(state, after, sql);
+  if (isPublished) {
+    // The times must not silently give another state. Open is accepted for a post that opens later: it does so by itself.
+    const { state: outcome } = await predictState(sql, after.intent, after.opensAt, after.closesAt);
+    const past = 'This is past, and the post would stay closed. Choose a later time or none.';
+    if (outcome === 'closed') throw new ValidationFailed({ closesAt: past });
+    if (state === 'scheduled' && outcome === 'open')
+      throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens: a time that is still to come.' });
+  }
   return after;
 }
 
@@ -47,14 +54,3 @@ export const resolveClosing = (given: string, zone: string, sql: Sql) => resolve
 
 const resolveTime = async (given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> =>
   isLocalDate(given) ? (await startOfDay(sql, given, daysLater, zone)).moment : new Date(given);
-
-/** Refuses times that silently give the post another state. Open is accepted for one that opens later: it does by itself. */
-async function demandState(asked: 'open' | 'scheduled', post: JobPostFields, sql: Sql): Promise<void> {
-  const { state } = await predictState(sql, post.intent, post.opensAt, post.closesAt);
-  if (state === 'closed')
-    throw new ValidationFailed({
-      closesAt: 'This is past, and the post would stay closed. Choose a later time or none.',
-    });
-  if (asked === 'scheduled' && state === 'open')
-    throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens: a time that is still to come.' });
-}

@@ -2,20 +2,14 @@ import { randomInt } from 'node:crypto';
 import { isUUID } from 'class-validator';
 import type { Sql } from '../../../platform/database/database';
 import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
-import {
-  type JobPostEntity,
-  type JobPostFields,
-  jobPostColumns,
-  writtenColumns,
-  writtenNames,
-} from '../job-post.entity';
+import { type JobPostEntity, type JobPostFields, jobPostColumns, writtenColumns } from '../job-post.entity';
 
 /** The values of `insert`, and the first ones of `update`: the slug comes first. */
 export const valuesOf = (post: JobPostFields, slug: string) => [
   slug,
-  ...writtenNames.map((name) => (name === 'salary' ? post.salary && JSON.stringify(post.salary) : post[name])),
+  ...writtenColumns.map(({ name }) => (name === 'salary' ? post.salary && JSON.stringify(post.salary) : post[name])),
 ];
-const parameterOf = (name: keyof JobPostFields) => `$${writtenNames.indexOf(name) + 2}`;
+const parameterOf = (name: keyof JobPostFields) => `$${writtenColumns.findIndex((column) => column.name === name) + 2}`;
 const written = ['slug', ...writtenColumns.map(({ column }) => column), 'posted_at'].join(', ');
 const values = ['$1::text', ...writtenColumns.map(({ name, type }) => `${parameterOf(name)}::${type}`)];
 /** `earlier` is the SQL of when it was posted before; a time that is still to come does not count. */

@@ -10,16 +10,13 @@ const LOCALE = 'en-IN';
 const formatsOfDays = new RecentlyUsed<Record<'text' | 'day', Intl.DateTimeFormat>>(10);
 const formatsOfAmounts = new RecentlyUsed<Intl.NumberFormat>(200);
 
-const daysIn = (timeZone: string) =>
-  formatsOfDays.get(timeZone) ??
-  formatsOfDays.use(timeZone, {
+/** The day of a moment where the company is, as people read it and as machines do (`2026-11-30`). */
+export function dayOf(moment: Date, timeZone: string) {
+  const makeFormats = () => ({
     text: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
     day: new Intl.DateTimeFormat('sv-SE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
   });
-
-/** The day of a moment where the company is, as people read it and as machines do (`2026-11-30`). */
-export function dayOf(moment: Date, timeZone: string) {
-  const { text, day } = daysIn(timeZone);
+  const { text, day } = formatsOfDays.get(timeZone) ?? formatsOfDays.use(timeZone, makeFormats());
   return { text: text.format(moment), day: day.format(moment) };
 }
 

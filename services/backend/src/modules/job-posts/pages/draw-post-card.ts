@@ -39,7 +39,10 @@ function setTitle(context: SKRSContext2D, place: PostCard['title'], font: string
   const { left, top, width, height, lineHeight, letterSpacing, sizes, colour } = place;
   context.fillStyle = colour;
   context.textBaseline = 'alphabetic';
-  for (const size of smallerAndSmaller(sizes)) {
+  // The sizes of the design, then smaller and smaller ones for very long titles.
+  const least = Math.min(...sizes);
+  const smaller = Array.from({ length: Math.floor((least - SMALLEST) / STEP) }, (_, at) => least - (at + 1) * STEP);
+  for (const size of [...sizes, ...smaller]) {
     context.font = `${size}px ${font}`;
     context.letterSpacing = `${letterSpacing * size}px`;
     const fits = (text: string) => context.measureText(text).width <= width;
@@ -50,12 +53,6 @@ function setTitle(context: SKRSContext2D, place: PostCard['title'], font: string
     lines.forEach((line, at) => context.fillText(line, left, firstLine + at * size * lineHeight));
     return;
   }
-}
-
-/** The sizes of the design, then smaller and smaller ones for very long titles. */
-function* smallerAndSmaller(sizes: readonly number[]): Generator<number> {
-  yield* sizes;
-  for (let size = Math.min(...sizes) - STEP; size >= SMALLEST; size -= STEP) yield size;
 }
 
 function breakIntoLines(text: string, fits: (text: string) => boolean): string[] {

@@ -8,13 +8,7 @@ import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { FastLane } from '../../../platform/http/server/fast-lane';
 import { JsonBuffer } from '../../../platform/http/server/json-buffer';
-import {
-  type JobPostEntity,
-  jobPostColumns,
-  jobPostIsOpen,
-  type ShownJobPost,
-  shownJobPostColumns,
-} from '../job-post.entity';
+import { type JobPostEntity, jobPostColumns, jobPostIsOpen, shownColumns, type ShownJobPost } from '../job-post.entity';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import { type JobPostView, toJobPostView } from '../job-post.view';
 
@@ -26,7 +20,7 @@ const written = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY
 
 const jobPosts = queries('job-posts', {
   listOpen: listRows<ShownJobPost>(`
-    SELECT ${shownJobPostColumns('post', written)} FROM job_posts post
+    SELECT ${shownColumns('post', written)} FROM job_posts post
     WHERE ${jobPostIsOpen('post')}
     ORDER BY post.posted_at DESC, post.id DESC LIMIT ${MOST_SHOWN}`),
 

@@ -50,11 +50,16 @@ const iso = (at: Date | string | null) => (at instanceof Date ? at.toISOString()
 
 export function toJobPostView(post: ShownJobPost) {
   const { id, title, para, location, image, slug, employmentType, workplace, salary, description } = post;
-  const asWritten = { title, para, location, image, slug, employmentType, workplace };
   return {
     _id: id,
     id,
-    ...asWritten,
+    title,
+    para,
+    location,
+    image,
+    slug,
+    employmentType,
+    workplace,
     salary: salary && toSalary(salary),
     opensAt: iso(post.opensAt),
     closesAt: iso(post.closesAt),

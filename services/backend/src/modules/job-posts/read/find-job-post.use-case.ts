@@ -78,7 +78,8 @@ export async function showJobPost(sql: Sql, idOrSlug: string): Promise<JobPostEn
   const post = await findPublicJobPost(sql, idOrSlug);
   if (!post) throw new NotFound('There is no such position.');
   if (post.state !== 'open') throw new JobPostClosed();
-  if (![post.id, post.slug].includes(idOrSlug)) throw new JobPostMoved(post.slug);
+  if (![post.id, post.slug].includes(idOrSlug))
+    throw new JobPostMoved(undefined, { headers: { Location: `/api/jobposts/${post.slug}` } });
   return post;
 }
 
@@ -88,8 +89,4 @@ class JobPostClosed extends expectedError(410, 'job_post_closed', 'This position
 /** It was asked for by a slug that it no longer has. */
 class JobPostMoved extends expectedError(308, 'job_post_moved', 'This position has a new address.', {
   when: 'The slug is a former one; `Location` has the present address.',
-}) {
-  constructor(slug: string) {
-    super(undefined, { headers: { Location: `/api/jobposts/${slug}` } });
-  }
-}
+}) {}

@@ -7,19 +7,18 @@ import { AuditAdminModule } from './modules/audit/audit.admin.controller';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module';
 import { FormPagesModule } from './modules/form-pages/form-pages.controller';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
-import { JobPagesModule, JobPostsModule } from './modules/job-posts/job-posts.module';
+import { JobPostsModule } from './modules/job-posts/job-posts.controller';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/person.admin.controller';
 import { ReferralsModule } from './modules/referrals/referrals.admin.controller';
 import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
-import { ReportsModule } from './modules/reports/reports.module';
+import { ReportsModule } from './modules/reports/reports.admin.controller';
 import { StaffModule } from './modules/staff/staff.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';
 import { DatabaseModule } from './platform/database/database.module';
-import { FastLaneModule } from './platform/http/server/fast-lane';
 import { Intake } from './platform/http/server/intake';
 import { HealthModule } from './platform/health/health.module';
 import { SameOriginGuard } from './platform/access/same-origin.guard';
@@ -44,7 +43,6 @@ export class ApiModule {
         LogModule.forRoot(logger),
         RateLimitModule.forRoot(rateRules(config)),
         DatabaseModule.forRoot(LOCK_TIMEOUT_MS),
-        FastLaneModule,
         HealthModule,
         IdempotencyModule,
         MetricsModule,
@@ -57,7 +55,6 @@ export class ApiModule {
         FormPagesModule,
         FormSettingsModule,
         JobPostsModule,
-        JobPagesModule,
         ApplicationsModule,
         DuplicatesModule,
         EnquiriesModule,

@@ -32,16 +32,12 @@ export async function bringUpToDate(config: MigrateConfig, logger: Logger): Prom
   await admitRuntimeRole(ownerUrl, DATABASE_URL);
   const done = await runMigrations({ ...config, DATABASE_URL: ownerUrl }, migrations);
   await grantRuntimeRole(ownerUrl, role, own);
-  await prepareQueue(config, ownerUrl, role);
+  // A queue that the same role reaches in the same Postgres has the same owner; any other is prepared by its own account.
+  const queueOwnerUrl = asOwner(QUEUE_URL, DATABASE_URL, ownerUrl);
+  await queueBackendFor(queueOwnerUrl ?? QUEUE_URL).prepare();
+  if (queueOwnerUrl) await grantRuntimeRole(queueOwnerUrl, role, { schema: POSTGRES_QUEUE_SCHEMA });
   if (await mayChange(ownerUrl, role, 'public.audit_log')) logger.warn(unprotected);
   return done;
 }
 
 const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
-
-/** A queue that the same role reaches in the same Postgres has the same owner; any other is prepared by its own account. */
-async function prepareQueue({ DATABASE_URL, QUEUE_URL }: MigrateConfig, ownerUrl: string, role: string): Promise<void> {
-  const queueOwnerUrl = asOwner(QUEUE_URL, DATABASE_URL, ownerUrl);
-  await queueBackendFor(queueOwnerUrl ?? QUEUE_URL).prepare();
-  if (queueOwnerUrl) await grantRuntimeRole(queueOwnerUrl, role, { schema: POSTGRES_QUEUE_SCHEMA });
-}

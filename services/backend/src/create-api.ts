@@ -19,24 +19,18 @@ import { watchRequests } from './platform/metrics/watch-requests';
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {
   assertAcknowledgedKinds(config);
   warnOfPlainSite(config, logger);
-  const app = await NestFactory.create<NestExpressApplication>(
-    ApiModule.forRoot(config, logger, await boardsFor(config)),
-    {
-      bodyParser: false,
-      logger: nestLogger(logger),
-      abortOnError: false,
-    },
-  );
+  const isProduction = config.NODE_ENV === 'production';
+  // Loaded where they are shown: the queue's library takes several megabytes, and no other part of the API speaks to the queue.
+  const boards = isProduction ? [] : [(await import('./queue-board/queue-board.module.js')).QueueBoardModule];
+  const module = ApiModule.forRoot(config, logger, boards);
+  const options = { bodyParser: false, logger: nestLogger(logger), abortOnError: false };
+  const app = await NestFactory.create<NestExpressApplication>(module, options);
   const observe = watchRequests(app.get(Metrics));
   app.use(app.get(FastLane).handler({ logger, observe }));
   const errors = configureHttp(app, { config, logger, observe, bodyLimits });
   app.use(app.get(Intake).handler(errors));
   app.useGlobalPipes(new ValidateRequest());
   app.get(CloseConnections).attach(app.getHttpServer());
-  if (config.NODE_ENV !== 'production') (await import('./api-docs/serve-api-docs.js')).serveApiDocs(app);
+  if (!isProduction) (await import('./api-docs/describe-api.js')).serveApiDocs(app);
   return app;
 }
-
-/** Loaded where they are shown: the queue's library would take several megabytes of a process that never speaks to the queue. */
-const boardsFor = async ({ NODE_ENV }: Config) =>
-  NODE_ENV === 'production' ? [] : [(await import('./queue-board/queue-board.module.js')).QueueBoardModule];

@@ -11,10 +11,8 @@ import { WorkerModule } from './worker.module';
 export async function createWorker(config: Config, logger: Logger): Promise<INestApplicationContext> {
   assertAcknowledgedKinds(config);
   warnOfPlainMail(config, logger);
-  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), {
-    logger: nestLogger(logger),
-    abortOnError: false,
-  });
+  const options = { logger: nestLogger(logger), abortOnError: false };
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config, logger), options);
   // A stop that was asked for is a success: exit code 0 rather than death by signal.
   app.enableShutdownHooks(undefined, { useProcessExit: true });
   return app;

@@ -1,13 +1,9 @@
-import { Module, type Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { LogModule } from './platform/log/log.module';
 import { createLogger } from './platform/log/logger';
-
-/** The modules that every command needs, and its own. */
-@Module({})
-class CommandModule {}
 
 /** Runs one use case of a module without any server. Only errors are told, on standard error: the output is the command's. */
 export async function runCommand<UseCase, Result>(
@@ -17,8 +13,7 @@ export async function runCommand<UseCase, Result>(
   work: (useCase: UseCase) => Promise<Result>,
 ): Promise<Result> {
   const log = LogModule.forRoot(createLogger('command', 'silent'));
-  const imports = [ConfigModule.forRoot(config), log, DatabaseModule.forRoot(), module];
-  const root = { module: CommandModule, imports };
+  const root = { module, imports: [ConfigModule.forRoot(config), log, DatabaseModule.forRoot()] };
   const app = await NestFactory.createApplicationContext(root, { logger: ['error', 'fatal'], abortOnError: false });
   try {
     return await work(app.get(useCase, { strict: false }));

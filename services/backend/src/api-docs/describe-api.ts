@@ -1,14 +1,16 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NextFunction, Request, Response } from 'express';
 import { errorKinds } from '../platform/http/errors/expected-error';
 import { ErrorView } from '../platform/http/errors/http.errors';
+import { ifMatchMark } from '../platform/http/listing/record-version';
 import { describeFailures } from './describe-failures';
-import { describeParameters } from './describe-parameters';
 import { describeSuccess } from './describe-success';
-import { type FoundOperation, operationsOf } from './operation';
+import { type FoundOperation, operationsOf, type Parameter, parametersOf, takeMark } from './operation';
 
 const roleNames: Record<string, string> = { general: 'general admins', hr: 'HR' };
-const cookie = { type: 'apiKey', in: 'cookie', name: 'session' } as const;
+const cookieName = 'Its name is `__Host-session` where the site is https.';
+const cookie = { type: 'apiKey', in: 'cookie', name: 'session', description: cookieName } as const;
 /** The codes are listed when all modules have been loaded. */
 const describeAll = () => `The API of the public site and the two admin areas.
 
@@ -32,16 +34,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setDescription(describeAll())
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
     .addServer('/', 'The origin of the site.')
-    .addCookieAuth(
-      'session',
-      { ...cookie, description: 'Its name is `__Host-session` where the site is https.' },
-      'session',
-    );
+    .addCookieAuth('session', cookie, 'session');
   for (const [name, description] of Object.entries(apiTags)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), { extraModels: [ErrorView] });
   const components = (document.components ??= {});
   for (const found of operationsOf(document)) {
-    describeAccess(found);
+    const { operation, roles } = found;
+    operation.security = roles.length > 0 ? [{ session: [] }] : [];
+    operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
     describeParameters(found);
     describeSuccess(found, components);
     describeFailures(found, components);
@@ -49,9 +49,27 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-function describeAccess({ operation, roles }: FoundOperation): void {
-  operation.security = roles.length > 0 ? [{ session: [] }] : [];
-  operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
+const ifMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The `ETag` that was read; 412 when it is not the present one any more. Without it any will do.',
+  required: false,
+  schema: { type: 'string', example: '"3"' },
+};
+
+/** An id in the path is a UUID, and `@IfMatch()` reads a header, unless the call describes it by `@ApiParam` or `@ApiHeader`. */
+function describeParameters(found: FoundOperation): void {
+  const parameters = parametersOf(found);
+  for (const parameter of parameters) if (isBareId(parameter)) parameter.schema = { format: 'uuid', type: 'string' };
+  const takesVersion = takeMark(found, ifMatchMark) === true;
+  const isDescribed = parameters.some(({ name }) => name === ifMatch.name);
+  if (takesVersion && !isDescribed) found.operation.parameters = [...parameters, ifMatch];
+}
+
+/** Of which the call says nothing but its name. */
+function isBareId({ in: place, name, description, schema = {} }: Parameter): boolean {
+  const hasTypeAlone = 'type' in schema && Object.keys(schema).length === 1;
+  return place === 'path' && /^id$|Id$/.test(name) && description === undefined && hasTypeAlone;
 }
 
 /** The subjects of the calls, in the order of the description. */
@@ -72,3 +90,14 @@ const apiTags: Readonly<Record<string, string>> = {
   health: 'For operators: whether a process answers, and whether it can work.',
   privacy: 'How long data is kept, and what happens when a person asks.',
 };
+
+/** An interactive page at /api/docs; made when it is first asked for. */
+export function serveApiDocs(app: INestApplication): void {
+  const policy =
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+  app.use('/api/docs', (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Content-Security-Policy', policy);
+    next();
+  });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs/openapi.json' });
+}

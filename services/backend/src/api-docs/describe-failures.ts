@@ -1,21 +1,19 @@
 import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
 import { ownCodesMark } from '../platform/http/errors/describe-errors.decorator';
 import { type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
-import { type Answer, type Components, type FoundOperation, isUnsafe, parametersOf, takeMark } from './operation';
+import { type Answer, type Components, type FoundOperation, parametersOf, takeMark } from './operation';
+import { sampleTexts } from './sample-texts';
 
-const REQUEST_ID = '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44';
+const bodyCodes = ['request_timeout', 'payload_too_large', 'unsupported_media_type'];
 const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' as const }, example: 5 } };
 
-/**
- * Adds the error answers of one operation, its own and the usual ones: each lists its codes and shows one. Answers that several
- * operations share are kept once, among the components.
- * @throws Error for a code that no class has
- */
+/** Adds the error answers of one operation, its own and the usual ones. Those that several share are once among the components. */
 export function describeFailures(found: FoundOperation, components: Components): void {
   const own = (takeMark(found, ownCodesMark) ?? []) as string[];
   // The components are listed in the order in which they are met; those of every call come last.
   const ofCall = [...own, ...codesOfCall(found)].map(kindOf).toSorted((a, b) => a.statusCode - b.statusCode);
-  const kinds = [...new Set([...ofCall, ...codesOfAnyCall(found).map(kindOf)])];
+  const ofBody = found.operation.requestBody ? bodyCodes : [];
+  const kinds = [...new Set([...ofCall, ...[...ofBody, 'internal_error'].map(kindOf)])];
   for (const status of new Set(kinds.map(({ statusCode }) => statusCode))) {
     const alike = kinds.filter(({ statusCode }) => statusCode === status);
     const name = [status, ...alike.map(({ code }) => code)].join('.');
@@ -33,7 +31,11 @@ function kindOf(code: string): ErrorKind {
 function answerOf(status: number, kinds: ErrorKind[]): Answer {
   const codes = { type: 'object', properties: { code: { enum: kinds.map(({ code }) => code) } } };
   const shape = [{ $ref: '#/components/schemas/ErrorView' }, codes];
-  const examples = Object.fromEntries(kinds.map((kind) => [kind.code, { value: exampleOf(kind) }]));
+  const exampleOf = ({ statusCode, code, text: message }: ErrorKind) => {
+    const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
+    return { value: { statusCode, code, message, msg: message, errors, requestId: sampleTexts['requestId'] } };
+  };
+  const examples = Object.fromEntries(kinds.map((kind) => [kind.code, exampleOf(kind)]));
   return {
     description: kinds.map(({ code, text, when = text }) => `\`${code}\`: ${when}`).join('\n\n'),
     ...([429, 503].includes(status) && { headers: retryAfter }),
@@ -41,30 +43,19 @@ function answerOf(status: number, kinds: ErrorKind[]): Answer {
   };
 }
 
-function exampleOf({ statusCode, code, text: message }: ErrorKind) {
-  const errors = code === 'validation_failed' ? { email: 'Enter one e-mail address, like name@company.com.' } : {};
-  return { statusCode, code, message, msg: message, errors, requestId: REQUEST_ID };
-}
-
 /** The failures of a call of this kind, by its roles, body, parameters and limits. */
 function codesOfCall(found: FoundOperation): string[] {
-  const { operation, roles } = found;
+  const { operation, isUnsafe, roles } = found;
   const takes = (place: string) => parametersOf(found).some((parameter) => parameter.in === place);
   const isStaffOnly = roles.length > 0;
   return [
     ...(operation.requestBody || takes('query') ? ['validation_failed', 'malformed_request'] : []),
     ...(isStaffOnly ? ['not_signed_in', 'forbidden', 'totp_setup_required'] : []),
     ...(freshlyAuthenticatedMark in operation ? ['confirm_password'] : []),
-    ...(isUnsafe(found) ? ['foreign_origin'] : []),
+    ...(isUnsafe ? ['foreign_origin'] : []),
     ...(takes('path') ? ['not_found'] : []),
     ...(parametersOf(found).some(({ name }) => name === 'If-Match') ? ['changed_meanwhile'] : []),
     ...('x-rate-limit' in operation ? ['too_many_requests'] : []),
-    ...(isStaffOnly || isUnsafe(found) ? ['unavailable'] : []),
+    ...(isStaffOnly || isUnsafe ? ['unavailable'] : []),
   ];
 }
-
-/** The failures of reading a body, and those of every call. */
-const codesOfAnyCall = ({ operation }: FoundOperation): string[] => [
-  ...(operation.requestBody ? ['request_timeout', 'payload_too_large', 'unsupported_media_type'] : []),
-  'internal_error',
-];

@@ -1,13 +1,8 @@
-import { exampleOf } from './example-of';
-import type { Answer, Components, FoundOperation, Operation, Schema } from './operation';
+import type { Answer, Components, FoundOperation, PlainSchema, Schema } from './operation';
+import { sampleFormats, sampleTexts } from './sample-texts';
 
-const etag = {
-  ETag: {
-    description: 'The version; send it back as `If-Match`.',
-    schema: { type: 'string' as const },
-    example: '"3"',
-  },
-};
+const version = 'The version; send it back as `If-Match`.';
+const etag = { ETag: { description: version, schema: { type: 'string' as const }, example: '"3"' } };
 
 const usualDescriptions: Record<string, string> = {
   200: 'Done.',
@@ -17,7 +12,7 @@ const usualDescriptions: Record<string, string> = {
 
 /** Gives examples to the request and the answers of one operation, and the header of versioned records. */
 export function describeSuccess({ operation }: FoundOperation, components: Components): void {
-  showExamples((operation.requestBody as RequestBody | undefined)?.content, components);
+  showExamples((operation.requestBody as Pick<Answer, 'content'> | undefined)?.content, components);
   for (const [status, given] of Object.entries(operation.responses)) {
     const answer = given as Answer;
     if (Number(status) >= 400) continue;
@@ -26,8 +21,6 @@ export function describeSuccess({ operation }: FoundOperation, components: Compo
     if (isVersioned(answer, components)) answer.headers = { ...answer.headers, ...etag };
   }
 }
-
-type RequestBody = Exclude<NonNullable<Operation['requestBody']>, { $ref: string }>;
 
 function showExamples(content: Answer['content'], components: Components): void {
   for (const [type, media] of Object.entries(content ?? {})) {
@@ -38,9 +31,42 @@ function showExamples(content: Answer['content'], components: Components): void 
   }
 }
 
+const nameIn = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
+
 function isVersioned({ content }: Answer, { schemas = {} }: Components): boolean {
   const schema: Schema | undefined = content?.['application/json']?.schema;
   if (!schema || !('$ref' in schema)) return false;
-  const found = schemas[schema.$ref.split('/').at(-1) ?? ''];
+  const found = schemas[nameIn(schema)];
   return found !== undefined && 'properties' in found && found.properties?.['version'] !== undefined;
+}
+
+/** One value of a schema, made of the examples of its properties. @throws Error for a text without an example */
+function exampleOf(schema: Schema, components: Components, place: string): unknown {
+  if ('$ref' in schema) {
+    const name = nameIn(schema);
+    const found = components.schemas?.[name];
+    if (!found) throw new Error(`${place}: there is no schema ${name}`);
+    return exampleOf(found, components, name);
+  }
+  const told: unknown = schema.example ?? schema.default ?? schema.enum?.[0];
+  if (told !== undefined) return told;
+  const inner = schema.allOf?.[0] ?? schema.oneOf?.[0] ?? schema.anyOf?.[0];
+  if (inner) return exampleOf(inner, components, place);
+  return ofType(schema, components, place);
+}
+
+function ofType(schema: PlainSchema, components: Components, place: string): unknown {
+  const { type, format = '', minimum = 0, properties = {}, items } = schema;
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Math.max(minimum, 1);
+  if (type === 'array') return items ? [exampleOf(items, components, place)] : [];
+  if (type === 'object') {
+    const shown = Object.entries(properties).filter(
+      ([, inside]) => !('format' in inside && inside.format === 'binary'),
+    );
+    return Object.fromEntries(shown.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]));
+  }
+  const text = sampleFormats[format] ?? sampleTexts[place.split('.').at(-1) ?? ''];
+  if (text === undefined) throw new Error(`${place} has neither an example nor a sample text`);
+  return text;
 }

@@ -1,35 +1,29 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 export type Components = NonNullable<OpenAPIObject['components']>;
-type PathItem = OpenAPIObject['paths'][string];
-export type Operation = NonNullable<PathItem['get']>;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 export type Answer = Exclude<NonNullable<Operation['responses'][string]>, { $ref: string }>;
 export type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
 export type Schema = NonNullable<Components['schemas']>[string];
 export type PlainSchema = Exclude<Schema, { $ref: string }>;
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
 export interface FoundOperation {
-  path: string;
-  method: (typeof methods)[number];
   operation: Operation;
+  isUnsafe: boolean;
   /** The roles that may call it; empty for everybody. */
   roles: readonly string[];
 }
 
 /** Every operation of a description, with the notes of the access decorators. */
 export const operationsOf = ({ paths }: OpenAPIObject): FoundOperation[] =>
-  Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+  Object.values(paths).flatMap((item) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
       const roles = (operation as { 'x-roles'?: string[] })['x-roles'] ?? [];
-      return [{ path, method, operation, roles }];
+      return [{ operation, isUnsafe: method !== 'get', roles }];
     }),
   );
-
-export const isUnsafe = ({ method }: FoundOperation) => method !== 'get';
 
 /** No parameter of this API is kept among the components. */
 export const parametersOf = ({ operation }: FoundOperation) => (operation.parameters ?? []) as Parameter[];

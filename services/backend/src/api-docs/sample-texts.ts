@@ -1,8 +1,5 @@
 import { enquiries, samplesOf } from '../modules/enquiries/enquiry-kinds.facts';
 
-const password = 'tram violet gravel lantern';
-const opaque = 'eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g';
-
 /** Texts for the examples of the description, by the name of the property, where the property has no example. */
 export const sampleTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(enquiries).flatMap((facts) => Object.entries(samplesOf(facts)))),
@@ -37,7 +34,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   note: 'Clear answers, good questions.',
   para: 'You will build the systems behind booking.',
   opensAt: '2026-11-20T03:30:00.000Z',
-  password,
+  password: 'tram violet gravel lantern',
   phone: '+91 98123 45678',
   position: 'Backend Developer',
   positions: 'Backend Developer',
@@ -56,7 +53,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   subjectId: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c45',
   text: 'Six years of Node.js and Postgres.',
   title: 'Backend Developer',
-  token: opaque,
+  token: 'eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g',
   uri: 'otpauth://totp/Plumbline:meera%40plumbline.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Plumbline',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   utm_campaign: 'autumn',

@@ -22,9 +22,7 @@ const preview = {
 };
 
 runProcess('openapi', async () => {
-  const app = await NestFactory.create(ApiModule.forRoot(loadConfig(preview), createLogger('openapi', 'silent')), {
-    preview: true,
-    logger: false,
-  });
+  const module = ApiModule.forRoot(loadConfig(preview), createLogger('openapi', 'silent'));
+  const app = await NestFactory.create(module, { preview: true, logger: false });
   writeFileSync(process.argv[2] ?? 'contract/openapi.json', `${JSON.stringify(describeApi(app), null, 2)}\n`);
 });

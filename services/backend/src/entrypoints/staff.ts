@@ -17,9 +17,8 @@ async function main(): Promise<void> {
   const { passwordFromInput, ...person } = parseStaffCommand(process.env, config.NODE_ENV);
   const password = passwordFromInput ? await readFirstLine(process.stdin) : generatePassword();
   await assertGoodPassword(password, person);
-  const created = await runCommand(config, StaffCommandModule, CreateStaff, (staff) =>
-    staff.create({ ...person, password }),
-  );
+  const given = { ...person, password };
+  const created = await runCommand(config, StaffCommandModule, CreateStaff, (staff) => staff.create(given));
   process.stdout.write(`${JSON.stringify({ ...person, ...(passwordFromInput ? {} : { password }), created })}\n`);
 }
 

@@ -8,9 +8,14 @@ import { XLSX_TYPE } from '../../platform/xlsx/xlsx-parts';
 import type { ExportName, ExportStep } from '../audit/audit.facts';
 import { RecordAudit } from '../audit/record-audit.use-case';
 
+/** By the ending of an export's address and of its file. */
+const exportFormats = {
+  csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
+  xlsx: { type: XLSX_TYPE, write: streamXlsx },
+} as const;
 export type ExportFormat = keyof typeof exportFormats;
 
-export interface Export<Row> {
+interface Export<Row> {
   /** Of the file and in the audit log: `applications`. */
   name: ExportName;
   format: ExportFormat;
@@ -29,34 +34,22 @@ export class SendExport {
   constructor(private readonly audit: RecordAudit) {}
 
   /** @throws Unavailable when too many are under way */
-  async send<Row>(
-    response: Response,
-    doer: Doer,
-    { name, format, columns, batches, filterKeys }: Export<Row>,
-  ): Promise<void> {
+  async send<Row>(response: Response, doer: Doer, asked: Export<Row>): Promise<void> {
+    const { name, format, columns, batches, filterKeys } = asked;
+    const { type, write } = exportFormats[format];
     const record = (what: ExportStep, details: object) =>
       this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, format, ...details }, ...doer });
     let rows = 0;
     const { complete, fault } = await inExportRoom(async () => {
       await record('exported', {});
-      describe(response, name, format);
-      return sendWhole(response, () => exportFormats[format].write(columns, batches, response, () => void rows++));
+      const day = new Date().toISOString().slice(0, 10);
+      response.setTimeout(IDLE_MS, () => response.destroy());
+      response.setHeader('Content-Type', type);
+      response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format}"`);
+      return sendWhole(response, () => write(columns, batches, response, () => void rows++));
     });
     // The place is free by now, so that the client can ask for the next file.
     await record('export-ended', { rows, complete });
     if (fault) throw fault;
   }
 }
-
-function describe(response: Response, name: string, format: ExportFormat): void {
-  const day = new Date().toISOString().slice(0, 10);
-  response.setTimeout(IDLE_MS, () => response.destroy());
-  response.setHeader('Content-Type', exportFormats[format].type);
-  response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format}"`);
-}
-
-/** The formats of an export, by the ending of its address and of the file. */
-export const exportFormats = {
-  csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
-  xlsx: { type: XLSX_TYPE, write: streamXlsx },
-} as const;

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Req, Res, Module } from '@nestjs/common';
+import { Controller, Get, Module, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
 import { isMailAddress } from '../../platform/fields/email-field.decorator';
@@ -10,10 +10,7 @@ import { Shells, PagesModule } from '../../platform/pages/shells';
 /** As the tables of submissions have it. */
 const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/**
- * Two pages that show values of their address, for browsers without script. They read nothing from the database, so they
- * reveal nothing about it.
- */
+/** Two pages that show values of their address, for browsers without script. They read no database, so they reveal nothing of it. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -22,15 +19,10 @@ class FormPagesController {
 
   /** Where `answerWithPage` leads after a form was taken. */
   @Get('received/:reference')
-  async receipt(
-    @Param('reference') reference: string,
-    @Query('form') asked: unknown,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async receipt(@Param('reference') reference: string, @Req() request: Request, @Res() response: Response) {
     if (!REFERENCE.test(reference)) return sendNotFound(this.shells, request, response);
     const shell = await this.shells.template('/shells/received.hbs');
-    const form = Object.fromEntries(formKinds().map((kind) => [kind, kind === asked]));
+    const form = Object.fromEntries(formKinds().map((kind) => [kind, kind === request.query['form']]));
     await sendOnce(request, response, shell.value({ reference, form }));
   }
 

@@ -1,13 +1,12 @@
 import request from 'supertest';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { BufferedFormSettings } from './buffered-form-settings';
-import { defaultFormOptions } from './options/option-list';
+import { defaultFormOptions } from './form-settings.repository';
 import { FindFormOptions } from './options/find-form-options.use-case';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
-beforeEach(() => api.app.get(BufferedFormSettings, { strict: false }).invalidate());
+beforeEach(() => api.app.get(FindFormOptions, { strict: false }).invalidate());
 
 const read = () => request(api.url).get('/api/form-settings');
 

@@ -12,6 +12,22 @@ export interface FormSettings extends FormOptions {
   updatedAt: Date;
 }
 
+/** The options before anybody has set any: the specification's positions and our ranges of years. */
+export const defaultFormOptions: FormOptions = {
+  positions: [
+    'Frontend Developer',
+    'Backend Developer',
+    'Flutter Developer',
+    'Java Developer',
+    'MERN Stack Developer',
+    'UI/UX Designer',
+    'Project Manager',
+  ],
+  experience: ['Fresher', 'Less than 1 year', '1-2 years', '3-5 years', '6-10 years', 'More than 10 years'],
+};
+
+export const optionsOf = ({ positions, experience }: FormOptions): FormOptions => ({ positions, experience });
+
 const columns = `positions, experience, experience_is_text AS "experienceIsText", version, updated_at AS "updatedAt"`;
 
 export const formSettings = queries('form-settings', {
@@ -26,20 +42,17 @@ export const formSettings = queries('form-settings', {
     ON CONFLICT (id) DO UPDATE SET positions = excluded.positions, experience = excluded.experience,
       experience_is_text = excluded.experience_is_text, version = form_settings.version + 1, updated_at = now()
     RETURNING ${columns}`),
-});
 
-/** Options that were on the form a while ago: somebody may still have that form open. */
-export const removedOptions = queries('removed-form-options', {
-  /** Those of the last 24 hours. */
-  listRecent: listRows<{ kind: OptionKind; option: string }>(`
+  /** Options that were on the form within the last 24 hours: somebody may still have that form open. */
+  listRemoved: listRows<{ kind: OptionKind; option: string }>(`
     SELECT kind, option FROM removed_form_options WHERE removed_at > now() - interval '24 hours' ORDER BY kind, option`),
 
-  note: run<[kind: OptionKind, removed: string[]]>(`
+  noteRemoved: run<[kind: OptionKind, removed: string[]]>(`
     INSERT INTO removed_form_options (kind, option) SELECT $1, unnest($2::text[])
     ON CONFLICT (kind, option) DO UPDATE SET removed_at = now()`),
 
   /** Forgets options that are on the form again, and those that were removed long ago. */
-  forget: run<[kind: OptionKind, offered: string[]]>(`
+  forgetRemoved: run<[kind: OptionKind, offered: string[]]>(`
     DELETE FROM removed_form_options
     WHERE kind = $1 AND option = ANY($2) OR removed_at < now() - interval '24 hours'`),
 });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { addStaff, cookieFor, origin, signIn } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { defaultFormOptions } from './options/option-list';
+import { defaultFormOptions } from './form-settings.repository';
 import { FindFormOptions } from './options/find-form-options.use-case';
 
 let api: TestApi;

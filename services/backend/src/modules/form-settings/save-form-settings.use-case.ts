@@ -4,17 +4,9 @@ import { Changes } from '../../platform/changes/changes';
 import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
-import { defaultFormOptions } from './options/option-list';
-import { FORM_SETTINGS_CHANGED } from './buffered-form-settings';
-import {
-  type FormOptions,
-  type FormSettings,
-  formSettings,
-  optionKinds,
-  removedOptions,
-} from './form-settings.repository';
-import { toFormSettingsView } from './form-settings.view';
-import { type SaveFormSettingsRequest, toExperienceList } from './save-form-settings.dto';
+import { type SaveFormSettingsRequest, toExperienceList } from './form-settings.dto';
+import { defaultFormOptions, formSettings, optionKinds, optionsOf } from './form-settings.repository';
+import { FORM_SETTINGS_CHANGED } from './options/find-form-options.use-case';
 
 /** Puts new lists on the application form. Removed options are remembered, because forms that are open still offer them. */
 @Injectable()
@@ -25,26 +17,20 @@ export class SaveFormSettings {
     private readonly changes: Changes,
   ) {}
 
-  /**
-   * @param version the one that the caller has read; null for any
-   * @throws ChangedMeanwhile
-   */
-  async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer): Promise<FormSettings> {
-    const after: FormOptions = {
-      positions: given.positions,
-      experience: toExperienceList(given.experience) as string[],
-    };
+  /** `version` is the one that the caller has read, null for any. @throws ChangedMeanwhile */
+  async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer) {
+    const after = { positions: given.positions, experience: toExperienceList(given.experience) as string[] };
     const saved = await this.database.transaction(async (tx) => {
       await formSettings.lock(tx);
       const found = await formSettings.find(tx);
       if (version !== null && version !== (found?.version ?? 0)) throw new ChangedMeanwhile();
-      const before = toFormSettingsView(found ?? defaultFormOptions);
+      const before = optionsOf(found ?? defaultFormOptions);
       const isText = typeof given.experience === 'string';
       const settings = await formSettings.save(tx, after.positions, after.experience, isText);
       for (const kind of optionKinds) {
         const removed = before[kind].filter((option) => !after[kind].includes(option));
-        await removedOptions.note(tx, kind, removed);
-        await removedOptions.forget(tx, kind, after[kind]);
+        await formSettings.noteRemoved(tx, kind, removed);
+        await formSettings.forgetRemoved(tx, kind, after[kind]);
       }
       const subject = { subjectType: 'form-settings' as const, details: { before, after } };
       await this.audit.record({ action: 'form-settings.updated', ...subject, ...doer }, tx);

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { createTestDatabase } from '../../../test/databases';
 import type { Sql } from '../../platform/database/database';
-import { jobPostIsOpen, jobPostState } from './job-post-columns';
+import { jobPostIsOpen, jobPostState } from './job-post.entity';
 import { resolveClosing, resolveOpening } from './edit/apply-to-job-post';
 
 let client: Client;

@@ -1,5 +1,19 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { EmploymentType, JobPostIntent, Salary, Workplace } from './job-post.facts';
+import { Column, Entity, getMetadataArgsStorage, PrimaryColumn, VirtualColumn } from 'typeorm';
+import type { EmploymentType, JobPostIntent, JobPostState, Salary, Workplace } from './job-post.facts';
+
+/**
+ * The one rule, in SQL, for whether visitors see a post and can apply for it. `post` is the alias of `job_posts`. The times are
+ * moments: the company's time zone is applied when they are written.
+ */
+export const jobPostIsOpen = (post: string, at = 'now()') =>
+  `(${post}.intent = 'published' AND (${post}.opens_at IS NULL OR ${post}.opens_at <= ${at})
+    AND (${post}.closes_at IS NULL OR ${post}.closes_at > ${at}))`;
+
+/** The state of a post as people see it: draft, scheduled, open, closed or filled. */
+export const jobPostState = (post: string, at = 'now()') =>
+  `CASE WHEN ${jobPostIsOpen(post, at)} THEN 'open'
+    WHEN ${post}.intent <> 'published' THEN ${post}.intent
+    WHEN ${post}.opens_at > ${at} THEN 'scheduled' ELSE 'closed' END`;
 
 /** A vacancy. */
 @Entity('job_posts')
@@ -22,6 +36,42 @@ export class JobPostEntity {
   /** Markdown. */
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'integer' }) version: number;
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
+  @Column({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+  @Column({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
+  /** At the moment of reading. */
+  @VirtualColumn({ type: 'text', query: (alias) => jobPostState(alias) }) state: JobPostState;
 }
+
+/** The fields that the program sets. HR writes all others; all of those but `intent` are shown to visitors. */
+const ownFields = ['id', 'slug', 'postedAt', 'version', 'createdAt', 'updatedAt', 'state'] as const;
+export type JobPostFields = Omit<JobPostEntity, (typeof ownFields)[number]>;
+
+/** The columns that HR writes, in the order of the statements that write them. */
+export const writtenColumns = getMetadataArgsStorage()
+  .filterColumns(JobPostEntity)
+  .filter(({ propertyName }) => !ownFields.some((own) => own === propertyName))
+  .map(({ propertyName, options: { name: column = propertyName, type } }) => ({
+    name: propertyName as keyof JobPostFields,
+    column,
+    type: String(type),
+  }));
+export const writtenNames = writtenColumns.map(({ name }) => name);
+
+/** What visitors see. As text, times need no parsing into dates and back, which costs time on every read of the list. */
+export type ShownJobPost = Omit<JobPostFields, 'intent' | 'opensAt' | 'closesAt'> &
+  Pick<JobPostEntity, 'id' | 'slug'> &
+  Record<'opensAt' | 'closesAt' | 'postedAt', Date | string | null>;
+
+/** The columns that visitors see, under the names of the entity. `written` formats a time. */
+export function shownColumns(post: string, written = (moment: string) => moment): string {
+  const columns = writtenColumns.map(({ name, column, type }) => {
+    const value = `${post}.${column}`;
+    return name === 'intent' ? [] : `${type === 'timestamptz' ? written(value) : value} AS "${name}"`;
+  });
+  return `${post}.id, ${post}.slug, ${columns.flat().join(', ')}, ${written(`${post}.posted_at`)} AS "postedAt"`;
+}
+
+/** All of a post under the names of its entity. */
+export const jobPostColumns = (post: string) =>
+  `${shownColumns(post)}, ${post}.intent, ${post}.version, ${post}.created_at AS "createdAt",
+   ${post}.updated_at AS "updatedAt", ${jobPostState(post)} AS state`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renderDescription } from './render-description';
+import { renderDescription } from './job-post.view';
 
 const rendered = (text: string) => renderDescription('a post', text);
 

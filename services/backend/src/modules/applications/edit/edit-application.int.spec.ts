@@ -3,7 +3,7 @@ import request from 'supertest';
 import { addApplication } from '../../../../test/add-application';
 import { cookieFor, origin } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { BufferedFormSettings } from '../../form-settings/buffered-form-settings';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 
 let api: TestApi;
 let general: string;
@@ -64,7 +64,7 @@ describe('Editing an application', () => {
 
   it('takes a position that Form Settings hold, and the seven even when they do not', async () => {
     await api.sql(`UPDATE form_settings SET positions = '{Tester}'`);
-    api.app.get(BufferedFormSettings, { strict: false }).invalidate();
+    api.app.get(FindFormOptions, { strict: false }).invalidate();
     await put({ apply: 'Tester' }).expect(200);
     await put({ apply: 'Java Developer' }).expect(200);
   });

@@ -1,19 +1,17 @@
 import type { Sql } from '../../../platform/database/database';
 import { oneRow, queries } from '../../../platform/database/queries';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { type JobPostFields, jobPostState, writtenNames } from '../job-post.entity';
 import type { JobPostIntent, JobPostState } from '../job-post.facts';
-import { jobPostState } from '../job-post-columns';
-import type { JobPostFields } from './job-post-fields';
-import { isLocalDate } from './job-post-rules';
-import type { SaveJobPostRequest } from './save-job-post.dto';
+import { isLocalDate, type SaveJobPostRequest } from './save-job-post.dto';
 
-const intents: Record<JobPostState, JobPostIntent> = {
-  draft: 'draft',
-  scheduled: 'published',
-  open: 'published',
-  closed: 'closed',
-  filled: 'filled',
-};
+type ExtraFields = Omit<JobPostFields, 'title' | 'para' | 'location'>;
+
+/** The defaults of a new post: everything but the three required texts is absent. */
+export const newJobPost = {
+  ...Object.fromEntries(writtenNames.map((name) => [name, null])),
+  intent: 'published',
+} as ExtraFields;
 
 const { startOfDay, predictState } = queries('job-posts', {
   /** In SQL, because Postgres knows the days of 23 and 25 hours, and those that do not begin at 00:00. */
@@ -26,25 +24,25 @@ const { startOfDay, predictState } = queries('job-posts', {
     FROM (SELECT $1::text AS intent, $2::timestamptz AS opens_at, $3::timestamptz AS closes_at) post`),
 });
 
-/**
- * The post with the request applied; fields that the request leaves out stay. Days are days of the given time zone.
- * @throws ValidationFailed when the two times, or the state and the times, contradict each other.
- */
-export async function applyToJobPost(
-  before: Omit<JobPostFields, 'title' | 'para' | 'location'>,
-  { opensAt, closesAt, state, ...given }: SaveJobPostRequest,
-  zone: string,
-  sql: Sql,
-): Promise<JobPostFields> {
-  const { title, para, location, ...extras } = given;
+/** The post with the request; fields that it leaves out stay. @throws ValidationFailed when times and state contradict each other */
+export async function applyToJobPost(before: ExtraFields, asked: SaveJobPostRequest, zone: string, sql: Sql) {
+  const { title, para, location, opensAt, closesAt, state, ...extras } = asked;
   const said = Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
   const after: JobPostFields = { ...before, ...said, title, para, location };
-  if (state) after.intent = intents[state];
+  const isPublished = state === 'open' || state === 'scheduled';
+  if (state) after.intent = isPublished ? 'published' : state;
   if (opensAt !== undefined) after.opensAt = opensAt ? await resolveOpening(opensAt, zone, sql) : null;
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
   if (after.opensAt && after.closesAt && after.closesAt <= after.opensAt)
     throw new ValidationFailed({ closesAt: 'A post must close after it opens.' });
-  if (state) await demandState(state, after, sql);
+  if (isPublished) {
+    // The times must not silently give another state. Open is accepted for a post that opens later: it does so by itself.
+    const { state: outcome } = await predictState(sql, after.intent, after.opensAt, after.closesAt);
+    const past = 'This is past, and the post would stay closed. Choose a later time or none.';
+    if (outcome === 'closed') throw new ValidationFailed({ closesAt: past });
+    if (state === 'scheduled' && outcome === 'open')
+      throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens: a time that is still to come.' });
+  }
   return after;
 }
 
@@ -54,22 +52,5 @@ export const resolveOpening = (given: string, zone: string, sql: Sql) => resolve
 /** A day means its end in the zone: the first moment at which the post is closed. */
 export const resolveClosing = (given: string, zone: string, sql: Sql) => resolveTime(given, 1, zone, sql);
 
-async function resolveTime(given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> {
-  if (!isLocalDate(given)) return new Date(given);
-  return (await startOfDay(sql, given, daysLater, zone)).moment;
-}
-
-/**
- * Refuses times that silently give the post another state than the one asked for. An open post that opens later
- * is accepted: it becomes public when its times allow it.
- */
-async function demandState(asked: JobPostState, post: JobPostFields, sql: Sql): Promise<void> {
-  if (asked !== 'open' && asked !== 'scheduled') return;
-  const { state } = await predictState(sql, post.intent, post.opensAt, post.closesAt);
-  if (state === 'closed')
-    throw new ValidationFailed({
-      closesAt: 'This is past, and the post would stay closed. Choose a later time or none.',
-    });
-  if (asked === 'scheduled' && state === 'open')
-    throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens: a time that is still to come.' });
-}
+const resolveTime = async (given: string, daysLater: number, zone: string, sql: Sql): Promise<Date> =>
+  isLocalDate(given) ? (await startOfDay(sql, given, daysLater, zone)).moment : new Date(given);

@@ -1,35 +1,32 @@
-import type { Sql } from '../../../platform/database/database';
-import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
-import { type JobPost, jobPostColumns, writtenColumns, writtenNames } from '../job-post-columns';
-import type { JobPostFields } from './job-post-fields';
 import { randomInt } from 'node:crypto';
 import { isUUID } from 'class-validator';
+import type { Sql } from '../../../platform/database/database';
+import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
+import { type JobPostEntity, type JobPostFields, jobPostColumns, writtenColumns } from '../job-post.entity';
 
-/** The values of `insert`, and the first ones of `update`. */
+/** The values of `insert`, and the first ones of `update`: the slug comes first. */
 export const valuesOf = (post: JobPostFields, slug: string) => [
   slug,
-  ...writtenNames.map((name) => (name === 'salary' ? post.salary && JSON.stringify(post.salary) : post[name])),
+  ...writtenColumns.map(({ name }) => (name === 'salary' ? post.salary && JSON.stringify(post.salary) : post[name])),
 ];
-/** As `valuesOf` orders them: the slug comes first. */
-const parameterOf = (name: (typeof writtenNames)[number]) => `$${writtenNames.indexOf(name) + 2}`;
-const written = ['slug', ...writtenNames.map((name) => writtenColumns[name].column), 'posted_at'].join(', ');
-const values = ['$1::text', ...writtenNames.map((name) => `${parameterOf(name)}::${writtenColumns[name].type}`)];
+const parameterOf = (name: keyof JobPostFields) => `$${writtenColumns.findIndex((column) => column.name === name) + 2}`;
+const written = ['slug', ...writtenColumns.map(({ column }) => column), 'posted_at'].join(', ');
+const values = ['$1::text', ...writtenColumns.map(({ name, type }) => `${parameterOf(name)}::${type}`)];
 /** `earlier` is the SQL of when it was posted before; a time that is still to come does not count. */
 const given = (earlier: string) => `${values.join(', ')},
   CASE WHEN ${parameterOf('intent')} = 'published' THEN coalesce(${parameterOf('opensAt')}, least(${earlier}, now()))
        WHEN ${earlier} <= now() THEN ${earlier} END`;
 
-type Written = unknown[];
-
 /** The writes of job posts. Each needs a transaction. */
 export const editJobPosts = queries('job-posts', {
-  insert: oneRow<JobPost, Written>(`
+  insert: oneRow<JobPostEntity, unknown[]>(`
     INSERT INTO job_posts AS post (${written}) VALUES (${given('NULL::timestamptz')}) RETURNING ${jobPostColumns('post')}`),
 
   /** Keeps other writers away from it until the transaction ends. */
-  lock: findRow<JobPost, [id: string]>(`SELECT ${jobPostColumns('post')} FROM job_posts post WHERE id = $1 FOR UPDATE`),
+  lock: findRow<JobPostEntity, [id: string]>(`
+    SELECT ${jobPostColumns('post')} FROM job_posts post WHERE id = $1 FOR UPDATE`),
 
-  update: oneRow<JobPost, Written>(`
+  update: oneRow<JobPostEntity, unknown[]>(`
     UPDATE job_posts post SET (${written}) = ROW (${given('post.posted_at')}), version = version + 1, updated_at = now()
     WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`),
 
@@ -54,10 +51,10 @@ export const editJobPosts = queries('job-posts', {
   isAny: hasRow('SELECT FROM job_posts LIMIT 1'),
 });
 
-/** The first variant of the slug that no other post has or had. Locks all slugs until the transaction ends. */
-export async function pickSlug(tx: Sql, slug: string, id: string | null): Promise<string> {
+/** The first variant of a title's slug that no other post has or had. Locks all slugs until the transaction ends. */
+export async function pickSlug(tx: Sql, title: string, id: string | null): Promise<string> {
   await editJobPosts.lockSlugs(tx);
-  return (await editJobPosts.pickSlug(tx, slugCandidates(slug), id)).candidate;
+  return (await editJobPosts.pickSlug(tx, slugCandidates(makeSlug(title)), id)).candidate;
 }
 
 const LONGEST = 80;

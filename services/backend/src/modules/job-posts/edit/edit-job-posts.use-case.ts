@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
@@ -8,11 +9,11 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import type { JobPost } from '../job-post-columns';
+import { type JobPostEntity, type JobPostFields, writtenNames } from '../job-post.entity';
 import { JOB_POSTS_CHANGED } from '../job-post.facts';
-import { applyToJobPost } from './apply-to-job-post';
+import { applyToJobPost, newJobPost } from './apply-to-job-post';
+import { makeDemoJobPosts } from './demo-job-posts';
 import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
-import { diffJobPosts, fieldsOf, newJobPost } from './job-post-fields';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
 @Injectable()
@@ -25,57 +26,68 @@ export class EditJobPosts {
   ) {}
 
   /** The specification's four fields make an open post. @throws ValidationFailed */
-  create(given: SaveJobPostRequest, doer: Doer): Promise<JobPost> {
+  create(given: SaveJobPostRequest, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
-      const fields = await applyToJobPost(newJobPost, given, this.config.COMPANY_TIME_ZONE, tx);
-      const slug = await pickSlug(tx, makeSlug(fields.title), null);
-      const post = await editJobPosts.insert(tx, ...valuesOf(fields, slug));
-      await this.record('job-post.created', post.id, { after: fieldsOf(post) }, doer, tx);
+      const post = await this.insert(given, tx);
+      await this.record('job-post.created', post.id, { after: pick(post) }, doer, tx);
       return post;
     });
   }
 
-  /**
-   * A save that changes nothing leaves no trace.
-   * @param version the one that the caller has read; null for any
-   * @throws NotFound, also for an id that is none; ChangedMeanwhile; ValidationFailed
-   */
-  update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPost> {
+  /** A save that changes nothing leaves no trace. @throws as `lock`, and ValidationFailed */
+  update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
-      const before = fieldsOf(found);
+      const before = pick(found);
       const after = await applyToJobPost(before, given, this.config.COMPANY_TIME_ZONE, tx);
-      const { isEmpty, details } = diffJobPosts(before, after);
-      if (isEmpty) return found;
-      const slug = await slugFor(found, after.title, tx);
+      const changed = writtenNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+      if (changed.length === 0) return found;
+      // A title that gives the same slug leaves the address alone, numbered or not.
+      const keepsSlug = makeSlug(found.title) === makeSlug(after.title);
+      const slug = keepsSlug ? found.slug : await pickSlug(tx, after.title, id);
+      if (slug !== found.slug) await editJobPosts.keepSlug(tx, found.slug, slug, id);
       const post = await editJobPosts.update(tx, ...valuesOf(after, slug), id);
+      const details = { before: pick(before, changed), after: pick(after, changed) };
       await this.record('job-post.updated', id, details, doer, tx);
       return post;
     });
   }
 
-  /**
-   * Removes a post and its addresses. Applications that named it stay and lose the link.
-   * @param version the one that the caller has read; null for any
-   * @returns the post as it was
-   * @throws NotFound, also for an id that is none; ChangedMeanwhile
-   */
-  delete(id: string, version: number | null, doer: Doer): Promise<JobPost> {
+  /** Removes a post and its addresses. Applications that named it stay and lose the link. @throws as `lock` */
+  delete(id: string, version: number | null, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
       await editJobPosts.remove(tx, id);
-      await this.record('job-post.deleted', id, { before: fieldsOf(found) }, doer, tx);
+      await this.record('job-post.deleted', id, { before: pick(found) }, doer, tx);
       return found;
     });
   }
 
-  private async write(edit: (tx: Sql) => Promise<JobPost>): Promise<JobPost> {
-    const post = await this.database.transaction(edit);
-    this.changes.forget(JOB_POSTS_CHANGED);
-    return post;
+  /** Fills an empty careers page with samples; adds nothing where there is a post already. @returns how many were added */
+  addDemoPosts(): Promise<number> {
+    return this.write(async (tx) => {
+      await editJobPosts.lockAll(tx);
+      if (await editJobPosts.isAny(tx)) return 0;
+      const samples = makeDemoJobPosts();
+      for (const sample of samples) await this.insert(sample, tx);
+      await this.changes.announce(JOB_POSTS_CHANGED, tx);
+      return samples.length;
+    });
   }
 
-  private async lock(id: string, version: number | null, tx: Sql): Promise<JobPost> {
+  private async write<Result>(edit: (tx: Sql) => Promise<Result>): Promise<Result> {
+    const result = await this.database.transaction(edit);
+    this.changes.forget(JOB_POSTS_CHANGED);
+    return result;
+  }
+
+  private async insert(given: SaveJobPostRequest, tx: Sql): Promise<JobPostEntity> {
+    const fields = await applyToJobPost(newJobPost, given, this.config.COMPANY_TIME_ZONE, tx);
+    return editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, fields.title, null)));
+  }
+
+  /** `version` is the one that the caller has read, null for any. @throws NotFound, also for an id that is none; ChangedMeanwhile */
+  private async lock(id: string, version: number | null, tx: Sql): Promise<JobPostEntity> {
     const found = isUUID(id) ? await editJobPosts.lock(tx, id) : undefined;
     if (!found) throw new NotFound('There is no such job post.');
     if (version !== null && version !== found.version) throw new ChangedMeanwhile();
@@ -89,10 +101,5 @@ export class EditJobPosts {
   }
 }
 
-/** A title that gives the same slug leaves the address alone, numbered or not. */
-async function slugFor({ id, slug, title }: JobPost, newTitle: string, tx: Sql): Promise<string> {
-  if (makeSlug(title) === makeSlug(newTitle)) return slug;
-  const present = await pickSlug(tx, makeSlug(newTitle), id);
-  if (present !== slug) await editJobPosts.keepSlug(tx, slug, present, id);
-  return present;
-}
+const pick = (post: JobPostFields, names = writtenNames) =>
+  Object.fromEntries(names.map((name) => [name, post[name]])) as JobPostFields;

@@ -1,4 +1,4 @@
-import { isDayOrMoment, isImageAddress, isSalary } from './job-post-rules';
+import { isDayOrMoment, isImageAddress, isSalary } from './save-job-post.dto';
 
 describe('The image of a job post', () => {
   it.each(['https://img.example/a.png', 'https://img.example:8443/a?b=c#d', '/images/a.webp', '/'])(

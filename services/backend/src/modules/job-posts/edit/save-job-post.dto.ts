@@ -1,19 +1,51 @@
-import { IsOptional, Matches } from 'class-validator';
+import { isISO4217CurrencyCode, IsOptional, Matches } from 'class-validator';
 import { ChoiceField } from '../../../platform/fields/choice-fields.decorator';
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { Tidied } from '../../../platform/fields/tidied.decorator';
-import {
-  type EmploymentType,
-  employmentTypes,
-  type JobPostState,
-  jobPostStates,
-  type Salary,
-  type Workplace,
-  workplaces,
-} from '../job-post.facts';
+import type { JobPostFields } from '../job-post.entity';
+import { employmentTypes, type JobPostState, jobPostStates, salaryIntervals, workplaces } from '../job-post.facts';
 import { SalaryView } from '../job-post.view';
-import { isDayOrMoment, isImageAddress, isSalary, LONGEST_ADDRESS } from './job-post-rules';
+
+const LONGEST_ADDRESS = 2_000;
+const MOST_MONEY = 1_000_000_000;
+
+/** An https address without credentials, or a path of this site; `//host` would be another site. */
+export function isImageAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > LONGEST_ADDRESS || /[\s\p{Cc}\\<>"']/u.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  const url = /^https:\/\/[^/]/.test(value) ? URL.parse(value) : null;
+  return url !== null && url.username === '' && url.password === '';
+}
+
+/** All four parts and nothing else, the smaller amount first. */
+export function isSalary(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { min, max, currency, interval, ...others } = value as Record<string, unknown>;
+  if (Object.keys(others).length > 0 || !isAmount(min) || !isAmount(max) || min > max) return false;
+  const isCurrency = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && isISO4217CurrencyCode(currency);
+  return isCurrency && salaryIntervals.some((known) => known === interval);
+}
+
+/** With two decimals at most. */
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MOST_MONEY && Number(value.toFixed(2)) === value;
+
+const day = String.raw`(2\d{3})-(\d\d)-(\d\d)`;
+const dayOnly = new RegExp(`^${day}$`);
+const instant = new RegExp(String.raw`^${day}T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$`);
+
+/** A day of the calendar without a time. */
+export const isLocalDate = (value: string) => dayOnly.test(value);
+
+/** A day (`2026-12-31`) or a moment with its offset (`2026-12-31T18:00:00+05:30`), from the year 2000 on. */
+export function isDayOrMoment(value: unknown): boolean {
+  const [whole, ...parts] = (typeof value === 'string' && (dayOnly.exec(value) ?? instant.exec(value))) || [];
+  if (whole === undefined) return false;
+  const midnight = new Date(`${parts.join('-')}T00:00:00Z`);
+  const isInCalendar = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(parts.join('-'));
+  return isInCalendar && !Number.isNaN(Date.parse(whole));
+}
 
 /** An empty text removes the field's value. */
 const EmptyIsNull = () => Tidied((value) => (typeof value === 'string' ? value.trim() || null : value));
@@ -30,21 +62,13 @@ const TimeField = (description: string) =>
     passes('dayOrMoment', isDayOrMoment, 'Give a day like 2026-12-31, or a time with its offset from UTC.'),
   );
 
-/**
- * A job post as it is written. The specification's four fields are enough for an open post; of the others, a field that
- * is left out stays as it is, and null empties it.
- */
+/** A job post as HR writes it. The first four fields are enough for an open post. A field that is left out stays, null empties it. */
 export class SaveJobPostRequest {
-  @PlainText({ maxLength: 200 })
-  @NoMarkup()
-  title: string;
+  @PlainText({ maxLength: 200 }) @NoMarkup() title: string;
 
-  @PlainText({ maxLength: 4000, lines: true, description: 'The short text; plain.' })
-  para: string;
+  @PlainText({ maxLength: 4000, lines: true, description: 'The short text; plain.' }) para: string;
 
-  @PlainText({ maxLength: 200 })
-  @NoMarkup()
-  location: string;
+  @PlainText({ maxLength: 200 }) @NoMarkup() location: string;
 
   @field(
     { type: String, ...optional, maxLength: LONGEST_ADDRESS, description: 'An https address or a path of this site.' },
@@ -62,23 +86,19 @@ export class SaveJobPostRequest {
   @IsOptional()
   state?: JobPostState | null;
 
-  @ChoiceField(employmentTypes, optional)
-  employmentType?: EmploymentType | null;
+  @ChoiceField(employmentTypes, optional) employmentType?: JobPostFields['employmentType'];
 
-  @ChoiceField(workplaces, optional)
-  workplace?: Workplace | null;
+  @ChoiceField(workplaces, optional) workplace?: JobPostFields['workplace'];
 
   @field(
     { type: SalaryView, ...optional },
     passes('salary', isSalary, 'Give min, max (not less), currency (like INR) and interval: hour, day, month or year.'),
   )
-  salary?: Salary | null;
+  salary?: JobPostFields['salary'];
 
-  @TimeField('A day, meaning its first moment for the company, or a time.')
-  opensAt?: string | null;
+  @TimeField('A day, meaning its first moment for the company, or a time.') opensAt?: string | null;
 
-  @TimeField('The last day on which it is open for the company, or a time.')
-  closesAt?: string | null;
+  @TimeField('The last day on which it is open for the company, or a time.') closesAt?: string | null;
 
   @EmptyIsNull()
   @PlainText({ ...optional, maxLength: 10_000, lines: true, description: 'The long text, in Markdown.' })

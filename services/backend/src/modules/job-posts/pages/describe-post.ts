@@ -1,16 +1,41 @@
-import type { BreadcrumbList, Graph, JobPosting } from 'schema-dts';
+import type { BreadcrumbList, Graph, JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Config } from '../../../platform/config/config.module';
-import type { JobPostView } from '../job-post.view';
+import { RecentlyUsed } from '../../../platform/recently-used';
 import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
+import type { JobPostView } from '../job-post.view';
 
-/** The facts about the company in pages and feeds. `country` is two letters of ISO 3166-1. */
-export const companyOf = (config: Config) => ({
-  name: config.COMPANY_NAME,
-  site: config.SITE_URL,
-  country: config.COMPANY_COUNTRY,
-  timeZone: config.COMPANY_TIME_ZONE,
-});
-export type Company = ReturnType<typeof companyOf>;
+const LOCALE = 'en-IN';
+
+// To make a formatter takes longer than to render a post's card, and memory that is freed late.
+const formatsOfDays = new RecentlyUsed<Record<'text' | 'day', Intl.DateTimeFormat>>(10);
+const formatsOfAmounts = new RecentlyUsed<Intl.NumberFormat>(200);
+
+/** The day of a moment where the company is, as people read it and as machines do (`2026-11-30`). */
+export function dayOf(moment: Date, timeZone: string) {
+  const makeFormats = () => ({
+    text: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+    day: new Intl.DateTimeFormat('sv-SE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
+  });
+  const { text, day } = formatsOfDays.get(timeZone) ?? formatsOfDays.use(timeZone, makeFormats());
+  return { text: text.format(moment), day: day.format(moment) };
+}
+
+/** The last day on which one can apply; `closesAt` is the first moment at which the post is closed. */
+export const lastDayBefore = (closesAt: string, timeZone: string) =>
+  dayOf(new Date(Date.parse(closesAt) - 1), timeZone);
+
+/** A range as it is written in India: `₹12,00,000 – ₹18,00,000`. */
+export function salaryText({ min, max, currency }: Salary): string {
+  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const amount = formatsOfAmounts.get(currency) ?? formatsOfAmounts.use(currency, new Intl.NumberFormat(LOCALE, style));
+  return min === max ? amount.format(min) : `${amount.format(min)} – ${amount.format(max)}`;
+}
+
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text of a post as HTML. */
+export const textOf = ({ para, descriptionHtml }: JobPostView) =>
+  `<p>${escaped(para).replaceAll('\n', '<br>')}</p>\n${descriptionHtml ?? ''}`;
 
 /** https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const employmentTypes: Record<EmploymentType, string> = {
@@ -20,18 +45,10 @@ const employmentTypes: Record<EmploymentType, string> = {
   internship: 'INTERN',
   temporary: 'TEMPORARY',
 };
-const units: Record<Salary['interval'], string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' };
 
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The text of a post as HTML. */
-export const textOf = ({ para, descriptionHtml }: JobPostView) =>
-  `<p>${escaped(para).replaceAll('\n', '<br>')}</p>\n${descriptionHtml ?? ''}`;
-
-function posting(post: JobPostView, { name, site, country }: Company): JobPosting {
-  const remote = post.workplace === 'remote';
+function posting(post: JobPostView, config: Config): JobPosting {
+  const { COMPANY_NAME: name, COMPANY_COUNTRY: country, SITE_URL: site } = config;
   const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
-  const { salary } = post;
   return {
     '@type': 'JobPosting',
     title: post.title,
@@ -47,24 +64,19 @@ function posting(post: JobPostView, { name, site, country }: Company): JobPostin
     ...(post.postedAt ? { datePosted: post.postedAt } : {}),
     ...(post.closesAt ? { validThrough: post.closesAt } : {}),
     ...(post.employmentType ? { employmentType: employmentTypes[post.employmentType] } : {}),
-    ...(remote && {
+    ...(post.workplace === 'remote' && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: countryName },
     }),
-    ...(salary && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: salary.currency,
-        value: {
-          '@type': 'QuantitativeValue',
-          minValue: salary.min,
-          maxValue: salary.max,
-          unitText: units[salary.interval],
-        },
-      },
-    }),
+    ...(post.salary && { baseSalary: amountOf(post.salary) }),
   };
 }
+
+const amountOf = ({ min: minValue, max: maxValue, currency, interval }: Salary): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: interval.toUpperCase() },
+});
 
 const trail = (site: string, here: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -79,22 +91,18 @@ const trail = (site: string, here: string): BreadcrumbList => ({
 const inPage = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 /** Structured data of the page of a post; a closed one has its breadcrumbs only. */
-export const postData = (post: JobPostView, isOpen: boolean, company: Company): string => {
-  const graph: Graph = {
+export const postData = (post: JobPostView, isOpen: boolean, config: Config): string =>
+  inPage({
     '@context': 'https://schema.org',
-    '@graph': [...(isOpen ? [posting(post, company)] : []), trail(company.site, post.title)],
-  };
-  return inPage(graph);
-};
+    '@graph': [...(isOpen ? [posting(post, config)] : []), trail(config.SITE_URL, post.title)],
+  } satisfies Graph);
 
 /** Structured data of the list: the address of each open post. */
-export const listData = (posts: readonly JobPostView[], { site }: Company): string =>
+export const listData = (posts: readonly JobPostView[], site: string): string =>
   inPage({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: posts.map(({ slug }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      url: `${site}${pathOfJobPost(slug)}`,
-    })),
+    itemListElement: posts.map(({ slug }, at) => {
+      return { '@type': 'ListItem', position: at + 1, url: `${site}${pathOfJobPost(slug)}` };
+    }),
   });

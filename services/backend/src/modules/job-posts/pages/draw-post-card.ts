@@ -1,8 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { Injectable } from '@nestjs/common';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { Shells } from '../../../platform/pages/shells';
-import { RecentlyUsed } from '../../../platform/recently-used';
 
 /** `/shells/post-card.json` as the site's build writes it (`frontend/build-steps/social-cards/post-card.ts`). */
 export interface PostCard {
@@ -13,13 +10,7 @@ export interface PostCard {
   /** All characters of the font. */
   characters: string;
   /** In pixels, but for line height and letter spacing, which are parts of the size. The sizes are the largest first. */
-  title: {
-    left: number;
-    top: number;
-    width: number;
-    height: number;
-    lineHeight: number;
-    letterSpacing: number;
+  title: Record<'left' | 'top' | 'width' | 'height' | 'lineHeight' | 'letterSpacing', number> & {
     sizes: readonly number[];
     colour: string;
   };
@@ -48,7 +39,10 @@ function setTitle(context: SKRSContext2D, place: PostCard['title'], font: string
   const { left, top, width, height, lineHeight, letterSpacing, sizes, colour } = place;
   context.fillStyle = colour;
   context.textBaseline = 'alphabetic';
-  for (const size of smallerAndSmaller(sizes)) {
+  // The sizes of the design, then smaller and smaller ones for very long titles.
+  const least = Math.min(...sizes);
+  const smaller = Array.from({ length: Math.floor((least - SMALLEST) / STEP) }, (_, at) => least - (at + 1) * STEP);
+  for (const size of [...sizes, ...smaller]) {
     context.font = `${size}px ${font}`;
     context.letterSpacing = `${letterSpacing * size}px`;
     const fits = (text: string) => context.measureText(text).width <= width;
@@ -61,12 +55,6 @@ function setTitle(context: SKRSContext2D, place: PostCard['title'], font: string
   }
 }
 
-/** The sizes of the design, then smaller and smaller ones for very long titles. */
-function* smallerAndSmaller(sizes: readonly number[]): Generator<number> {
-  yield* sizes;
-  for (let size = Math.min(...sizes) - STEP; size >= SMALLEST; size -= STEP) yield size;
-}
-
 function breakIntoLines(text: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -76,25 +64,3 @@ function breakIntoLines(text: string, fits: (text: string) => boolean): string[]
   }
   return lines;
 }
-
-/** Each takes about 40 kB. */
-const MOST_KEPT = 100;
-
-/** The share cards of posts, cached by title and build of the site. */
-@Injectable()
-export class PostCards {
-  private readonly drawn = new RecentlyUsed<Promise<Buffer>>(MOST_KEPT);
-
-  constructor(private readonly shells: Shells) {}
-
-  /** A PNG with the title on it. @throws Unavailable when the site's card cannot be fetched */
-  async get(title: string): Promise<Buffer> {
-    const { value: card, etag } = await this.shells.get('/shells/post-card.json', parse);
-    const key = `${etag} ${title}`;
-    const drawing = this.drawn.use(key, this.drawn.get(key) ?? drawPostCard(card, title));
-    drawing.catch(() => this.drawn.forget(key));
-    return drawing;
-  }
-}
-
-const parse = (text: string) => JSON.parse(text) as PostCard;

@@ -1,4 +1,4 @@
-import { dayOf, lastDayBefore, salaryText } from './format-facts';
+import { dayOf, lastDayBefore, salaryText } from './describe-post';
 
 const inRupees = { currency: 'INR', interval: 'year' } as const;
 

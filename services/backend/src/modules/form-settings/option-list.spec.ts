@@ -1,4 +1,4 @@
-import { findOptionListFault } from './option-list';
+import { findOptionListFault } from './form-settings.dto';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `Option ${at}`);
 

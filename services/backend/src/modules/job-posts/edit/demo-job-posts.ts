@@ -1,42 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { Changes } from '../../../platform/changes/changes';
-import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Database } from '../../../platform/database/database';
-import { applyToJobPost } from './apply-to-job-post';
-import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
-import { newJobPost } from './job-post-fields';
-import { JOB_POSTS_CHANGED } from '../job-post.facts';
 import type { SaveJobPostRequest } from './save-job-post.dto';
 
-/** Fills an empty careers page with samples. Where there is a post already, nothing is added. */
-@Injectable()
-export class AddDemoJobPosts {
-  constructor(
-    private readonly database: Database,
-    private readonly changes: Changes,
-    @InjectConfig() private readonly config: Config,
-  ) {}
-
-  /** @returns how many were added */
-  async add(): Promise<number> {
-    const added = await this.database.transaction(async (tx) => {
-      await editJobPosts.lockAll(tx);
-      if (await editJobPosts.isAny(tx)) return 0;
-      const samples = makeDemoJobPosts(new Date());
-      for (const sample of samples) {
-        const fields = await applyToJobPost(newJobPost, sample, this.config.COMPANY_TIME_ZONE, tx);
-        await editJobPosts.insert(tx, ...valuesOf(fields, await pickSlug(tx, makeSlug(fields.title), null)));
-      }
-      await this.changes.announce(JOB_POSTS_CHANGED, tx);
-      return samples.length;
-    });
-    this.changes.forget(JOB_POSTS_CHANGED);
-    return added;
-  }
-}
-
 const DAY_MS = 86_400_000;
-const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 const description = `## What you will do
 
@@ -56,7 +20,7 @@ A mentor for the first six months, a budget for books and courses, and four week
 `;
 
 /** Sample vacancies for trying the product out, oldest first. */
-const makeDemoJobPosts = (now: Date): SaveJobPostRequest[] => [
+export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   {
     title: 'Project Manager',
     location: 'Noida, on site',
@@ -87,7 +51,7 @@ const makeDemoJobPosts = (now: Date): SaveJobPostRequest[] => [
       'tests as a habit.',
     employmentType: 'full-time',
     workplace: 'office',
-    closesAt: dayAfter(now, 45),
+    closesAt: new Date(Date.now() + 45 * DAY_MS).toISOString().slice(0, 10),
   },
   {
     title: 'Flutter Developer',

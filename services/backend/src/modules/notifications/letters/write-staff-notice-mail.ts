@@ -1,4 +1,4 @@
-import type { StaffNotice } from '../../staff/notices/find-staff-notice.use-case';
+import type { StaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { formatReceived } from './letter-words';
 import type { Letter, LetterFact, LetterPage } from './letter-page';
 import { printableName } from './printable-name';

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
-import { findStaffNotice } from '../../staff/notices/find-staff-notice.use-case';
+import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { writeStaffLinkMail } from '../letters/write-staff-link-mail';
 import { writeStaffNoticeMail } from '../letters/write-staff-notice-mail';
 import { DeliverOnce } from './deliver-once';

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { tellStaff } from '../notices/tell-staff.use-case';
+import { PasswordHasher } from '../password/password-hasher';
 import { demandGoodPassword } from '../password/password-rules';
 import { hashLinkToken } from '../random-secrets';
-import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
-import type { UseLinkDto } from '../password/password.dto';
-import { PasswordHasher } from '../password/password-hasher';
 import { sessions } from '../session/session.repository';
-import { about, type Visitor } from '../visitor';
-import { type LinkKind, staffLinks } from './staff-links.repository';
+import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
+import type { UseLinkDto } from '../staff.dto';
 import { LinkNotGood } from '../staff.errors';
 import { staff } from '../staff.repository';
-import { tellStaff } from '../notices/tell-staff';
+import { about, type Visitor } from '../visitor';
+import { type LinkKind, staffLinks } from './issue-staff-link.use-case';
 
 const actions: Record<LinkKind, AuditAction> = {
   invitation: 'staff.invitation-accepted',

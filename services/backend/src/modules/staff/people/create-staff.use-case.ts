@@ -2,21 +2,13 @@ import { Injectable, Module } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { AuditModule } from '../../audit/audit.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
+import { staffLinks } from '../links/issue-staff-link.use-case';
+import { tellStaff } from '../notices/tell-staff.use-case';
 import { PasswordHasher } from '../password/password-hasher';
 import { secondFactors } from '../second-factor/second-factor.repository';
 import { sessions } from '../session/session.repository';
-import { staffLinks } from '../links/staff-links.repository';
-import type { StaffRole } from '../staff.facts';
-import { staff } from '../staff.repository';
-import { tellStaff } from '../notices/tell-staff';
-
-interface NewPerson {
-  name: string;
-  email: string;
-  role: StaffRole;
-  password: string;
-}
+import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
+import { type Staff, staff } from '../staff.repository';
 
 /**
  * Adds a person who may sign in, or resets the one of this e-mail address: sessions, links and one-time codes end with the
@@ -31,7 +23,8 @@ export class CreateStaff {
   ) {}
 
   /** @returns whether the person is new. */
-  async create({ name, email, role, password }: NewPerson): Promise<boolean> {
+  async create(person: Pick<Staff, 'name' | 'email' | 'role'> & { password: string }): Promise<boolean> {
+    const { name, email, role, password } = person;
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async (tx) => {
       const { id, created } = await staff.save(tx, name, email, role, passwordHash);
@@ -39,7 +32,7 @@ export class CreateStaff {
       await staffLinks.voidAllOf(tx, id);
       await secondFactors.remove(tx, id);
       await loginAttempts.forgive(tx, accountHash(email));
-      if (!created) await tellStaff(tx, 'password-reset-by-operator', id, {});
+      if (!created) await tellStaff(tx, 'password-reset-by-operator', id);
       const action = created ? 'staff.created' : 'staff.reset';
       await this.audit.record({ action, subjectType: 'staff', subjectId: id, details: { role } }, tx);
       return created;

@@ -3,11 +3,38 @@ import { isUUID } from 'class-validator';
 import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { filterReader, readChoices, readIds, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { staffRoles } from '../staff.facts';
-import { type ListedStaff, staffStates } from './staff.dto';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
+import { type StaffRole, staffRoles } from '../staff.facts';
+
+const staffStates = ['invited', 'active', 'disabled'] as const;
+
+/** A person who may sign in, or is to, as general administrators see them. */
+export class StaffView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ enum: staffRoles }) role: StaffRole;
+  @ApiProperty({ enum: staffStates, description: 'invited: has not chosen a password yet.' })
+  state: (typeof staffStates)[number];
+  @ApiProperty({ type: Boolean }) disabled: boolean;
+  @ApiProperty({ type: Boolean, description: 'Whether one-time codes are asked for.' }) secondFactor: boolean;
+  @ApiProperty({ type: Number, description: 'Sessions that are good now.' }) sessions: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSeenAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: Number, description: 'For If-Match, as in the ETag.' }) version: number;
+}
+
+type ListedStaff = RowOf<Omit<StaffView, 'disabled'>, 'lastSeenAt' | 'createdAt'>;
+
+export const toStaffView = (person: ListedStaff): StaffView => ({
+  ...toView(person),
+  disabled: person.state === 'disabled',
+});
 
 /** `q` is a part of the name or of the e-mail address. */
 const parseFilter = filterReader(
@@ -16,7 +43,6 @@ const parseFilter = filterReader(
 );
 
 const sortFields = ['name', 'email', 'role', 'createdAt', 'lastSeenAt'] as const;
-type Field = (typeof sortFields)[number];
 
 const listed = `
   SELECT s.id, s.name, s.email, s.role, s.version, s.created_at AS "createdAt", l.seen AS "lastSeenAt",
@@ -34,7 +60,7 @@ const narrowed = `(${listed}) p
     AND ($3::text[] IS NULL OR p.state = ANY ($3)) AND ($4::text IS NULL OR p.name ILIKE $4 OR p.email ILIKE $4)`;
 
 const count = statement('staff.count-listed', `SELECT count(*)::int AS total FROM ${narrowed}`);
-const pageBy = (field: Field, order: 'ASC' | 'DESC') =>
+const pageBy = ({ field, order }: { field: (typeof sortFields)[number]; order: 'ASC' | 'DESC' }) =>
   statement(
     `staff.list-by-${field}-${order}`,
     `SELECT * FROM ${narrowed} ORDER BY p."${field}" ${order} NULLS LAST, p.id ${order} OFFSET $5 LIMIT $6`,
@@ -53,7 +79,7 @@ export class ListStaff {
     const { sort, offset, limit } = query;
     const narrow = [id, role, state, anywhere(q)];
     const { total } = onlyRow(await this.database.query<{ total: number }>(count, narrow));
-    const rows = await this.database.query<ListedStaff>(pageBy(sort.field, sort.order), [...narrow, offset, limit]);
+    const rows = await this.database.query<ListedStaff>(pageBy(sort), [...narrow, offset, limit]);
     return { rows, offset, total };
   }
 

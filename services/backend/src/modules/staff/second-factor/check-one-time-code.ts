@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
-import { InjectLogger } from '../../../platform/log/log.module';
-import { findStep } from './one-time-code';
-import { RecordThrottled } from '../sign-in/record-throttled';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { tellStaff } from '../notices/tell-staff.use-case';
 import { hashRecoveryCode } from '../random-secrets';
+import { RecordThrottled } from '../sign-in/check-password';
+import { SecondFactorExists, SecondFactorMissing, TooManyTries } from '../staff.errors';
+import type { Visitor } from '../visitor';
+import { findStep } from './one-time-code';
 import { openSecret } from './seal-secret';
 import { type SecondFactor, secondFactors } from './second-factor.repository';
-import { SecondFactorExists, SecondFactorMissing, TooManyTries } from '../staff.errors';
-import { tellStaff } from '../notices/tell-staff';
-import type { Visitor } from '../visitor';
 
 const MOST_FAILURES = 6;
 
@@ -35,7 +33,11 @@ export class CheckOneTimeCode {
   async check(staffId: string, code: string, visitor: Visitor): Promise<UsedCode | undefined> {
     return this.inTurn(staffId, visitor, async (factor, tx) => {
       if (!factor?.confirmed) return undefined;
-      return this.count(factor, visitor, tx, () => this.take(factor, code, tx));
+      return this.count(factor, visitor, tx, async () => {
+        if (await this.takeCode(factor, code, tx)) return 'code';
+        const recovered = await secondFactors.takeRecoveryCode(tx, staffId, hashRecoveryCode(code));
+        return recovered ? 'recovery code' : undefined;
+      });
     });
   }
 
@@ -85,11 +87,5 @@ export class CheckOneTimeCode {
     if (step === undefined || step <= factor.lastStep) return false;
     await secondFactors.takeStep(tx, staffId, step);
     return true;
-  }
-
-  private async take(factor: SecondFactor, code: string, tx: Sql): Promise<UsedCode | undefined> {
-    if (await this.takeCode(factor, code, tx)) return 'code';
-    const recovered = await secondFactors.takeRecoveryCode(tx, factor.staffId, hashRecoveryCode(code));
-    return recovered ? 'recovery code' : undefined;
   }
 }

@@ -8,10 +8,9 @@ import {
   type Actor,
   freshlyAuthenticatedKey,
 } from '../../../platform/access/access.decorators';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
-import { RecordRefusal } from '../../audit/record-refusal.use-case';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Forbidden } from '../../../platform/http/errors/http.errors';
+import { RecordRefusal } from '../../audit/record-refusal.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
@@ -39,16 +38,21 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const targets = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, targets);
+    const find = <Mark>(key: string) =>
+      this.reflector.getAllAndOverride<Mark | undefined>(key, [context.getHandler(), context.getClass()]);
+    const access = find<Access>(accessKey);
     if (access?.kind === 'public') return true;
     if (!access) throw new Forbidden();
     const request = context.switchToHttp().getRequest<SignedIn>();
     await this.demandSession(context, request);
-    if (!access.roles.includes(request.user.role)) return this.refuse(request);
-    const isMarked = (key: string) => this.reflector.getAllAndOverride<boolean | undefined>(key, targets) === true;
-    if (this.mustSetUpFirst(request) && !isMarked(duringSetupKey)) throw new SecondFactorSetupRequired();
-    if (isMarked(freshlyAuthenticatedKey) && !request.user.freshlyAuthenticated) throw new ConfirmationRequired();
+    const { role, secondFactor, freshlyAuthenticated } = request.user;
+    if (!access.roles.includes(role)) {
+      await this.refusal.record(request);
+      throw new Forbidden();
+    }
+    const mustSetUpFirst = !secondFactor && demandsSecondFactor(this.config, role);
+    if (mustSetUpFirst && !find<boolean>(duringSetupKey)) throw new SecondFactorSetupRequired();
+    if (find<boolean>(freshlyAuthenticatedKey) && !freshlyAuthenticated) throw new ConfirmationRequired();
     return true;
   }
 
@@ -59,15 +63,6 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
       if (error instanceof NotSignedIn && error.forgery) await this.forged.record(error.forgery, request);
       throw error;
     }
-  }
-
-  private mustSetUpFirst({ user }: SignedIn): boolean {
-    return !user.secondFactor && demandsSecondFactor(this.config, user.role);
-  }
-
-  private async refuse(request: SignedIn): Promise<never> {
-    await this.refusal.record(request);
-    throw new Forbidden();
   }
 
   /** `fault` is why the token was refused. */

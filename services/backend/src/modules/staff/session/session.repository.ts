@@ -1,6 +1,10 @@
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import type { Place } from '../sign-in/is-new-device';
 import type { StaffRole } from '../staff.facts';
+
+export interface Place {
+  address: string;
+  userAgent: string;
+}
 
 /** A session that is good at this moment, with its person as the staff row knows them now. */
 interface LiveSession {
@@ -18,7 +22,7 @@ interface LiveSession {
   freshlyAuthenticated: boolean;
 }
 
-export interface ListedSession extends Place {
+interface ListedSession extends Place {
   id: string;
   createdAt: Date;
   lastSeenAt: Date;

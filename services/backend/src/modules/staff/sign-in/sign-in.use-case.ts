@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
+import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { tellStaff } from '../notices/tell-staff';
+import { tellStaff } from '../notices/tell-staff.use-case';
 import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
 import { secondFactors } from '../second-factor/second-factor.repository';
-import type { SignInDto } from '../session/session.dto';
-import { sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
+import { type Place, sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
+import type { SignInDto } from '../staff.dto';
 import { InvalidCredentials, SecondFactorRequired, WrongSecondFactor } from '../staff.errors';
 import { type Staff, staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
-import { CountLoginAttempt } from './count-login-attempt';
-import { isNewDevice, type Place } from './is-new-device';
+import { CheckPassword } from './check-password';
 import { loginAttempts } from './login-attempts.repository';
 
 /** Starts a session for the person whose name, e-mail, password and area all match. */
@@ -18,7 +18,7 @@ import { loginAttempts } from './login-attempts.repository';
 export class SignIn {
   constructor(
     private readonly database: Database,
-    private readonly attempts: CountLoginAttempt,
+    private readonly passwords: CheckPassword,
     private readonly checkCode: CheckOneTimeCode,
     private readonly audit: RecordAudit,
   ) {}
@@ -26,9 +26,9 @@ export class SignIn {
   /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
   async signIn(given: SignInDto, visitor: Visitor) {
     const email = given.email.trim().toLowerCase();
-    const attemptId = await this.attempts.count(email, visitor);
+    const attemptId = await this.passwords.count(email, visitor);
     const person = await staff.findByEmail(this.database, email);
-    const passwordMatches = await this.attempts.verify(attemptId, person?.passwordHash, given.password);
+    const passwordMatches = await this.passwords.verify(attemptId, person?.passwordHash, given.password);
     const fault = findSignInFault(person, given, passwordMatches);
     if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
     const secondFactor = await this.takeCode(person, given.code, attemptId, visitor);
@@ -53,23 +53,13 @@ export class SignIn {
     return this.database.transaction(async (tx) => {
       if (!(await staff.holdAsVerified(tx, staffId, person.passwordHash, role))) return undefined;
       await loginAttempts.succeed(tx, attemptId);
-      if (await this.isNewDevice(staffId, visitor, tx)) await tellStaff(tx, 'new-device', staffId, visitor);
+      if (await isFromNewDevice(staffId, visitor, tx)) await tellStaff(tx, 'new-device', staffId, visitor);
       const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, true);
-      const deed = {
-        actor: { id: staffId, name },
-        action: 'session.started' as const,
-        ...about('session', id, visitor),
-      };
-      await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
+      const deed = { action: 'session.started' as const, ...about('session', id, visitor) };
+      const details = usedCode && { secondFactor: usedCode };
+      await this.audit.record({ actor: { id: staffId, name }, ...deed, details }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
     });
-  }
-
-  /** Not for the first sign-in of somebody who has just become staff. */
-  private async isNewDevice(staffId: string, place: Place, tx: Sql): Promise<boolean> {
-    const earlier = await sessions.listPlaces(tx, staffId);
-    if (earlier.length === 0 && (await staff.isRecent(tx, staffId, SESSIONS_KEPT_DAYS))) return false;
-    return isNewDevice(place, earlier);
   }
 
   private async refuse(
@@ -95,3 +85,21 @@ function findSignInFault(person: Staff | undefined, given: SignInDto, passwordMa
 }
 
 const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Not for the first sign-in of somebody who has just become staff. */
+async function isFromNewDevice(staffId: string, place: Place, tx: Sql): Promise<boolean> {
+  const earlier = await sessions.listPlaces(tx, staffId);
+  if (earlier.length === 0 && (await staff.isRecent(tx, staffId, SESSIONS_KEPT_DAYS))) return false;
+  return isNewDevice(place, earlier);
+}
+
+/** Updates change the version of a browser every few weeks; that is no other browser. */
+const deviceOf = ({ address, userAgent }: Place) =>
+  `${networksOf(address).subnet} ${userAgent.replace(/[\d._]+/g, '')}`;
+
+/**
+ * Whether no session on record was opened from this subnet (IPv4 /24, IPv6 /48) with this kind of browser. Nothing more is kept
+ * about devices, and the browser is given no cookie to know it by.
+ */
+export const isNewDevice = (place: Place, earlier: readonly Place[]): boolean =>
+  !earlier.some((known) => deviceOf(known) === deviceOf(place));

@@ -6,8 +6,6 @@ import { AuditModule } from '../audit/audit.module';
 import { AnswerPasswordReset } from './password/answer-password-reset.handler';
 import { SESSIONS_KEPT_DAYS } from './session/session.repository';
 
-const HOUR_MS = 3_600_000;
-
 /** What an hourly job removes. */
 const old = queries('old-sign-ins', {
   attempts: run(`DELETE FROM login_attempts WHERE at < now() - interval '1 day'`),
@@ -26,6 +24,6 @@ export class StaffWorkerModule {
     const forget = async () => {
       for (const forgetOld of Object.values(old)) await forgetOld(database);
     };
-    schedule.every({ name: 'old sign-ins', everyMs: HOUR_MS, run: forget });
+    schedule.every({ name: 'old sign-ins', everyMs: 3_600_000, run: forget });
   }
 }

@@ -4,22 +4,19 @@ import { AssertEveryRouteHasAccess } from '../../platform/access/assert-every-ro
 import { AuditModule } from '../audit/audit.module';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';
-import { NotePasswordReset } from './password/answer-password-reset.handler';
 import { PasswordHasher } from './password/password-hasher';
 import { CreateStaff } from './people/create-staff.use-case';
-import { ListStaff } from './people/list-staff.use-case';
 import { ManageStaff } from './people/manage-staff.use-case';
 import { StaffAdminController } from './people/staff.admin.controller';
 import { CheckOneTimeCode } from './second-factor/check-one-time-code';
 import { ManageSecondFactor } from './second-factor/manage-second-factor.use-case';
 import { SecondFactorController } from './second-factor/second-factor.controller';
-import { LiveSessions } from './session/live-sessions.use-case';
+import { ManageSessions } from './session/manage-sessions.use-case';
 import { RecordForged } from './session/record-forged';
-import { RenewSession } from './session/renew-session.use-case';
 import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
 import { SessionCookie, SessionStrategy } from './session/session.strategy';
-import { CheckPassword, RecordThrottled } from './sign-in/check-password';
+import { CheckPassword } from './sign-in/check-password';
 import { SignIn } from './sign-in/sign-in.use-case';
 
 @Module({
@@ -28,17 +25,13 @@ import { SignIn } from './sign-in/sign-in.use-case';
   providers: [
     PasswordHasher,
     RecordForged,
-    RecordThrottled,
     CheckPassword,
     CheckOneTimeCode,
     SignIn,
-    RenewSession,
-    LiveSessions,
-    NotePasswordReset,
+    ManageSessions,
     UseStaffLink,
     ManageSecondFactor,
     CreateStaff,
-    ListStaff,
     ManageStaff,
     SessionCookie,
     SessionStrategy,

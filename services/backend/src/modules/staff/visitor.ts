@@ -30,10 +30,10 @@ export const CurrentCaller = createParamDecorator((_: unknown, context: Executio
   return { ...visitorOf(request), actor: request.user };
 });
 
-/** The part of an audit entry with its subject and the origin of the request. */
-export const about = (type: 'staff' | 'session', id: string | undefined, { address, requestId }: Visitor) => ({
-  subjectType: type,
-  subjectId: id,
-  address,
-  requestId,
-});
+/** The part of an audit entry with its subject, the origin of the request and what is to be told of it. */
+export const about = (
+  subjectType: 'staff' | 'session',
+  subjectId: string | undefined,
+  { address, requestId }: Visitor,
+  details?: Record<string, unknown>,
+) => ({ subjectType, subjectId, address, requestId, details });

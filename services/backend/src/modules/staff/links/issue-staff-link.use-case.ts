@@ -1,12 +1,15 @@
 import type { Sql } from '../../../platform/database/database';
 import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
+import { insertEvent } from '../../../platform/outbox/outbox';
 import { hashLinkToken, makeLinkToken } from '../random-secrets';
-import type { StaffRole } from '../staff.facts';
+import { PASSWORD_RESET_REQUESTED, type StaffRole } from '../staff.facts';
 
 export type LinkKind = 'invitation' | 'password-reset';
 
 /** How long a link is good, in hours. */
 const linkHours: Record<LinkKind, number> = { invitation: 24, 'password-reset': 1 };
+/** Nobody can fill somebody's mailbox, or keep voiding the link in it, by asking again and again. */
+export const MOST_RESETS_PER_HOUR = 3;
 const pages: Record<StaffRole, string> = { general: '/login', hr: '/login2' };
 const fragments: Record<LinkKind, string> = { invitation: 'invite', 'password-reset': 'reset' };
 
@@ -51,6 +54,24 @@ export const staffLinks = queries('staff-links', {
   use: hasRow<[id: string]>(`
     UPDATE staff_links SET used_at = now()
     WHERE id = $1 AND used_at IS NULL AND voided_at IS NULL AND expires_at > now() RETURNING id`),
+});
+
+/** Resets that somebody has asked for, with the mailbox's address until the worker has looked whom it belongs to. */
+export const resetAsks = queries('password-reset-asks', {
+  /** One statement, which looks at asks alone: it takes the same time for known and unknown mailboxes. */
+  add: run<[mailbox: Buffer, email: string, address: string, requestId: string]>(`
+    WITH ask AS (
+      INSERT INTO password_reset_asks (mailbox, email, address, request_id)
+      SELECT $1::bytea, $2::text, $3::text, $4::text WHERE ${MOST_RESETS_PER_HOUR} > (
+        SELECT count(*) FROM password_reset_asks WHERE mailbox = $1 AND asked_at > now() - interval '1 hour')
+      RETURNING id
+    )
+    ${insertEvent(`'${PASSWORD_RESET_REQUESTED}'`, 'id', 'ask')}`),
+
+  /** Gives the ask once, and deletes its personal data. */
+  take: findRow<{ email: string; address: string; requestId: string }, [id: string]>(`
+    UPDATE password_reset_asks SET email = NULL, address = NULL, request_id = NULL WHERE id = $1 AND email IS NOT NULL
+    RETURNING old.email, old.address, old.request_id AS "requestId"`),
 });
 
 /** Earlier links of the person are void from now on. @returns the id of the new one. */

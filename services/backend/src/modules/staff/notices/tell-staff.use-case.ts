@@ -4,7 +4,7 @@ import { insertEvent } from '../../../platform/outbox/outbox';
 import { STAFF_ACCESS_CHANGED, type StaffRole } from '../staff.facts';
 import type { Visitor } from '../visitor';
 
-/** The changes that people are told of by mail. The first two also go to every general administrator, whose session may have done it. */
+/** The changes that people are told of by mail. */
 type NoticeKind =
   | 'administrator-invited'
   | 'administrator-added'
@@ -16,6 +16,7 @@ type NoticeKind =
   | 'codes-locked'
   | 'new-device';
 
+/** These also go to every general administrator, whose session may have done it. */
 const forAdministrators: readonly NoticeKind[] = ['administrator-invited', 'administrator-added'];
 
 export interface StaffNotice {
@@ -55,10 +56,7 @@ const notices = queries('staff-notices', {
 /** The facts for a mail about somebody's access. */
 export const { findStaffNotice } = notices;
 
-/**
- * Notes whom a mail tells that somebody's access has changed: in the transaction that changes it, so that none is lost. Without
- * a visitor an operator did it; without an actor nobody was signed in.
- */
+/** Notes whom a mail tells of the change: in its transaction, so that none is lost. An operator is no visitor. */
 export const tellStaff = (tx: Sql, kind: NoticeKind, personId: string, visitor?: Visitor, actor?: { id: string }) => {
   const { address = '', userAgent = '' } = visitor ?? {};
   return notices.add(tx, kind, personId, actor?.id ?? null, address, userAgent, forAdministrators.includes(kind));

@@ -37,8 +37,7 @@ export class ManageStaff {
       const { id } = person;
       await this.outbox.publish(tx, STAFF_INVITED, await openStaffLink(tx, 'invitation', id));
       if (role === 'general') await tellStaff(tx, 'administrator-invited', id, caller, actor);
-      const deed = { actor, action: 'staff.invited' as const, ...about('staff', id, caller) };
-      await this.audit.record({ ...deed, details: { name, role } }, tx);
+      await this.audit.record({ actor, action: 'staff.invited', ...about('staff', id, caller, { name, role }) }, tx);
       return id;
     });
     this.notifier.notify();
@@ -64,8 +63,7 @@ export class ManageStaff {
         await staffLinks.voidAllOf(tx, id);
       }
       if (isAdmin(after) && !isAdmin(before)) await tellStaff(tx, 'administrator-added', id, caller, actor);
-      const deed = { actor, action: 'staff.updated' as const, ...about('staff', id, caller) };
-      await this.audit.record({ ...deed, details: { before, after } }, tx);
+      await this.audit.record({ actor, action: 'staff.updated', ...about('staff', id, caller, { before, after }) }, tx);
     });
   }
 }

@@ -1,22 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
+import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import {
-  Answers,
-  AnswersNothing,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, AnswersNothing, type Listed, type Versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
-import { ListedSessionView, LiveSessions } from '../session/live-sessions.use-case';
+import { ListedSessionView, ManageSessions } from '../session/manage-sessions.use-case';
 import { ChangeStaffDto, InviteStaffDto } from '../staff.dto';
 import { type Caller, CurrentCaller } from '../visitor';
-import { ListStaff, StaffView, toStaffView } from './list-staff.use-case';
+import { findStaff, listStaff, StaffView } from './list-staff.use-case';
 import { ManageStaff } from './manage-staff.use-case';
 
 const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
@@ -27,9 +21,9 @@ const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', desc
 @Controller('api/admin/staff')
 export class StaffAdminController {
   constructor(
-    private readonly listStaff: ListStaff,
+    private readonly database: Database,
     private readonly manageStaff: ManageStaff,
-    private readonly sessions: LiveSessions,
+    private readonly sessions: ManageSessions,
     private readonly secondFactor: ManageSecondFactor,
   ) {}
 
@@ -42,14 +36,14 @@ export class StaffAdminController {
     filter: { keys: 'q, role, state, id', example: '{"role":"hr"}' },
   })
   async list(@Query() query: Record<string, unknown>): Promise<Listed<StaffView>> {
-    return listed(await this.listStaff.list(query), toStaffView);
+    return listStaff(this.database, query);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
   @Answers(200, StaffView)
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
-    return versioned(await this.listStaff.find(id), toStaffView);
+    return findStaff(this.database, id);
   }
 
   @Post('invitations')
@@ -83,7 +77,7 @@ export class StaffAdminController {
   @OfPerson()
   @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
   @Answers(200, [ListedSessionView])
-  async listSessions(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
+  async listSessions(@Param('id') id: string, @CurrentCaller() { actor }: Caller): Promise<ListedSessionView[]> {
     return this.sessions.listOf(id, actor.sessionId);
   }
 

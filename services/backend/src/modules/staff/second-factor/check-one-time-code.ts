@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
+import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
 import { hashRecoveryCode } from '../random-secrets';
-import { RecordThrottled } from '../sign-in/check-password';
 import { SecondFactorExists, SecondFactorMissing, TooManyTries } from '../staff.errors';
-import type { Visitor } from '../visitor';
-import { findStep } from './one-time-code';
-import { openSecret } from './seal-secret';
+import { about, type Visitor } from '../visitor';
+import { findStep, openSecret } from './one-time-code';
 import { type SecondFactor, secondFactors } from './second-factor.repository';
 
 const MOST_FAILURES = 6;
@@ -16,15 +16,17 @@ const MOST_FAILURES = 6;
 export type UsedCode = 'code' | 'recovery code';
 
 /**
- * Looks at codes one after the other, so that one code lets in once and six wrong ones lock, however many come at once. Each
- * lock is twice as long as the one before, until a right code; the person hears of it, because a code is only looked at behind
- * the right password.
+ * Looks at codes one after the other, so that one code lets in once and six wrong ones lock, however many come at once. The
+ * person hears of a lock, because a code is only looked at behind the right password.
  */
 @Injectable()
 export class CheckOneTimeCode {
+  /** People whose lock the audit log has heard of: once, however many tries come. */
+  private readonly told = new WindowedCounts(15 * 60_000);
+
   constructor(
     private readonly database: Database,
-    private readonly throttled: RecordThrottled,
+    private readonly audit: RecordAudit,
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
   ) {}
@@ -63,8 +65,9 @@ export class CheckOneTimeCode {
     try {
       return await this.database.transaction(async (tx) => look(await secondFactors.lock(tx, staffId), tx));
     } catch (error) {
-      if (error instanceof TooManyTries)
-        await this.throttled.record({ what: 'one-time codes', key: staffId, staffId }, visitor);
+      const subject = about('staff', staffId, visitor, { what: 'one-time codes' });
+      if (error instanceof TooManyTries && this.told.add(staffId, performance.now()).count === 1)
+        await this.audit.record({ action: 'session.throttled', ...subject });
       throw error;
     }
   }

@@ -11,13 +11,12 @@ import { OwnAccount, SecondFactorExists, SecondFactorMissing } from '../staff.er
 import { lockPerson } from '../staff.repository';
 import { about, type Caller } from '../visitor';
 import { CheckOneTimeCode } from './check-one-time-code';
-import { describeTotp, makeTotpSecret } from './one-time-code';
-import { sealSecret } from './seal-secret';
+import { describeTotp, makeTotpSecret, sealSecret } from './one-time-code';
 import { secondFactors } from './second-factor.repository';
 
 const wrongCode = { code: 'This code is not valid.' };
 
-/** Sets one-time codes up and takes them away. */
+/** Sets one-time codes up, in force once a first code shows that the app has the secret, and takes them away. */
 @Injectable()
 export class ManageSecondFactor {
   constructor(
@@ -28,10 +27,7 @@ export class ManageSecondFactor {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /**
-   * In force once a first code shows that the app has the secret. Beginning again makes a new secret.
-   * @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists
-   */
+  /** Beginning again makes a new secret. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
   async begin(password: string, caller: Caller): Promise<{ uri: string; secret: string }> {
     const { id, email } = caller.actor;
     await this.passwords.confirm('password', password, caller);
@@ -41,10 +37,7 @@ export class ManageSecondFactor {
     return describeTotp(secret, email);
   }
 
-  /**
-   * Sessions begun without a code end. Wrong codes count and lock like those of a sign-in. @returns the recovery codes, this
-   * once. @throws ValidationFailed, TooManyTries, SecondFactorExists, SecondFactorMissing
-   */
+  /** Other sessions end. @returns recovery codes. @throws ValidationFailed, TooManyTries, SecondFactorExists, SecondFactorMissing */
   async confirm(code: string, caller: Caller): Promise<string[]> {
     const { actor } = caller;
     const recoveryCodes = makeRecoveryCodes();

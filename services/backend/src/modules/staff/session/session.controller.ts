@@ -1,13 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Response } from 'express';
-import {
-  type Actor,
-  Allow,
-  CurrentActor,
-  FreshlyAuthenticated,
-  Public,
-} from '../../../platform/access/access.decorators';
+import { Allow, CurrentActor, FreshlyAuthenticated, Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
@@ -19,8 +13,7 @@ import { SignIn } from '../sign-in/sign-in.use-case';
 import { ChangePasswordDto, ConfirmSessionDto, SignInDto } from '../staff.dto';
 import { type StaffRole, staffRoles } from '../staff.facts';
 import { type Caller, CurrentCaller, CurrentVisitor, type Visitor } from '../visitor';
-import { ListedSessionView, LiveSessions } from './live-sessions.use-case';
-import { RenewSession } from './renew-session.use-case';
+import { ListedSessionView, ManageSessions } from './manage-sessions.use-case';
 import { demandsSecondFactor, DuringSetup } from './session.guard';
 import { SessionCookie } from './session.strategy';
 
@@ -53,8 +46,7 @@ const Reply = () => Res({ passthrough: true });
 export class SessionController {
   constructor(
     private readonly signIn: SignIn,
-    private readonly renew: RenewSession,
-    private readonly sessions: LiveSessions,
+    private readonly sessions: ManageSessions,
     private readonly cookie: SessionCookie,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -96,7 +88,7 @@ export class SessionController {
     @CurrentCaller() caller: Caller,
     @Reply() response: Response,
   ): Promise<void> {
-    this.cookie.give(response, await this.renew.confirm(given, caller));
+    this.cookie.give(response, await this.sessions.confirm(given, caller));
   }
 
   @Delete()
@@ -112,7 +104,7 @@ export class SessionController {
   @Get('sessions')
   @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
   @Answers(200, [ListedSessionView])
-  async list(@CurrentActor() actor: Actor): Promise<ListedSessionView[]> {
+  async list(@CurrentCaller() { actor }: Caller): Promise<ListedSessionView[]> {
     return this.sessions.listOf(actor.id, actor.sessionId);
   }
 
@@ -134,6 +126,6 @@ export class SessionController {
     @CurrentCaller() caller: Caller,
     @Reply() response: Response,
   ): Promise<void> {
-    this.cookie.give(response, await this.renew.changePassword(given, caller));
+    this.cookie.give(response, await this.sessions.changePassword(given, caller));
   }
 }

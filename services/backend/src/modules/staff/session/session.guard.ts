@@ -2,16 +2,12 @@ import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import {
-  type Access,
-  accessKey,
-  type Actor,
-  freshlyAuthenticatedKey,
-} from '../../../platform/access/access.decorators';
+import { type Access, accessKey, freshlyAuthenticatedKey } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Forbidden } from '../../../platform/http/errors/http.errors';
 import { RecordRefusal } from '../../audit/record-refusal.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
+import type { Caller } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
 
@@ -19,12 +15,11 @@ import { sessionStrategy } from './session.strategy';
 export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
   REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
 
-type SignedIn = Request & { user: Actor & { secondFactor: boolean; freshlyAuthenticated: boolean } };
+type SignedIn = Request & { user: Caller['actor'] & { secondFactor: boolean; freshlyAuthenticated: boolean } };
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
- * password was given a moment ago. The audit log has an entry for a person who is signed in and refused all the same, and for a
- * forged token.
+ * password was given a moment ago. Who is signed in and refused all the same is on record, and so is a forged token.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard(sessionStrategy) {

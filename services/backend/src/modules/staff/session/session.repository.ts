@@ -1,10 +1,8 @@
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import type { StaffRole } from '../staff.facts';
+import type { Visitor } from '../visitor';
 
-export interface Place {
-  address: string;
-  userAgent: string;
-}
+export type Place = Pick<Visitor, 'address' | 'userAgent'>;
 
 /** A session that is good at this moment, with its person as the staff row knows them now. */
 interface LiveSession {
@@ -22,17 +20,14 @@ interface LiveSession {
   freshlyAuthenticated: boolean;
 }
 
-interface ListedSession extends Place {
-  id: string;
+type NewSession = Pick<LiveSession, 'id' | 'expiresAt'>;
+
+interface ListedSession extends NewSession, Place {
   createdAt: Date;
   lastSeenAt: Date;
-  expiresAt: Date;
 }
 
-/**
- * How long a confirmed password counts for routes that need one, in minutes: long enough for a row of such calls, too short
- * for somebody who finds a session. The sudo of most systems keeps to five as well.
- */
+/** For how long a confirmed password counts: for a row of calls, not for somebody who finds a session; sudo has five too. */
 const CONFIRMED_MINUTES = 5;
 
 /** How long ended sessions stay on record. Older ones are not recognised. */
@@ -40,10 +35,7 @@ export const SESSIONS_KEPT_DAYS = 30;
 
 export const sessions = queries('sessions', {
   /** `confirmed` tells whether all that a sign-in asks for was given just now. */
-  add: oneRow<
-    { id: string; expiresAt: Date },
-    [staffId: string, address: string, userAgent: string, confirmed: boolean]
-  >(`
+  add: oneRow<NewSession, [staffId: string, address: string, userAgent: string, confirmed: boolean]>(`
     INSERT INTO sessions (staff_id, address, user_agent, confirmed_at, expires_at)
     VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, now() + interval '12 hours')
     RETURNING id, expires_at AS "expiresAt"`),

@@ -61,10 +61,7 @@ function saysAnObject(token: string): boolean {
 /** Passport has a strategy called "session" of its own. */
 export const sessionStrategy = 'staff-session';
 
-/**
- * Reads the signed token of the cookie, loads the session that it points to and keeps it alive, if it and its person are still
- * good at this moment: only the rows say who somebody is.
- */
+/** Loads the session that the signed token points to, and keeps it alive if it is still good: only rows say who somebody is. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy) {
   constructor(
@@ -92,17 +89,12 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
     if (!success) throw new NotSignedIn('claims');
     const session = await sessions.findLive(this.database, token.sid, token.sub);
     if (!session) return false;
-    if (session.stale) await this.noteSignOfLife(session.id);
+    // A database that can only be read shall still show its lists.
+    const touched = session.stale ? sessions.touch(this.database, session.id) : undefined;
+    await touched?.catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
     const age = Date.now() / 1000 - token.iat;
     if (age > RENEW_AFTER_SECONDS && request.res) this.cookie.give(request.res, session);
     const { id, ...person } = session;
     return { ...person, id: person.staffId, sessionId: id };
-  }
-
-  /** A database that can only be read shall still show its lists. */
-  private async noteSignOfLife(id: string): Promise<void> {
-    await sessions
-      .touch(this.database, id)
-      .catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
   }
 }

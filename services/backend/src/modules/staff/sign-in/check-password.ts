@@ -13,43 +13,19 @@ import { TurnLimit } from './turn-limit';
 
 const MOST_PER_ACCOUNT = 10;
 const MOST_PER_ADDRESS = 30;
-/** As long as tries are counted. */
-const WINDOW_MS = 15 * 60_000;
-
 /** Those who wait for one another's lock would hold all connections of the pool; so most of them wait before they get one. */
 const MOST_COUNTING = 2;
 const MOST_WAITING = 200;
-
-interface Throttled {
-  /** The kind of counter that has had too many tries. */
-  what: 'account' | 'address' | 'one-time codes';
-  /** Which of them. */
-  key: string;
-  /** The account's person; absent without an account. */
-  staffId?: string | undefined;
-}
-
-/** Tells the audit log that tries are turned away: once in a window for each account or address, however many come. */
-@Injectable()
-export class RecordThrottled {
-  private readonly told = new WindowedCounts(WINDOW_MS);
-
-  constructor(private readonly audit: RecordAudit) {}
-
-  async record({ what, key, staffId }: Throttled, visitor: Visitor): Promise<void> {
-    if (this.told.add(`${what} ${key}`, performance.now()).count > 1) return;
-    await this.audit.record({ action: 'session.throttled', ...about('staff', staffId, visitor), details: { what } });
-  }
-}
 
 /** Looks at passwords, and blocks an account or an address that has too many wrong ones. */
 @Injectable()
 export class CheckPassword {
   private readonly turns = new TurnLimit(MOST_COUNTING, MOST_WAITING);
+  /** Accounts and addresses whose block the audit log has heard of: once, however many tries come while they are counted. */
+  private readonly told = new WindowedCounts(15 * 60_000);
 
   constructor(
     private readonly database: Database,
-    private readonly throttled: RecordThrottled,
     private readonly hasher: PasswordHasher,
     private readonly audit: RecordAudit,
   ) {}
@@ -60,26 +36,24 @@ export class CheckPassword {
    * @returns the attempt's id. @throws TooManyTries, Unavailable
    */
   async count(email: string, visitor: Visitor): Promise<string> {
+    const account = accountHash(email);
     const network = networksOf(visitor.address).address;
-    const counted = await this.turns.take(() => this.countInTurn(accountHash(email), network));
+    const counted = await this.turns.take(() =>
+      this.database.transaction(async (tx) => {
+        await loginAttempts.lock(tx, account, network);
+        const made = await loginAttempts.count(tx, account, network);
+        const accountWait = made.account >= MOST_PER_ACCOUNT ? made.accountWait : 0;
+        const addressWait = made.address >= MOST_PER_ADDRESS ? made.addressWait : 0;
+        const wait = Math.max(accountWait, addressWait);
+        return wait > 0 ? { isAccount: accountWait > 0, wait } : loginAttempts.add(tx, account, network);
+      }),
+    );
     if ('id' in counted) return counted.id;
-    const { what, wait } = counted;
-    const account = what === 'account' ? await staff.findByEmail(this.database, email) : undefined;
-    await this.throttled.record({ what, key: what === 'account' ? email : network, staffId: account?.id }, visitor);
-    throw new TooManyTries(wait);
-  }
-
-  /** The counted attempt, or what has too many of them, with the seconds until its next one. */
-  private countInTurn(account: Buffer, network: string) {
-    return this.database.transaction(async (tx) => {
-      await loginAttempts.lock(tx, account, network);
-      const made = await loginAttempts.count(tx, account, network);
-      const accountWait = made.account >= MOST_PER_ACCOUNT ? made.accountWait : 0;
-      const addressWait = made.address >= MOST_PER_ADDRESS ? made.addressWait : 0;
-      const wait = Math.max(accountWait, addressWait);
-      if (wait > 0) return { what: accountWait > 0 ? ('account' as const) : ('address' as const), wait };
-      return loginAttempts.add(tx, account, network);
-    });
+    const [what, key] = counted.isAccount ? ['account', email] : ['address', network];
+    const person = counted.isAccount ? await staff.findByEmail(this.database, email) : undefined;
+    if (this.told.add(`${what} ${key}`, performance.now()).count === 1)
+      await this.audit.record({ action: 'session.throttled', ...about('staff', person?.id, visitor, { what }) });
+    throw new TooManyTries(counted.wait);
   }
 
   /** A try that was turned away before its password was looked at does not count. @throws Unavailable */
@@ -93,8 +67,7 @@ export class CheckPassword {
   }
 
   /**
-   * Asks for the password once more before something that a stolen session must not do.
-   * @param field the one that the mistake is told for
+   * Asks for the password once more before something that a stolen session must not do; a mistake is told for `field`.
    * @returns the hash that the password was held against. @throws ValidationFailed, TooManyTries, Unavailable
    */
   async confirm(field: string, password: string, caller: Caller): Promise<string> {
@@ -109,8 +82,8 @@ export class CheckPassword {
   /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */
   async refuse(fault: string, errors: Record<string, string>, caller: Caller): Promise<never> {
     const { actor } = caller;
-    const deed = { actor, action: 'session.confirmation-refused' as const, ...about('staff', actor.id, caller) };
-    await this.audit.record({ ...deed, details: { fault } });
+    const subject = about('staff', actor.id, caller, { fault });
+    await this.audit.record({ actor, action: 'session.confirmation-refused', ...subject });
     throw new ValidationFailed(errors);
   }
 }

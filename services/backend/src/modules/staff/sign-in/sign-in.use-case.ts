@@ -55,9 +55,8 @@ export class SignIn {
       await loginAttempts.succeed(tx, attemptId);
       if (await isFromNewDevice(staffId, visitor, tx)) await tellStaff(tx, 'new-device', staffId, visitor);
       const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, true);
-      const deed = { action: 'session.started' as const, ...about('session', id, visitor) };
-      const details = usedCode && { secondFactor: usedCode };
-      await this.audit.record({ actor: { id: staffId, name }, ...deed, details }, tx);
+      const subject = about('session', id, visitor, usedCode && { secondFactor: usedCode });
+      await this.audit.record({ actor: { id: staffId, name }, action: 'session.started', ...subject }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
     });
   }
@@ -68,7 +67,7 @@ export class SignIn {
     visitor: Visitor,
     error: Error = new InvalidCredentials(),
   ): Promise<never> {
-    await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor), details });
+    await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor, details) });
     throw error;
   }
 }
@@ -93,13 +92,10 @@ async function isFromNewDevice(staffId: string, place: Place, tx: Sql): Promise<
   return isNewDevice(place, earlier);
 }
 
-/** Updates change the version of a browser every few weeks; that is no other browser. */
+/** The subnet (IPv4 /24, IPv6 /48) and the browser: its version changes every few weeks, which makes no other browser. */
 const deviceOf = ({ address, userAgent }: Place) =>
   `${networksOf(address).subnet} ${userAgent.replace(/[\d._]+/g, '')}`;
 
-/**
- * Whether no session on record was opened from this subnet (IPv4 /24, IPv6 /48) with this kind of browser. Nothing more is kept
- * about devices, and the browser is given no cookie to know it by.
- */
+/** Whether no session on record was opened from this subnet with this kind of browser. No cookie tells devices apart. */
 export const isNewDevice = (place: Place, earlier: readonly Place[]): boolean =>
   !earlier.some((known) => deviceOf(known) === deviceOf(place));

@@ -20,7 +20,6 @@ const PasswordField = (shown: Shown = {}) => TypedField({ maxLength: LONGEST_PAS
 const NewPasswordField = (shown: Shown = {}) =>
   TypedField({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD, ...shown });
 
-/** A one-time or a recovery code. */
 const CodeField = (shown: Shown) => TypedField({ maxLength: LONGEST_CODE, ...shown });
 
 /** The same for people who may have none. */

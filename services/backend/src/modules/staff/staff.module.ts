@@ -8,7 +8,6 @@ import { PasswordHasher } from './password/password-hasher';
 import { CreateStaff } from './people/create-staff.use-case';
 import { ManageStaff } from './people/manage-staff.use-case';
 import { StaffAdminController } from './people/staff.admin.controller';
-import { CheckOneTimeCode } from './second-factor/check-one-time-code';
 import { ManageSecondFactor } from './second-factor/manage-second-factor.use-case';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { ManageSessions } from './session/manage-sessions.use-case';
@@ -26,7 +25,6 @@ import { SignIn } from './sign-in/sign-in.use-case';
     PasswordHasher,
     RecordForged,
     CheckPassword,
-    CheckOneTimeCode,
     SignIn,
     ManageSessions,
     UseStaffLink,

@@ -3,6 +3,7 @@ import { findRow, hasRow, oneRow, queries, run } from '../../../platform/databas
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { hashLinkToken, makeLinkToken } from '../random-secrets';
 import { PASSWORD_RESET_REQUESTED, type StaffRole } from '../staff.facts';
+import type { Staff } from '../staff.repository';
 
 export type LinkKind = 'invitation' | 'password-reset';
 
@@ -13,15 +14,11 @@ export const MOST_RESETS_PER_HOUR = 3;
 const pages: Record<StaffRole, string> = { general: '/login', hr: '/login2' };
 const fragments: Record<LinkKind, string> = { invitation: 'invite', 'password-reset': 'reset' };
 
-/** A link with its person. */
-export interface IssuedLink {
+export interface IssuedLink extends Pick<Staff, 'name' | 'email' | 'role'> {
   id: string;
   kind: LinkKind;
   expiresAt: Date;
   staffId: string;
-  name: string;
-  email: string;
-  role: StaffRole;
   /** Whether it can be used at this moment. */
   good: boolean;
 }
@@ -37,7 +34,6 @@ export const staffLinks = queries('staff-links', {
   voidAllOf: run<[staffId: string]>(`
     UPDATE staff_links SET voided_at = now() WHERE staff_id = $1 AND used_at IS NULL AND voided_at IS NULL`),
 
-  /** How many links of this kind the person was given in the last hour. */
   countRecent: oneRow<{ count: number }, [kind: LinkKind, staffId: string]>(`
     SELECT count(*)::int AS count FROM staff_links
     WHERE kind = $1 AND staff_id = $2 AND created_at > now() - interval '1 hour'`),

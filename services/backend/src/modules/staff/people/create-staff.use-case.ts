@@ -80,6 +80,6 @@ export class CreateStaff {
   }
 }
 
-/** The modules of the command that adds people, without routes. */
+/** For the command, without routes. */
 @Module({ imports: [AuditModule], providers: [PasswordHasher, CreateStaff] })
 export class StaffCommandModule {}

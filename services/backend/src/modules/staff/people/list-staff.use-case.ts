@@ -31,10 +31,7 @@ export class StaffView {
 
 type ListedStaff = RowOf<Omit<StaffView, 'disabled'>, 'lastSeenAt' | 'createdAt'>;
 
-const toStaffView = (person: ListedStaff): StaffView => ({
-  ...toView(person),
-  disabled: person.state === 'disabled',
-});
+const toStaffView = (person: ListedStaff): StaffView => ({ ...toView(person), disabled: person.state === 'disabled' });
 
 /** `q` is a part of the name or of the e-mail address. */
 const parseFilter = filterReader(

@@ -9,7 +9,7 @@ import { staffLinks } from '../links/issue-staff-link.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
 import { PasswordHasher } from '../password/password-hasher';
 import { demandGoodPassword } from '../password/password-rules';
-import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
+import { ManageSecondFactor, type UsedCode } from '../second-factor/manage-second-factor.use-case';
 import { secondFactors } from '../second-factor/second-factor.repository';
 import { CheckPassword } from '../sign-in/check-password';
 import type { ChangePasswordDto, ConfirmSessionDto } from '../staff.dto';
@@ -40,7 +40,7 @@ export class ManageSessions {
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
     private readonly passwords: CheckPassword,
-    private readonly checkCode: CheckOneTimeCode,
+    private readonly secondFactor: ManageSecondFactor,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -89,7 +89,7 @@ export class ManageSessions {
   private async takeCode(code: string | undefined, caller: Caller): Promise<UsedCode | undefined> {
     if (!(await secondFactors.isConfirmed(this.database, caller.actor.id))) return undefined;
     if (!code) throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
-    const used = await this.checkCode.check(caller.actor.id, code, caller);
+    const used = await this.secondFactor.check(caller.actor.id, code, caller);
     return used ?? this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
   }
 

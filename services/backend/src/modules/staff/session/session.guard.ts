@@ -11,7 +11,6 @@ import type { Caller } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
 
-/** Whether the configuration demands one-time codes of people of this role. */
 export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
   REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
 

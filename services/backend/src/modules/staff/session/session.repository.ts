@@ -1,19 +1,16 @@
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import type { StaffRole } from '../staff.facts';
+import type { Staff } from '../staff.repository';
 import type { Visitor } from '../visitor';
 
 export type Place = Pick<Visitor, 'address' | 'userAgent'>;
 
 /** A session that is good at this moment, with its person as the staff row knows them now. */
-interface LiveSession {
+interface LiveSession extends Pick<Staff, 'name' | 'email' | 'role'> {
   id: string;
   expiresAt: Date;
   /** Whether the last sign of life on record is more than a minute old. */
   stale: boolean;
   staffId: string;
-  name: string;
-  email: string;
-  role: StaffRole;
   /** Whether the person has confirmed one-time codes. */
   secondFactor: boolean;
   /** Whether password, and code where the person has them, were given within the last `CONFIRMED_MINUTES`. */
@@ -57,7 +54,6 @@ export const sessions = queries('sessions', {
     WHERE s.id = $1 AND t.id = $2 AND s.ended_at IS NULL AND s.expires_at > now()
       AND s.last_seen_at > now() - interval '30 minutes' AND t.disabled_at IS NULL`),
 
-  /** The sessions of a person that are good at this moment, the one used last first. */
   listLive: listRows<ListedSession, [staffId: string]>(`
     SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", address,
            user_agent AS "userAgent"

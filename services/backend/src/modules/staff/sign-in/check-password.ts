@@ -21,7 +21,7 @@ const MOST_WAITING = 200;
 @Injectable()
 export class CheckPassword {
   private readonly turns = new TurnLimit(MOST_COUNTING, MOST_WAITING);
-  /** Accounts and addresses whose block the audit log has heard of: once, however many tries come while they are counted. */
+  /** Of whose block the audit log has heard: once for as long as tries are counted, however many come. */
   private readonly told = new WindowedCounts(15 * 60_000);
 
   constructor(

@@ -3,7 +3,7 @@ import { Database, type Sql } from '../../../platform/database/database';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
-import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
+import { ManageSecondFactor, type UsedCode } from '../second-factor/manage-second-factor.use-case';
 import { secondFactors } from '../second-factor/second-factor.repository';
 import { type Place, sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
 import type { SignInDto } from '../staff.dto';
@@ -19,7 +19,7 @@ export class SignIn {
   constructor(
     private readonly database: Database,
     private readonly passwords: CheckPassword,
-    private readonly checkCode: CheckOneTimeCode,
+    private readonly secondFactor: ManageSecondFactor,
     private readonly audit: RecordAudit,
   ) {}
 
@@ -43,7 +43,7 @@ export class SignIn {
       await loginAttempts.takeBack(this.database, attemptId);
       throw new SecondFactorRequired();
     }
-    const used = await this.checkCode.check(person.id, code, visitor);
+    const used = await this.secondFactor.check(person.id, code, visitor);
     return used ?? this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
   }
 

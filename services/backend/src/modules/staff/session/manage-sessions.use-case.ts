@@ -48,7 +48,7 @@ export class ManageSessions {
   async listOf(staffId: string, currentId: string): Promise<ListedSessionView[]> {
     if (!isUUID(staffId) || !(await staff.find(this.database, staffId))) throw new NotFound('There is no such person.');
     const live = await sessions.listLive(this.database, staffId);
-    return live.map((session) => ({ ...toView(session), current: session.id === currentId }));
+    return live.map((session) => Object.assign(toView(session), { current: session.id === currentId }));
   }
 
   /** One of one's own. @returns whether it was there: another request may have ended it just before. */

@@ -32,9 +32,9 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const find = <Mark>(key: string) =>
-      this.reflector.getAllAndOverride<Mark | undefined>(key, [context.getHandler(), context.getClass()]);
-    const access = find<Access>(accessKey);
+    const targets = [context.getHandler(), context.getClass()];
+    const find = (key: string): unknown => this.reflector.getAllAndOverride(key, targets);
+    const access = find(accessKey) as Access | undefined;
     if (access?.kind === 'public') return true;
     if (!access) throw new Forbidden();
     const request = context.switchToHttp().getRequest<SignedIn>();
@@ -45,8 +45,8 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
       throw new Forbidden();
     }
     const mustSetUpFirst = !secondFactor && demandsSecondFactor(this.config, role);
-    if (mustSetUpFirst && !find<boolean>(duringSetupKey)) throw new SecondFactorSetupRequired();
-    if (find<boolean>(freshlyAuthenticatedKey) && !freshlyAuthenticated) throw new ConfirmationRequired();
+    if (mustSetUpFirst && !find(duringSetupKey)) throw new SecondFactorSetupRequired();
+    if (find(freshlyAuthenticatedKey) && !freshlyAuthenticated) throw new ConfirmationRequired();
     return true;
   }
 

@@ -18,8 +18,6 @@ import { type SecondFactor, secondFactors } from './second-factor.repository';
 const MOST_FAILURES = 6;
 const wrongCode = { code: 'This code is not valid.' };
 
-export type UsedCode = 'code' | 'recovery code';
-
 /**
  * Sets one-time codes up, looks at them and takes them away. They are looked at one after the other, so that one code lets in
  * once and six wrong ones lock, however many come at once. The person hears of a lock, because a code is only looked at behind
@@ -38,9 +36,11 @@ export class ManageSecondFactor {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** @returns which kind of code it was, or nothing for a wrong one. @throws TooManyTries */
-  async check(staffId: string, code: string, visitor: Visitor): Promise<UsedCode | undefined> {
-    return this.inTurn(staffId, visitor, async (factor, tx) => {
+  /** @returns the kind of code or its fault; nothing for somebody without codes. A missing one is no try. @throws TooManyTries */
+  async check(staffId: string, code: string | undefined, visitor: Visitor) {
+    if (!(await secondFactors.isConfirmed(this.database, staffId))) return undefined;
+    if (!code) return 'missing';
+    const used = await this.inTurn(staffId, visitor, async (factor, tx) => {
       if (!factor?.confirmed) return undefined;
       return this.count(factor, visitor, tx, async () => {
         if (await this.takeCode(factor, code, tx)) return 'code';
@@ -48,6 +48,7 @@ export class ManageSecondFactor {
         return recovered ? 'recovery code' : undefined;
       });
     });
+    return used ?? 'wrong';
   }
 
   /** Beginning again makes a new secret. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
@@ -85,8 +86,9 @@ export class ManageSecondFactor {
   async removeOwn({ password, code }: RemoveSecondFactorDto, caller: Caller): Promise<void> {
     const { id, sessionId } = caller.actor;
     await this.passwords.confirm('password', password, caller);
-    if (!(await secondFactors.isConfirmed(this.database, id))) throw new SecondFactorMissing();
-    if (!(await this.check(id, code, caller))) return this.passwords.refuse('wrong code', wrongCode, caller);
+    const used = await this.check(id, code, caller);
+    if (!used) throw new SecondFactorMissing();
+    if (used === 'wrong' || used === 'missing') return this.passwords.refuse('wrong code', wrongCode, caller);
     await this.database.transaction(async (tx) => {
       await this.remove(id, caller, tx);
       await sessions.endOthersOf(tx, id, sessionId);

@@ -9,8 +9,7 @@ import { staffLinks } from '../links/issue-staff-link.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
 import { PasswordHasher } from '../password/password-hasher';
 import { demandGoodPassword } from '../password/password-rules';
-import { ManageSecondFactor, type UsedCode } from '../second-factor/manage-second-factor.use-case';
-import { secondFactors } from '../second-factor/second-factor.repository';
+import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
 import { CheckPassword } from '../sign-in/check-password';
 import type { ChangePasswordDto, ConfirmSessionDto } from '../staff.dto';
 import { NotSignedIn } from '../staff.errors';
@@ -75,22 +74,17 @@ export class ManageSessions {
   async confirm({ password, code }: ConfirmSessionDto, caller: Caller) {
     const { actor } = caller;
     await this.passwords.confirm('password', password, caller);
-    const usedCode = await this.takeCode(code, caller);
+    const used = await this.secondFactor.check(actor.id, code, caller);
+    if (used === 'missing')
+      throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
+    if (used === 'wrong') return this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
     return this.database.transaction(async (tx) => {
       const session = await sessions.replaceConfirmed(tx, actor.sessionId, actor.id);
       if (!session) throw new NotSignedIn();
-      const subject = about('session', session.id, caller, usedCode && { secondFactor: usedCode });
+      const subject = about('session', session.id, caller, { secondFactor: used });
       await this.audit.record({ actor, action: 'session.confirmed', ...subject }, tx);
       return { ...session, staffId: actor.id };
     });
-  }
-
-  /** @returns nothing for somebody without codes. A missing code is no wrong try. */
-  private async takeCode(code: string | undefined, caller: Caller): Promise<UsedCode | undefined> {
-    if (!(await secondFactors.isConfirmed(this.database, caller.actor.id))) return undefined;
-    if (!code) throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
-    const used = await this.secondFactor.check(caller.actor.id, code, caller);
-    return used ?? this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
   }
 
   /** All other sessions end. @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */

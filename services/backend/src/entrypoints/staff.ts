@@ -1,12 +1,13 @@
 import 'reflect-metadata';
-import { CreateStaff, StaffCommandModule } from '../modules/staff/people/create-staff.use-case';
-import { generatePassword } from '../modules/staff/random-secrets';
 import {
   assertGoodPassword,
+  CreateStaff,
   parseStaffCommand,
   readFirstLine,
   StaffCommandError,
-} from '../modules/staff/command/parse-staff-command';
+  StaffCommandModule,
+} from '../modules/staff/people/create-staff.use-case';
+import { generatePassword } from '../modules/staff/random-secrets';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/run-process';
 import { runCommand } from '../run-command';

@@ -17,10 +17,8 @@ const randomGroups = (count: number) =>
 /** Four groups, about 99 bits of chance. */
 export const generatePassword = () => randomGroups(4);
 
-const RECOVERY_CODES = 10;
-
 /** Ten codes of 74 bits each: too much chance for guessing, so that a plain hash of them is enough. */
-export const makeRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => randomGroups(3));
+export const makeRecoveryCodes = () => Array.from({ length: 10 }, () => randomGroups(3));
 
 /** As people type it: in any case, with or without the dashes. */
 export const hashRecoveryCode = (code: string) => hash('sha256', code.toLowerCase().replace(/[\s-]+/g, ''), 'buffer');

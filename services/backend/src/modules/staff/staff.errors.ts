@@ -26,7 +26,6 @@ export class TooManyTries extends expectedError(
   }
 }
 
-/** The password was right; the person has a second factor, and no code came along. */
 export class SecondFactorRequired extends expectedError(
   401,
   'second_factor_required',
@@ -47,7 +46,6 @@ export class SecondFactorSetupRequired extends expectedError(
   'Please set up one-time codes first.',
 ) {}
 
-/** The session is good, yet its password was given too long ago for this. */
 export class ConfirmationRequired extends expectedError(
   403,
   'confirm_password',
@@ -67,12 +65,8 @@ export class SecondFactorMissing extends expectedError(
   'The set-up of one-time codes was not begun.',
 ) {}
 
-export class StaffExists extends expectedError(
-  409,
-  'staff_exists',
-  'There is a person with this e-mail address already.',
-  { errors: { email: 'There is a person with this e-mail address already.' } },
-) {}
+const taken = 'There is a person with this e-mail address already.';
+export class StaffExists extends expectedError(409, 'staff_exists', taken, { errors: { email: taken } }) {}
 
 export class OwnAccount extends expectedError(
   409,

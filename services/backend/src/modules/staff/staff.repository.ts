@@ -29,7 +29,6 @@ export const staff = queries('staff', {
   holdAsVerified: hasRow<[id: string, passwordHash: string | null, role: StaffRole]>(`
     SELECT id FROM staff WHERE id = $1 AND password_hash = $2 AND role = $3 AND disabled_at IS NULL FOR SHARE`),
 
-  /** Whether the person was added within so many days. */
   isRecent: hasRow<[id: string, days: number]>(`
     SELECT id FROM staff WHERE id = $1 AND created_at > now() - make_interval(days => $2)`),
 

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { Actor } from '../../platform/access/access.decorators';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
 
 /** Where a request comes from, for the session row and the audit log. */
@@ -9,15 +10,30 @@ export interface Visitor {
   requestId: string;
 }
 
-export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
-  const request = context.switchToHttp().getRequest<Request>();
+/** A visitor who is signed in. */
+export interface Caller extends Visitor {
+  actor: Actor;
+}
+
+const visitorOf = (request: Request): Visitor => {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   return { address: request.ip ?? '', userAgent, requestId: requestIdOf(request) };
+};
+
+export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  visitorOf(context.switchToHttp().getRequest<Request>()),
+);
+
+/** For routes that are not public. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
+  return { ...visitorOf(request), actor: request.user };
 });
 
-/** The part of an audit entry with its subject and the origin of the request. */
+/** The part of an audit entry with its subject, the origin of the request and what is to be told of it. */
 export const about = (
   subjectType: 'staff' | 'session',
   subjectId: string | undefined,
   { address, requestId }: Visitor,
-) => ({ subjectType, subjectId, address, requestId });
+  details?: Record<string, unknown>,
+) => ({ subjectType, subjectId, address, requestId, details });

@@ -1,30 +1,33 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { Public } from '../../../platform/access/access.decorators';
-import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
+import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
-import { AskPasswordResetDto, ResetAskedView, UseLinkDto } from '../password/password.dto';
-import { NotePasswordReset } from '../password/password-reset-asks.repository';
+import { AskPasswordResetDto, UseLinkDto } from '../staff.dto';
 import { CurrentVisitor, type Visitor } from '../visitor';
 import { UseStaffLink } from './use-staff-link.use-case';
+
+const text =
+  'If this address belongs to somebody here, a mail with a link is on its way. The link is good for an hour.';
+
+class ResetAskedView {
+  @ApiProperty({ type: String, example: text }) message: string = text;
+}
 
 /** One-time links. Their tokens travel in bodies, never in addresses, which logs keep. */
 @ApiTags('session')
 @Public()
 @Controller('api')
 export class StaffLinksController {
-  constructor(
-    private readonly resets: NotePasswordReset,
-    private readonly useStaffLink: UseStaffLink,
-  ) {}
+  constructor(private readonly links: UseStaffLink) {}
 
   @Post('password-resets')
   @LimitRate('password-reset')
   @ApiOperation({ operationId: 'askPasswordReset', summary: 'Ask for a mail with a link to a new password' })
   @Answers(202, ResetAskedView, { description: 'The same for every address.' })
   async ask(@Body() { email }: AskPasswordResetDto, @CurrentVisitor() visitor: Visitor): Promise<ResetAskedView> {
-    await this.resets.note({ email, ...visitor });
+    await this.links.ask(email, visitor);
     return new ResetAskedView();
   }
 
@@ -34,7 +37,7 @@ export class StaffLinksController {
   @AnswersNothing('All sessions have ended; sign in with the new password.')
   @DescribeErrors('link_not_good')
   async reset(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
-    await this.useStaffLink.use('password-reset', given, visitor);
+    await this.links.use('password-reset', given, visitor);
   }
 
   @Put('invitations')
@@ -43,6 +46,6 @@ export class StaffLinksController {
   @AnswersNothing('Sign in with it.')
   @DescribeErrors('link_not_good')
   async accept(@Body() given: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
-    await this.useStaffLink.use('invitation', given, visitor);
+    await this.links.use('invitation', given, visitor);
   }
 }

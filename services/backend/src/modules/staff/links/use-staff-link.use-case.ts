@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import type { AuditAction } from '../../audit/audit.facts';
+import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { tellStaff } from '../notices/tell-staff.use-case';
+import { PasswordHasher } from '../password/password-hasher';
 import { demandGoodPassword } from '../password/password-rules';
 import { hashLinkToken } from '../random-secrets';
-import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
-import type { UseLinkDto } from '../password/password.dto';
-import { PasswordHasher } from '../password/password-hasher';
 import { sessions } from '../session/session.repository';
-import { about, type Visitor } from '../visitor';
-import { type LinkKind, staffLinks } from './staff-links.repository';
+import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
+import type { UseLinkDto } from '../staff.dto';
 import { LinkNotGood } from '../staff.errors';
 import { staff } from '../staff.repository';
-import { tellStaff } from '../notices/tell-staff';
-
-const actions: Record<LinkKind, AuditAction> = {
-  invitation: 'staff.invitation-accepted',
-  'password-reset': 'staff.password-reset',
-};
+import { about, type Visitor } from '../visitor';
+import { type LinkKind, resetAsks, staffLinks } from './issue-staff-link.use-case';
 
 /** Gives the person of a one-time link the password that they chose. All sessions of before end, and so does a lock after wrong passwords. */
 @Injectable()
@@ -25,8 +20,19 @@ export class UseStaffLink {
   constructor(
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
+    private readonly notifier: OutboxNotifier,
     private readonly audit: RecordAudit,
   ) {}
+
+  /**
+   * Writes down that somebody wants a new password, if the mailbox has not had its share. The worker looks up whether it belongs
+   * to anybody, after the answer: so neither the answer nor its time tells, and an ask that was answered is not lost.
+   */
+  async ask(email: string, { address, requestId }: Visitor): Promise<void> {
+    const mailbox = email.toLowerCase();
+    await resetAsks.add(this.database, accountHash(mailbox), mailbox, address, requestId);
+    this.notifier.notify();
+  }
 
   /** A password that cannot be taken does not use the link up. @throws LinkNotGood, ValidationFailed, Unavailable */
   async use(kind: LinkKind, { token, password }: UseLinkDto, visitor: Visitor): Promise<void> {
@@ -43,7 +49,8 @@ export class UseStaffLink {
       await loginAttempts.forgive(tx, accountHash(email));
       if (kind === 'password-reset') await tellStaff(tx, kind, staffId, visitor);
       const actor = { id: staffId, name };
-      await this.audit.record({ actor, action: actions[kind], ...about('staff', staffId, visitor) }, tx);
+      const action = kind === 'invitation' ? 'staff.invitation-accepted' : 'staff.password-reset';
+      await this.audit.record({ actor, action, ...about('staff', staffId, visitor) }, tx);
     });
   }
 }

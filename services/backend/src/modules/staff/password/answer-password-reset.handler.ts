@@ -7,12 +7,11 @@ import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { MOST_RESETS_PER_HOUR, resetAsks } from './password-reset-asks.repository';
-import { openStaffLink, staffLinks } from '../links/staff-links.repository';
+import { MOST_RESETS_PER_HOUR, openStaffLink, resetAsks, staffLinks } from '../links/issue-staff-link.use-case';
 import { PASSWORD_RESET_ASKED } from '../staff.facts';
-import { type Staff, staff } from '../staff.repository';
+import { staff } from '../staff.repository';
 
-const WINDOW_MS = 15 * 60_000;
+const KIND = 'password-reset';
 
 /**
  * Opens a link for a new password, if the ask is for somebody who may have one. Asks for nobody are in the audit log once in 15
@@ -21,7 +20,7 @@ const WINDOW_MS = 15 * 60_000;
 @Injectable()
 @HandlesJob('staff.answer-password-reset')
 export class AnswerPasswordReset implements JobHandler {
-  private readonly told = new WindowedCounts(WINDOW_MS);
+  private readonly told = new WindowedCounts(15 * 60_000);
 
   constructor(
     private readonly database: Database,
@@ -43,18 +42,13 @@ export class AnswerPasswordReset implements JobHandler {
     const { email, address, requestId } = ask;
     const found = await staff.findByEmail(tx, email);
     const person = found && (await staff.lock(tx, found.id));
-    const sent = person ? await this.send(person, tx) : false;
+    const mayReset = person !== undefined && !person.disabledAt && person.passwordHash !== null;
+    const sent = mayReset && (await staffLinks.countRecent(tx, KIND, person.id)).count < MOST_RESETS_PER_HOUR;
+    if (sent) await this.outbox.publish(tx, PASSWORD_RESET_ASKED, await openStaffLink(tx, KIND, person.id));
     const network = person ? undefined : networksOf(address).address;
     if (network !== undefined && this.told.look(network, performance.now())) return undefined;
     const subject = { subjectType: 'staff' as const, subjectId: person?.id, details: { sent } };
     await this.audit.record({ action: 'staff.password-reset-asked', ...subject, address, requestId }, tx);
     return network;
-  }
-
-  private async send({ id, disabledAt, passwordHash }: Staff, tx: Sql): Promise<boolean> {
-    if (disabledAt || passwordHash === null) return false;
-    if ((await staffLinks.countRecent(tx, 'password-reset', id)).count >= MOST_RESETS_PER_HOUR) return false;
-    await this.outbox.publish(tx, PASSWORD_RESET_ASKED, await openStaffLink(tx, 'password-reset', id));
-    return true;
   }
 }

@@ -3,9 +3,12 @@ import type { Frame } from '../../../platform/child/frame';
 import { type ChildLimits, ChildFailed, runInChild } from '../../../platform/child/run-in-child';
 import { Unavailable, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { TurnLimit } from '../sign-in/turn-limit';
+import type { Staff } from '../staff.repository';
 
 export const SHORTEST_PASSWORD = 15;
 export const LONGEST_PASSWORD = 256;
+
+type Person = Pick<Staff, 'name' | 'email'>;
 
 /** The same relative path holds in src and in dist. */
 const script = join(__dirname, `../../../entrypoints/judge-password${extname(__filename)}`);
@@ -13,30 +16,19 @@ const script = join(__dirname, `../../../entrypoints/judge-password${extname(__f
 const limits: ChildLimits = { timeMs: 20_000, memoryMb: 320, outputBytes: 1_000 };
 const turns = new TurnLimit(1, 8);
 
-interface Person {
-  name: string;
-  email: string;
-}
-
-/**
- * @returns why the password cannot be taken, or nothing. No rule asks for kinds of characters: length and luck count.
- * @throws Unavailable when too many ask at once, or there is no process to ask
- */
+/** Why the password cannot be taken, if so. @throws Unavailable when too many ask at once, or there is no process to ask */
 export async function findPasswordFault(password: string, person: Person): Promise<string | undefined> {
   const length = [...password].length;
   if (length < SHORTEST_PASSWORD) return `must have at least ${SHORTEST_PASSWORD} characters`;
   if (length > LONGEST_PASSWORD) return `must have at most ${LONGEST_PASSWORD} characters`;
   const plain = password.toLowerCase().normalize('NFKC');
-  const words = personalWords(person);
+  const name = person.name.toLowerCase().normalize('NFKC');
+  const email = person.email.toLowerCase();
+  const words = [email, email.split('@')[0] ?? '', ...name.split(/\s+/)];
   if (words.some((word) => word.length >= 4 && plain.includes(word)))
     return 'must not contain the name or the e-mail address';
   if (await isEasyToGuess(plain, words)) return 'is too easy to guess: it is made of common words, runs or repetitions';
   return undefined;
-}
-
-function personalWords({ name, email }: Person): string[] {
-  const lower = email.toLowerCase();
-  return [lower, lower.split('@')[0] ?? '', ...name.toLowerCase().normalize('NFKC').split(/\s+/)];
 }
 
 /** In a process of its own, because the lists would double the memory of this one and the search would hold up all others. */

@@ -1,24 +1,30 @@
-import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { IfMatch } from '../../../platform/http/listing/record-version';
+import { Answers, AnswersNothing, type Listed, type Versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { ChangeStaff } from './change-staff.use-case';
-import { InviteStaff } from '../links/invite-staff.use-case';
-import { ListStaff } from './list-staff.use-case';
-import { CurrentVisitor, type Visitor } from '../visitor';
-import { ChangeStaffDto, InviteStaffDto, StaffView, toStaffView } from './staff.dto';
+import { IfMatch } from '../../../platform/http/listing/record-version';
+import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
+import { ListedSessionView, ManageSessions } from '../session/manage-sessions.use-case';
+import { ChangeStaffDto, InviteStaffDto } from '../staff.dto';
+import { type Caller, CurrentCaller } from '../visitor';
+import { findStaff, listStaff, StaffView } from './list-staff.use-case';
+import { ManageStaff } from './manage-staff.use-case';
 
+const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
+
+/** General administrators manage other people, with their sessions, links and one-time codes. */
 @ApiTags('staff')
 @Allow('general')
 @Controller('api/admin/staff')
 export class StaffAdminController {
   constructor(
-    private readonly listStaff: ListStaff,
-    private readonly inviteStaff: InviteStaff,
-    private readonly changeStaff: ChangeStaff,
+    private readonly database: Database,
+    private readonly manageStaff: ManageStaff,
+    private readonly sessions: ManageSessions,
+    private readonly secondFactor: ManageSecondFactor,
   ) {}
 
   @Get()
@@ -30,14 +36,14 @@ export class StaffAdminController {
     filter: { keys: 'q, role, state, id', example: '{"role":"hr"}' },
   })
   async list(@Query() query: Record<string, unknown>): Promise<Listed<StaffView>> {
-    return listed(await this.listStaff.list(query), toStaffView);
+    return listStaff(this.database, query);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
   @Answers(200, StaffView)
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
-    return versioned(await this.listStaff.find(id), toStaffView);
+    return findStaff(this.database, id);
   }
 
   @Post('invitations')
@@ -45,13 +51,8 @@ export class StaffAdminController {
   @ApiOperation({ operationId: 'inviteStaff', summary: 'Invite somebody by mail; again, to replace the link' })
   @Answers(201, StaffView, { description: 'The mail is on its way; its link is good once, for 24 hours.' })
   @DescribeErrors('staff_exists')
-  async invite(
-    @Body() given: InviteStaffDto,
-    @CurrentActor() actor: Actor,
-    @CurrentVisitor() visitor: Visitor,
-  ): Promise<Versioned<StaffView>> {
-    const id = await this.inviteStaff.invite(given, actor, visitor);
-    return versioned(await this.listStaff.find(id), toStaffView);
+  async invite(@Body() given: InviteStaffDto, @CurrentCaller() caller: Caller): Promise<Versioned<StaffView>> {
+    return this.find(await this.manageStaff.invite(given, caller));
   }
 
   @Put(':id')
@@ -66,10 +67,36 @@ export class StaffAdminController {
     @Param('id') id: string,
     @Body() given: ChangeStaffDto,
     @IfMatch() version: number | null,
-    @CurrentActor() actor: Actor,
-    @CurrentVisitor() visitor: Visitor,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<StaffView>> {
-    await this.changeStaff.change(id, given, version, actor, visitor);
-    return versioned(await this.listStaff.find(id), toStaffView);
+    await this.manageStaff.change(id, given, version, caller);
+    return this.find(id);
+  }
+
+  @Get(':id/sessions')
+  @OfPerson()
+  @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
+  @Answers(200, [ListedSessionView])
+  async listSessions(@Param('id') id: string, @CurrentCaller() { actor }: Caller): Promise<ListedSessionView[]> {
+    return this.sessions.listOf(id, actor.sessionId);
+  }
+
+  @Delete(':id/sessions')
+  @OfPerson()
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
+  @AnswersNothing('All of them have ended.')
+  async endSessions(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+    await this.sessions.endAllOf(id, caller);
+  }
+
+  @Delete(':id/totp')
+  @OfPerson()
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
+  @AnswersNothing('The person signs in with the password alone; all sessions have ended.')
+  @DescribeErrors('own_account', 'totp_missing')
+  async removeSecondFactor(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+    await this.secondFactor.removeOf(id, caller);
   }
 }

@@ -1,4 +1,4 @@
-import { describeTotp, findStep } from './one-time-code';
+import { describeTotp, findStep, openSecret, sealSecret } from './one-time-code';
 
 /** The secret of RFC 6238's appendix B; its codes, there with eight digits, end in these six. */
 const secret = Buffer.from('12345678901234567890');
@@ -30,5 +30,26 @@ describe('A one-time code', () => {
     expect(uri).toBe(
       `otpauth://totp/Frontdoor:asha%40plumbline.example?issuer=Frontdoor&secret=${typed}&algorithm=SHA1&digits=6&period=30`,
     );
+  });
+});
+
+describe('A sealed secret', () => {
+  const key = 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7';
+
+  it('opens for its person with the same setting, and looks different each time', () => {
+    const sealed = sealSecret(secret, 'asha', key);
+    expect(openSecret(sealed, 'asha', key)).toEqual(secret);
+    expect(sealed.includes(secret)).toBe(false);
+    expect(sealSecret(secret, 'asha', key)).not.toEqual(sealed);
+  });
+
+  it('does not open for another person, with another setting, changed or cut', () => {
+    const sealed = sealSecret(secret, 'asha', key);
+    const changed = Buffer.from(sealed);
+    changed[changed.length - 1]! ^= 1;
+    expect(openSecret(sealed, 'bala', key)).toBeUndefined();
+    expect(openSecret(sealed, 'asha', `${key}x`)).toBeUndefined();
+    expect(openSecret(changed, 'asha', key)).toBeUndefined();
+    expect(openSecret(sealed.subarray(0, 20), 'asha', key)).toBeUndefined();
   });
 });

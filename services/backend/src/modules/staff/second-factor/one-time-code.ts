@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const rules = { issuer: 'Frontdoor', algorithm: 'SHA1', digits: 6, period: 30 } as const;
-
-/** A clock may be one step of 30 seconds off, no more. */
-const DRIFT_STEPS = 1;
 
 const totpOf = (secret: Buffer, label = '') =>
   new TOTP({ ...rules, label, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) });
@@ -18,12 +15,38 @@ export function describeTotp(secret: Buffer, email: string): { uri: string; secr
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
-/**
- * `now` in milliseconds of the epoch.
- * @returns the number of the 30-second step (since 1970) that a code belongs to, or nothing for a wrong code.
- */
+/** The 30-second step since 1970 that a code belongs to, or nothing for a wrong code; `now` in milliseconds of the epoch. */
 export function findStep(secret: Buffer, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
-  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: DRIFT_STEPS });
+  // A clock may be one step off, no more.
+  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? undefined : Math.floor(now / 1000 / rules.period) + delta;
+}
+
+const NONCE = 12;
+const TAG = 16;
+
+/** A key for this purpose alone; the sessions are signed with another use of the same setting. */
+const keyOf = (sessionSecret: string) =>
+  Buffer.from(hkdfSync('sha256', sessionSecret, '', 'frontdoor: one-time code secrets, version 1', 32));
+
+/** Encrypts a secret for one person (AES-256-GCM): moved to somebody else's row, it does not open. */
+export function sealSecret(secret: Buffer, staffId: string, sessionSecret: string): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(sessionSecret), nonce).setAAD(Buffer.from(staffId));
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** @returns nothing when it was sealed for somebody else, with another setting, or was changed. */
+export function openSecret(sealed: Buffer, staffId: string, sessionSecret: string): Buffer | undefined {
+  try {
+    const key = keyOf(sessionSecret);
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+      .setAAD(Buffer.from(staffId))
+      .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
 }

@@ -7,7 +7,6 @@ export interface SecondFactor {
   confirmed: boolean;
   /** Codes of this step and of earlier ones are used up. */
   lastStep: number;
-  failures: number;
   /** Seconds until codes are looked at again; 0 or less = now. */
   lockedFor: number;
   /** Begun more than ten minutes ago and never confirmed. */
@@ -19,7 +18,7 @@ export interface SecondFactor {
 export const secondFactors = queries('second-factor', {
   /** Others who try a code of the same person wait until the transaction ends. */
   lock: findRow<SecondFactor, [staffId: string]>(`
-    SELECT staff_id AS "staffId", secret, confirmed_at IS NOT NULL AS confirmed, last_step::float8 AS "lastStep", failures,
+    SELECT staff_id AS "staffId", secret, confirmed_at IS NOT NULL AS confirmed, last_step::float8 AS "lastStep",
       ceil(extract(epoch FROM coalesce(locked_until, now()) - now()))::int AS "lockedFor",
       confirmed_at IS NULL AND created_at < now() - interval '10 minutes' AS expired,
       extract(epoch FROM clock_timestamp())::float8 * 1000 AS now

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JsonWebTokenError, TokenExpiredError } from '@nestjs/jwt';
 import type { Request } from 'express';
-import type { Logger } from 'pino';
 import { requestIdOf } from '../../../platform/http/frame/log-and-secure';
-import { InjectLogger } from '../../../platform/log/log.module';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
@@ -60,10 +59,7 @@ export class RecordForged implements OnModuleDestroy {
 /** The signs that this system has not made a token, or that somebody has kept it far beyond its life. */
 export type Forgery = 'algorithm' | 'claims' | 'expired long ago' | 'form' | 'issuer' | 'signature';
 
-/**
- * No browser sends a token that has expired: its cookie is gone in the same second. A token that comes a day later, when the
- * session is over as well, is a kept copy. The half minute more is for clocks: another process may have written the time.
- */
+/** A cookie and its session are gone by then, so that the token is a kept copy. 30 s more are for the clocks of others. */
 const LONG_AGO_MS = 24 * 3_600_000 + 30_000;
 
 const byText: [text: RegExp, forgery: Forgery][] = [
@@ -72,10 +68,7 @@ const byText: [text: RegExp, forgery: Forgery][] = [
   [/issuer/, 'issuer'],
 ];
 
-/**
- * The sign of forgery of a token that was refused for `fault`, an error of `jsonwebtoken`; nothing when there was no token, or
- * one of ours that has just expired. Texts: https://github.com/auth0/node-jsonwebtoken#errors--codes
- */
+/** Nothing for no token and one just expired. The texts: https://github.com/auth0/node-jsonwebtoken#errors--codes */
 export function findForgery(fault: unknown): Forgery | undefined {
   if (fault instanceof TokenExpiredError)
     return Date.now() - fault.expiredAt.getTime() > LONG_AGO_MS ? 'expired long ago' : undefined;

@@ -1,10 +1,9 @@
-import type { JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { configFor } from '../../../../test/config-for';
-import { SessionCookie } from './session-cookie';
+import { SessionCookie } from './session.strategy';
 
 const read = (cookie: string | undefined, site = 'http://site.example') =>
-  new SessionCookie({} as JwtService, configFor({ SITE_URL: site })).read({ headers: { cookie } } as Request);
+  new SessionCookie(configFor({ SITE_URL: site })).read({ headers: { cookie } } as Request);
 
 describe('Reading the cookie of a session', () => {
   it('finds it among others by its whole name', () => {

@@ -1,27 +1,52 @@
-import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
+import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { Response } from 'express';
-import { type Actor, Allow, CurrentActor, Public } from '../../../platform/access/access.decorators';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { Allow, CurrentActor, FreshlyAuthenticated, Public } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { NotFound } from '../../../platform/http/errors/http.errors';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
+import type { RowOf } from '../../../platform/http/listing/to-view';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
-import { demandsSecondFactor, DuringSetup } from './session.guard';
-import { ConfirmSession } from './confirm-session.use-case';
-import { LiveSessions } from './live-sessions.use-case';
-import { SessionCookie } from './session-cookie';
-import { ConfirmSessionDto, type SessionFacts, SessionView, SignInDto, toSessionView } from './session.dto';
 import { SignIn } from '../sign-in/sign-in.use-case';
-import { CurrentVisitor, type Visitor } from '../visitor';
+import { ChangePasswordDto, ConfirmSessionDto, SignInDto } from '../staff.dto';
+import { type StaffRole, staffRoles } from '../staff.facts';
+import { type Caller, CurrentCaller, CurrentVisitor, type Visitor } from '../visitor';
+import { ListedSessionView, ManageSessions } from './manage-sessions.use-case';
+import { demandsSecondFactor, DuringSetup } from './session.guard';
+import { SessionCookie } from './session.strategy';
+
+/** The signed-in person, and the time at which the session ends at the latest. */
+class SessionView {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Of the person; their notes have it as `authorId`.' })
+  staffId: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ enum: staffRoles }) role: StaffRole;
+  @ApiProperty({ type: String, format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: Boolean, description: 'Whether the person has one-time codes.' }) secondFactor: boolean;
+  @ApiProperty({ type: Boolean, description: 'Nothing but the set-up of one-time codes is open to this session.' })
+  mustSetUpSecondFactor: boolean;
+  @ApiProperty({
+    type: String,
+    example: 'Asia/Kolkata',
+    description: 'The company’s, in which times are shown to people.',
+  })
+  timeZone: string;
+}
+
+type SessionFacts = RowOf<Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone'>, 'expiresAt'>;
+
+const Reply = () => Res({ passthrough: true });
 
 @ApiTags('session')
+@Allow('general', 'hr')
 @Controller('api/session')
 export class SessionController {
   constructor(
     private readonly signIn: SignIn,
-    private readonly confirmSession: ConfirmSession,
-    private readonly sessions: LiveSessions,
+    private readonly sessions: ManageSessions,
     private readonly cookie: SessionCookie,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -35,54 +60,72 @@ export class SessionController {
   async create(
     @Body() given: SignInDto,
     @CurrentVisitor() visitor: Visitor,
-    @Res({ passthrough: true }) response: Response,
+    @Reply() response: Response,
   ): Promise<SessionView> {
     const session = await this.signIn.signIn(given, visitor);
     this.cookie.give(response, session);
-    return this.view(session);
+    return this.find(session);
   }
 
   @Get()
-  @Allow('general', 'hr')
   @DuringSetup()
   @ApiOperation({ operationId: 'findSession', summary: 'Tell who is signed in' })
   @Answers(200, SessionView)
-  find(@CurrentActor() session: Actor & SessionFacts): SessionView {
-    return this.view(session);
+  find(@CurrentActor() session: SessionFacts): SessionView {
+    const { staffId, name, email, role, expiresAt, secondFactor } = session;
+    const facts = { staffId, name, email, role, expiresAt: expiresAt.toISOString(), secondFactor };
+    const mustSetUpSecondFactor = !secondFactor && demandsSecondFactor(this.config, role);
+    return { ...facts, mustSetUpSecondFactor, timeZone: this.config.COMPANY_TIME_ZONE };
   }
 
   @Post('confirm')
-  @Allow('general', 'hr')
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'confirmSession', summary: 'Give the password once more' })
   @AnswersNothing('For five minutes the session may do what needs it; its cookie is a new one.')
   @DescribeErrors('too_many_tries')
   async confirm(
     @Body() given: ConfirmSessionDto,
-    @CurrentActor() actor: Actor,
-    @CurrentVisitor() visitor: Visitor,
-    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Reply() response: Response,
   ): Promise<void> {
-    this.cookie.give(response, await this.confirmSession.confirm(given, actor, visitor));
+    this.cookie.give(response, await this.sessions.confirm(given, caller));
   }
 
   @Delete()
-  @Allow('general', 'hr')
   @DuringSetup()
   @ApiOperation({ operationId: 'signOut', summary: 'End the session' })
   @AnswersNothing('The browser is told to forget cookies and storage of this origin.')
-  async end(
-    @CurrentActor() actor: Actor,
-    @CurrentVisitor() visitor: Visitor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
-    await this.sessions.end(actor.sessionId, actor, visitor);
+  async signOut(@CurrentCaller() caller: Caller, @Reply() response: Response): Promise<void> {
+    await this.sessions.end(caller.actor.sessionId, caller);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cookies", "storage"');
   }
 
-  private view(session: SessionFacts): SessionView {
-    const { config } = this;
-    return toSessionView(session, demandsSecondFactor(config, session.role), config.COMPANY_TIME_ZONE);
+  @Get('sessions')
+  @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
+  @Answers(200, [ListedSessionView])
+  async list(@CurrentCaller() { actor }: Caller): Promise<ListedSessionView[]> {
+    return this.sessions.listOf(actor.id, actor.sessionId);
+  }
+
+  @Delete('sessions/:id')
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
+  @AnswersNothing('It has ended.')
+  async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+    const ended = isUUID(id) && (await this.sessions.end(id, caller));
+    if (!ended) throw new NotFound('There is no such session.');
+  }
+
+  @Post('password')
+  @ApiOperation({ operationId: 'changePassword', summary: 'Choose a new password' })
+  @AnswersNothing('All sessions have ended; a new one is in the cookie.')
+  @DescribeErrors('too_many_tries')
+  async changePassword(
+    @Body() given: ChangePasswordDto,
+    @CurrentCaller() caller: Caller,
+    @Reply() response: Response,
+  ): Promise<void> {
+    this.cookie.give(response, await this.sessions.changePassword(given, caller));
   }
 }

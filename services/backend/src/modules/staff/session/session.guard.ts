@@ -2,30 +2,23 @@ import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import {
-  type Access,
-  accessKey,
-  type Actor,
-  freshlyAuthenticatedKey,
-} from '../../../platform/access/access.decorators';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
-import { RecordRefusal } from '../../audit/record-audit.use-case';
+import { type Access, accessKey, freshlyAuthenticatedKey } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Forbidden } from '../../../platform/http/errors/http.errors';
+import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
+import type { Caller } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
 
-/** Whether the configuration demands one-time codes of people of this role. */
 export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
   REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
 
-type SignedIn = Request & { user: Actor & { secondFactor: boolean; freshlyAuthenticated: boolean } };
+type SignedIn = Request & { user: Caller['actor'] & { secondFactor: boolean; freshlyAuthenticated: boolean } };
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose
- * password was given a moment ago. The audit log has an entry for a person who is signed in and refused all the same, and for a
- * forged token.
+ * password was given a moment ago. Who is signed in and refused all the same is on record, and so is a forged token.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard(sessionStrategy) {
@@ -40,15 +33,20 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, targets);
+    const find = (key: string): unknown => this.reflector.getAllAndOverride(key, targets);
+    const access = find(accessKey) as Access | undefined;
     if (access?.kind === 'public') return true;
     if (!access) throw new Forbidden();
     const request = context.switchToHttp().getRequest<SignedIn>();
     await this.demandSession(context, request);
-    if (!access.roles.includes(request.user.role)) return this.refuse(request);
-    const isMarked = (key: string) => this.reflector.getAllAndOverride<boolean | undefined>(key, targets) === true;
-    if (this.mustSetUpFirst(request) && !isMarked(duringSetupKey)) throw new SecondFactorSetupRequired();
-    if (isMarked(freshlyAuthenticatedKey) && !request.user.freshlyAuthenticated) throw new ConfirmationRequired();
+    const { role, secondFactor, freshlyAuthenticated } = request.user;
+    if (!access.roles.includes(role)) {
+      await this.refusal.record(request);
+      throw new Forbidden();
+    }
+    const mustSetUpFirst = !secondFactor && demandsSecondFactor(this.config, role);
+    if (mustSetUpFirst && !find(duringSetupKey)) throw new SecondFactorSetupRequired();
+    if (find(freshlyAuthenticatedKey) && !freshlyAuthenticated) throw new ConfirmationRequired();
     return true;
   }
 
@@ -59,15 +57,6 @@ export class SessionGuard extends AuthGuard(sessionStrategy) {
       if (error instanceof NotSignedIn && error.forgery) await this.forged.record(error.forgery, request);
       throw error;
     }
-  }
-
-  private mustSetUpFirst({ user }: SignedIn): boolean {
-    return !user.secondFactor && demandsSecondFactor(this.config, user.role);
-  }
-
-  private async refuse(request: SignedIn): Promise<never> {
-    await this.refusal.record(request);
-    throw new Forbidden();
   }
 
   /** `fault` is why the token was refused. */

@@ -1,34 +1,30 @@
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import type { Place } from '../sign-in/is-new-device';
-import type { StaffRole } from '../staff.facts';
+import type { Staff } from '../staff.repository';
+import type { Visitor } from '../visitor';
+
+export type Place = Pick<Visitor, 'address' | 'userAgent'>;
 
 /** A session that is good at this moment, with its person as the staff row knows them now. */
-interface LiveSession {
+interface LiveSession extends Pick<Staff, 'name' | 'email' | 'role'> {
   id: string;
   expiresAt: Date;
   /** Whether the last sign of life on record is more than a minute old. */
   stale: boolean;
   staffId: string;
-  name: string;
-  email: string;
-  role: StaffRole;
   /** Whether the person has confirmed one-time codes. */
   secondFactor: boolean;
   /** Whether password, and code where the person has them, were given within the last `CONFIRMED_MINUTES`. */
   freshlyAuthenticated: boolean;
 }
 
-export interface ListedSession extends Place {
-  id: string;
+type NewSession = Pick<LiveSession, 'id' | 'expiresAt'>;
+
+interface ListedSession extends NewSession, Place {
   createdAt: Date;
   lastSeenAt: Date;
-  expiresAt: Date;
 }
 
-/**
- * How long a confirmed password counts for routes that need one, in minutes: long enough for a row of such calls, too short
- * for somebody who finds a session. The sudo of most systems keeps to five as well.
- */
+/** For how long a confirmed password counts: for a row of calls, not for somebody who finds a session; sudo has five too. */
 const CONFIRMED_MINUTES = 5;
 
 /** How long ended sessions stay on record. Older ones are not recognised. */
@@ -36,10 +32,7 @@ export const SESSIONS_KEPT_DAYS = 30;
 
 export const sessions = queries('sessions', {
   /** `confirmed` tells whether all that a sign-in asks for was given just now. */
-  add: oneRow<
-    { id: string; expiresAt: Date },
-    [staffId: string, address: string, userAgent: string, confirmed: boolean]
-  >(`
+  add: oneRow<NewSession, [staffId: string, address: string, userAgent: string, confirmed: boolean]>(`
     INSERT INTO sessions (staff_id, address, user_agent, confirmed_at, expires_at)
     VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, now() + interval '12 hours')
     RETURNING id, expires_at AS "expiresAt"`),
@@ -61,7 +54,6 @@ export const sessions = queries('sessions', {
     WHERE s.id = $1 AND t.id = $2 AND s.ended_at IS NULL AND s.expires_at > now()
       AND s.last_seen_at > now() - interval '30 minutes' AND t.disabled_at IS NULL`),
 
-  /** The sessions of a person that are good at this moment, the one used last first. */
   listLive: listRows<ListedSession, [staffId: string]>(`
     SELECT id, created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt", address,
            user_agent AS "userAgent"

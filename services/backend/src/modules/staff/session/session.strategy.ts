@@ -1,25 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { JsonWebTokenError, JwtService } from '@nestjs/jwt';
 import { PassportStrategy } from '@nestjs/passport';
-import type { Request } from 'express';
+import { parseCookie } from 'cookie';
+import type { CookieOptions, Request, Response } from 'express';
 import { Strategy } from 'passport-jwt';
-import type { Logger } from 'pino';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
+import { z } from 'zod';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { InjectLogger } from '../../../platform/log/log.module';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { NotSignedIn } from '../staff.errors';
-import { SessionCookie, sessionToken, tokenRules } from './session-cookie';
 import { sessions } from './session.repository';
 
+/** A signed pointer to a session row, nothing more; a token that nobody renews dies after this time. */
+const TOKEN_SECONDS = 30 * 60;
 const RENEW_AFTER_SECONDS = 60;
-
 /** How far the clocks of two processes may be apart. The row says exactly how long a session lasts. */
 const CLOCK_SKEW_SECONDS = 30;
 
-function saysAnObject(jwt: JwtService, token: string): boolean {
+/** The claims of a token: the ids of session and person, and when it was made and ends, in seconds of the epoch. */
+const sessionToken = z.object({ sid: z.uuid(), sub: z.uuid(), iat: z.number(), exp: z.number() });
+/** Signing and verifying both use these. */
+const tokenRules = { algorithm: 'HS256', issuer: 'frontdoor' } as const;
+
+@Injectable()
+export class SessionCookie {
+  private readonly jwt: JwtService;
+  private readonly name: string;
+  private readonly options: CookieOptions;
+
+  constructor(@InjectConfig() { SITE_URL, SESSION_SECRET }: Config) {
+    const secure = SITE_URL.startsWith('https:');
+    this.jwt = new JwtService({ secret: SESSION_SECRET, signOptions: tokenRules });
+    this.name = secure ? '__Host-session' : 'session';
+    this.options = { httpOnly: true, secure, sameSite: 'strict', path: '/' };
+  }
+
+  read(request: Request): string | undefined {
+    return parseCookie(request.headers.cookie ?? '')[this.name];
+  }
+
+  give(response: Response, session: { id: string; staffId: string }): void {
+    const token = this.jwt.sign({ sid: session.id }, { subject: session.staffId, expiresIn: TOKEN_SECONDS });
+    response.cookie(this.name, token, { ...this.options, maxAge: TOKEN_SECONDS * 1000 });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
+  }
+}
+
+function saysAnObject(token: string): boolean {
   try {
-    const claims: unknown = jwt.decode(token);
+    const claims: unknown = new JwtService().decode(token);
     return typeof claims === 'object' && claims !== null;
   } catch {
     return false;
@@ -29,15 +61,11 @@ function saysAnObject(jwt: JwtService, token: string): boolean {
 /** Passport has a strategy called "session" of its own. */
 export const sessionStrategy = 'staff-session';
 
-/**
- * Reads the signed token of the cookie, loads the session that it points to and keeps it alive, if it and its person are still
- * good at this moment: only the rows say who somebody is.
- */
+/** Loads the session that the signed token points to, and keeps it alive if it is still good: only rows say who somebody is. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy) {
   constructor(
     @InjectConfig() config: Config,
-    jwt: JwtService,
     private readonly cookie: SessionCookie,
     private readonly database: Database,
     @InjectLogger() private readonly logger: Logger,
@@ -46,7 +74,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
       jwtFromRequest: (request: Request) => cookie.read(request) ?? null,
       // The library takes a token's content for an object and fails where it is JSON's `null`.
       secretOrKeyProvider: (_request, token: string, done) =>
-        saysAnObject(jwt, token) ? done(null, config.SESSION_SECRET) : done(new JsonWebTokenError('jwt malformed')),
+        saysAnObject(token) ? done(null, config.SESSION_SECRET) : done(new JsonWebTokenError('jwt malformed')),
       algorithms: [tokenRules.algorithm],
       issuer: tokenRules.issuer,
       // oxlint-disable-next-line typescript/no-deprecated -- the library's one way to a tolerance, as its documentation has it
@@ -61,17 +89,12 @@ export class SessionStrategy extends PassportStrategy(Strategy, sessionStrategy)
     if (!success) throw new NotSignedIn('claims');
     const session = await sessions.findLive(this.database, token.sid, token.sub);
     if (!session) return false;
-    if (session.stale) await this.noteSignOfLife(session.id);
+    // A database that can only be read shall still show its lists.
+    const touched = session.stale ? sessions.touch(this.database, session.id) : undefined;
+    await touched?.catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
     const age = Date.now() / 1000 - token.iat;
     if (age > RENEW_AFTER_SECONDS && request.res) this.cookie.give(request.res, session);
     const { id, ...person } = session;
     return { ...person, id: person.staffId, sessionId: id };
-  }
-
-  /** A database that can only be read shall still show its lists. */
-  private async noteSignOfLife(id: string): Promise<void> {
-    await sessions
-      .touch(this.database, id)
-      .catch((err: unknown) => this.logger.warn({ err }, 'sign of life not noted'));
   }
 }

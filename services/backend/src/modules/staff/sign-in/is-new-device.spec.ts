@@ -1,4 +1,4 @@
-import { isNewDevice } from './is-new-device';
+import { isNewDevice } from './sign-in.use-case';
 
 const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`;
 const known = [{ address: '203.0.113.7', userAgent: firefox('141.0') }];

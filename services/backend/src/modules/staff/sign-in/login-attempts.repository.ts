@@ -1,13 +1,8 @@
 import { hash } from 'node:crypto';
 import { oneRow, queries, run } from '../../../platform/database/queries';
 
-interface AttemptCounts {
-  account: number;
-  address: number;
-  /** Seconds until the oldest counted attempt leaves the window. */
-  accountWait: number;
-  addressWait: number;
-}
+/** How many attempts count, and the seconds until the oldest of them leaves the window. */
+type AttemptCounts = Record<'account' | 'address' | 'accountWait' | 'addressWait', number>;
 
 export const loginAttempts = queries('login-attempts', {
   /** Makes others who try the same account or from the same address wait until the transaction ends. */

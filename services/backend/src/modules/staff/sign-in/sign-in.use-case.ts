@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql } from '../../../platform/database/database';
+import { Database } from '../../../platform/database/database';
+import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { tellStaff } from '../notices/tell-staff';
-import { CheckOneTimeCode, type UsedCode } from '../second-factor/check-one-time-code';
-import { secondFactors } from '../second-factor/second-factor.repository';
-import type { SignInDto } from '../session/session.dto';
-import { sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
+import { tellStaff } from '../notices/tell-staff.use-case';
+import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
+import { type Place, sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
+import type { SignInDto } from '../staff.dto';
 import { InvalidCredentials, SecondFactorRequired, WrongSecondFactor } from '../staff.errors';
 import { type Staff, staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
-import { CountLoginAttempt } from './count-login-attempt';
-import { isNewDevice, type Place } from './is-new-device';
+import { CheckPassword } from './check-password';
 import { loginAttempts } from './login-attempts.repository';
 
 /** Starts a session for the person whose name, e-mail, password and area all match. */
@@ -18,58 +17,44 @@ import { loginAttempts } from './login-attempts.repository';
 export class SignIn {
   constructor(
     private readonly database: Database,
-    private readonly attempts: CountLoginAttempt,
-    private readonly checkCode: CheckOneTimeCode,
+    private readonly passwords: CheckPassword,
+    private readonly secondFactor: ManageSecondFactor,
     private readonly audit: RecordAudit,
   ) {}
 
   /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
   async signIn(given: SignInDto, visitor: Visitor) {
     const email = given.email.trim().toLowerCase();
-    const attemptId = await this.attempts.count(email, visitor);
+    const attemptId = await this.passwords.count(email, visitor);
     const person = await staff.findByEmail(this.database, email);
-    const passwordMatches = await this.attempts.verify(attemptId, person?.passwordHash, given.password);
+    const passwordMatches = await this.passwords.verify(attemptId, person?.passwordHash, given.password);
     const fault = findSignInFault(person, given, passwordMatches);
     if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
-    const secondFactor = await this.takeCode(person, given.code, attemptId, visitor);
-    const session = await this.start(person, attemptId, secondFactor, visitor);
-    return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
-  }
-
-  /** Nothing for somebody who has no second factor. A missing code is no wrong try, a wrong one is. */
-  private async takeCode(person: Staff, code: string | undefined, attemptId: string, visitor: Visitor) {
-    if (!(await secondFactors.isConfirmed(this.database, person.id))) return undefined;
-    if (!code) {
+    const used = await this.secondFactor.check(person.id, given.code, visitor);
+    if (used === 'wrong') return this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
+    if (used === 'missing') {
       await loginAttempts.takeBack(this.database, attemptId);
       throw new SecondFactorRequired();
     }
-    const used = await this.checkCode.check(person.id, code, visitor);
-    return used ?? this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
+    const session = await this.start(person, attemptId, used, visitor);
+    return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
   }
 
   /** Nothing for somebody whose password was reset, or who was disabled, while the one they gave was looked at. */
-  private async start(person: Staff, attemptId: string, usedCode: UsedCode | undefined, visitor: Visitor) {
+  private async start(person: Staff, attemptId: string, usedCode: string | undefined, visitor: Visitor) {
     const { id: staffId, name, email, role } = person;
     return this.database.transaction(async (tx) => {
       if (!(await staff.holdAsVerified(tx, staffId, person.passwordHash, role))) return undefined;
       await loginAttempts.succeed(tx, attemptId);
-      if (await this.isNewDevice(staffId, visitor, tx)) await tellStaff(tx, 'new-device', staffId, visitor);
+      const places = await sessions.listPlaces(tx, staffId);
+      // Nobody is told of the first sign-in of somebody who has just become staff.
+      const isFirst = places.length === 0 && (await staff.isRecent(tx, staffId, SESSIONS_KEPT_DAYS));
+      if (!isFirst && isNewDevice(visitor, places)) await tellStaff(tx, 'new-device', staffId, visitor);
       const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, true);
-      const deed = {
-        actor: { id: staffId, name },
-        action: 'session.started' as const,
-        ...about('session', id, visitor),
-      };
-      await this.audit.record({ ...deed, details: usedCode && { secondFactor: usedCode } }, tx);
+      const subject = about('session', id, visitor, { secondFactor: usedCode });
+      await this.audit.record({ actor: { id: staffId, name }, action: 'session.started', ...subject }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };
     });
-  }
-
-  /** Not for the first sign-in of somebody who has just become staff. */
-  private async isNewDevice(staffId: string, place: Place, tx: Sql): Promise<boolean> {
-    const earlier = await sessions.listPlaces(tx, staffId);
-    if (earlier.length === 0 && (await staff.isRecent(tx, staffId, SESSIONS_KEPT_DAYS))) return false;
-    return isNewDevice(place, earlier);
   }
 
   private async refuse(
@@ -78,7 +63,7 @@ export class SignIn {
     visitor: Visitor,
     error: Error = new InvalidCredentials(),
   ): Promise<never> {
-    await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor), details });
+    await this.audit.record({ action: 'session.refused', ...about('staff', person?.id, visitor, details) });
     throw error;
   }
 }
@@ -95,3 +80,11 @@ function findSignInFault(person: Staff | undefined, given: SignInDto, passwordMa
 }
 
 const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The subnet (IPv4 /24, IPv6 /48) and the browser: its version changes every few weeks, which makes no other browser. */
+const deviceOf = ({ address, userAgent }: Place) =>
+  `${networksOf(address).subnet} ${userAgent.replace(/[\d._]+/g, '')}`;
+
+/** Whether no session on record was opened from this subnet with this kind of browser. No cookie tells devices apart. */
+export const isNewDevice = (place: Place, earlier: readonly Place[]): boolean =>
+  !earlier.some((known) => deviceOf(known) === deviceOf(place));

@@ -12,8 +12,9 @@ export class TurnLimit {
 
   /** @throws Unavailable when the line is full. */
   async take<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.mostRunning) await this.waitInLine();
-    else this.running += 1;
+    if (this.running < this.mostRunning) this.running += 1;
+    else if (this.line.length < this.mostWaiting) await new Promise<void>((resolve) => void this.line.push(resolve));
+    else throw new Unavailable('Many people are signing in. Please try again shortly.');
     try {
       return await task();
     } finally {
@@ -21,11 +22,5 @@ export class TurnLimit {
       if (next) next();
       else this.running -= 1;
     }
-  }
-
-  private async waitInLine(): Promise<void> {
-    if (this.line.length >= this.mostWaiting)
-      throw new Unavailable('Many people are signing in. Please try again shortly.');
-    return new Promise((resolve) => void this.line.push(resolve));
   }
 }

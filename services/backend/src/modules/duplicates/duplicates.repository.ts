@@ -1,7 +1,29 @@
-import { findRow, hasRow, listRows, queries, run } from '../../platform/database/queries';
+import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import type { RowOf } from '../../platform/http/listing/to-view';
 import { fromApplication, joinApplication } from '../applications/application.facts';
-import type { DuplicateReason } from './duplicate-keys';
-import type { DuplicateRow } from './duplicates.dto';
+
+const duplicateReasons = ['email', 'phone', 'linkedin', 'resume'] as const;
+
+/** Another application that seems to be by the same person. */
+export class DuplicateView {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Of the other application.' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, example: 'FD-7K2M-Q4XV' }) reference: string;
+  @ApiProperty({ type: String, description: 'The position.' }) apply: string;
+  @ApiProperty({ type: String }) stage: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({
+    enum: duplicateReasons,
+    isArray: true,
+    description: 'What both have; empty when a person linked them.',
+  })
+  reasons: (typeof duplicateReasons)[number][];
+  @ApiProperty({ enum: ['found', 'linked'], description: 'found by comparing; linked by a person.' })
+  state: 'found' | 'linked';
+}
+
+type DuplicateRow = RowOf<DuplicateView, 'createdAt'>;
 
 const columns = `o.id, o.reference, o.apply, o.stage, o.created_at AS "createdAt", l.reasons, l.state`;
 
@@ -23,12 +45,18 @@ export const duplicates = queries('duplicates', {
     SELECT ${columns} FROM duplicate_links l ${joinApplication('o', 'o.id = $2')}
     WHERE l.a = least($1::uuid, $2::uuid) AND l.b = greatest($1::uuid, $2::uuid) AND l.state <> 'unlinked'`),
 
-  decide: run<[applicationId: string, otherId: string, state: 'linked' | 'unlinked', staffId: string]>(`
-    INSERT INTO duplicate_links (a, b, state, "by") VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $3, $4)
-    ON CONFLICT (a, b) DO UPDATE SET state = excluded.state, "by" = excluded."by", at = now()`),
+  /** Links or unlinks a pair for good. @returns the other one of it */
+  decide: oneRow<
+    DuplicateRow,
+    [applicationId: string, otherId: string, state: 'linked' | 'unlinked', staffId: string]
+  >(`
+    WITH l AS (
+      INSERT INTO duplicate_links (a, b, state, "by") VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $3, $4)
+      ON CONFLICT (a, b) DO UPDATE SET state = excluded.state, "by" = excluded."by", at = now() RETURNING reasons, state)
+    SELECT ${columns} FROM l ${joinApplication('o', 'o.id = $2')}`),
 
   /** To be committed before `linkFound` reads: of two applications at once, the later reader sees both. */
-  keepKeys: run<[applicationId: string, kinds: DuplicateReason[], hashes: Buffer[]]>(`
+  keepKeys: run<[applicationId: string, kinds: string[], hashes: Buffer[]]>(`
     INSERT INTO duplicate_keys (kind, hash, application_id) SELECT kind, hash, $1
     FROM unnest($2::text[], $3::bytea[]) AS k(kind, hash) ON CONFLICT DO NOTHING`),
 

@@ -5,16 +5,10 @@ import type { Period } from '../../platform/http/listing/period';
 import { type ApplicationStage, applicationStages, bitOf, isNotClear } from '../applications/application.facts';
 import { countReachedStages } from '../applications/count-applications.use-case';
 
-interface Stays {
-  stage: ApplicationStage;
-  /** How many stays in the stage ended in the period. */
-  stays: number;
-  /** How long those stays were, in whole seconds. */
-  medianSeconds: number;
-  p90Seconds: number;
-}
-
 const days = { from: '$1', to: '$2', zone: '$3' };
+
+/** The stays that ended in the period. */
+type Stays = { stage: ApplicationStage; stays: number; medianSeconds: number; p90Seconds: number };
 
 /** Few applications are not clear: to exclude those is faster than to join all that are. */
 const { stays } = queries('measure-stages', {

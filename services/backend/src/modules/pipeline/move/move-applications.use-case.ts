@@ -3,21 +3,31 @@ import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { onlyRow } from '../../../platform/database/statement';
+import { expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
-import type { ListPage } from '../../../platform/http/listing/answer-headers';
-import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
 import { type ApplicationStage, bitOf } from '../../applications/application.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
 import { RequestStageMail } from '../../notifications/request-stage-mail.use-case';
-import { AlreadyInStage, CannotMoveAll, NotInPipeline } from '../pipeline.errors';
 import { reasons } from '../reasons/rejection-reasons.repository';
-import { type MovedApplication, type StagedApplication, type StageMove, stageMoves } from './stage-moves.repository';
+import { type MovedApplication, type StagedApplication, stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest, MoveApplicationsRequest } from './stages.dto';
 
-const historyRules = { sortFields: ['at'], defaultSort: { field: 'at', order: 'DESC' } } as const;
+class AlreadyInStage extends expectedError(409, 'already_in_stage', 'The application is in this stage already.') {}
+
+class NotInPipeline extends expectedError(
+  409,
+  'not_in_pipeline',
+  'The application is held or discarded. Release it first.',
+) {}
+
+class CannotMoveAll extends expectedError(
+  422,
+  'cannot_move_all',
+  'Nothing was moved, because some of these applications cannot be.',
+) {}
 
 /**
  * Moves applications: their stage, history, mails and audit log. @throws ValidationFailed when the reason is missing, not in use,
@@ -56,17 +66,9 @@ export class MoveApplications {
   /** Moves all of them, or none. @throws CannotMoveAll with the obstacles by id, ValidationFailed */
   moveMany(given: MoveApplicationsRequest, doer: Doer): Promise<MovedApplication[]> {
     return this.move(given.ids, given, doer, (found) => {
-      const obstacles = findObstacles(found, given);
-      if (Object.keys(obstacles).length > 0) throw new CannotMoveAll(obstacles);
+      const errors = findObstacles(found, given);
+      if (Object.keys(errors).length > 0) throw new CannotMoveAll(undefined, { errors });
     });
-  }
-
-  /** The history of an application, always newest first. @throws NotFound, ValidationFailed */
-  async listMoves(id: string, query: Record<string, unknown>): Promise<ListPage<StageMove>> {
-    const { offset, limit } = parseListQuery(query, historyRules);
-    const counted = isUUID(id) ? await stageMoves.count(this.database, id) : undefined;
-    if (!counted) throw new NotFound('There is no such application.');
-    return { rows: await stageMoves.list(this.database, id, offset, limit), offset, ...counted };
   }
 
   private async move(
@@ -75,41 +77,27 @@ export class MoveApplications {
     doer: Doer,
     check: (found: StagedApplication[]) => void,
   ): Promise<MovedApplication[]> {
-    const mails = await this.fillMail.fill(given.mail, ids);
+    const { stage, note = null, mail } = given;
+    const mails = await this.fillMail.fill(mail, ids);
     const moved = await this.database.transaction(async (tx) => {
       const found = await stageMoves.lock(tx, ids);
       check(found);
-      return this.carryOut(tx, found, given, mails, doer);
+      const reason = await findReason(tx, given);
+      const movable = found.map(({ id }) => id);
+      const why = [reason?.id ?? null, reason?.label ?? null, note, mail !== undefined] as const;
+      const { id: staffId, name } = doer.actor;
+      const after = { stage, ...(reason && { reasonId: reason.id }) };
+      const now = await stageMoves.move(tx, movable, stage, staffId, name, ...why, bitOf(stage));
+      for (const { id, stage: before } of found) {
+        const details = { before: { stage: before }, after };
+        const subject = { subjectType: 'application', subjectId: id, details } as const;
+        await this.audit.record({ action: 'application.moved', ...subject, ...doer }, tx);
+        const text = mails.get(id);
+        if (text) await this.requestMail.request(tx, { applicationId: id, ...text, ...doer });
+      }
+      return now;
     });
     if (mails.size > 0) this.notifier.notify();
-    return moved;
-  }
-
-  /** `mails` are the texts by application. */
-  private async carryOut(
-    tx: Sql,
-    from: StagedApplication[],
-    given: MoveApplicationRequest,
-    mails: Awaited<ReturnType<FillStageMail['fill']>>,
-    doer: Doer,
-  ): Promise<MovedApplication[]> {
-    const { stage, note = null } = given;
-    const reason = await findReason(tx, given);
-    const ids = from.map(({ id }) => id);
-    const why = [reason?.id ?? null, reason?.label ?? null, note, given.mail !== undefined] as const;
-    const { id: staffId, name } = doer.actor;
-    const moved = await stageMoves.move(tx, ids, stage, staffId, name, ...why, bitOf(stage));
-    const after = { stage, ...(reason && { reasonId: reason.id }) };
-    for (const { id, stage: before } of from) {
-      const subject = {
-        subjectType: 'application' as const,
-        subjectId: id,
-        details: { before: { stage: before }, after },
-      };
-      await this.audit.record({ action: 'application.moved', ...subject, ...doer }, tx);
-      const mail = mails.get(id);
-      if (mail) await this.requestMail.request(tx, { applicationId: id, ...mail, ...doer });
-    }
     return moved;
   }
 }

@@ -3,6 +3,7 @@ import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { Nested } from '../../../platform/fields/tidied.decorator';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/mail-text.facts';
 
@@ -79,4 +80,11 @@ export class MoveApplicationsRequest extends MoveApplicationRequest {
     ruleOf('versions', findVersionsFault),
   )
   versions?: Record<string, number>;
+}
+
+/** The mail of a stage, filled in for one applicant. HR may edit `subject` and `text` and send them with the move. */
+export class StageMailView {
+  @ApiProperty({ type: String }) subject: string;
+  @ApiProperty({ type: String, description: 'What `mail.body` of the move wants.' }) text: string;
+  @ApiProperty({ type: String, description: 'The whole mail as it would look.' }) html: string;
 }

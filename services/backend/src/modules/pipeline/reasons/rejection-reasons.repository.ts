@@ -1,16 +1,33 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { RowOf } from '../../../platform/http/listing/to-view';
 import { fromRejectedWith } from '../../applications/application.facts';
-import type { RejectionReasonUseView, RejectionReasonView } from './rejection-reasons.dto';
+
+/** A reason that HR can give for a rejection. */
+export class RejectionReasonView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, example: 'Skills do not match' }) label: string;
+  @ApiProperty({ type: 'integer', description: 'Place in the list.' }) position: number;
+  @ApiProperty({ type: Boolean, description: 'Whether it cannot be given any more.' }) retired: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) retiredAt: string | null;
+  @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
+}
+
+/** How often a reason was given, and how many applications have it now. */
+export class RejectionReasonUseView {
+  @ApiProperty({ type: 'integer', description: 'How often it was given.' }) moves: number;
+  @ApiProperty({ type: 'integer', description: 'How many applications are rejected with it now.' })
+  applications: number;
+}
 
 export type RejectionReason = RowOf<RejectionReasonView, 'retiredAt'>;
 
 /** Which ids, and whether they are retired; null for any. */
-export type Filter = [ids: string[] | null, retired: boolean | null];
+type Filter = [ids: string[] | null, retired: boolean | null];
 
 const columns = 'id, label, position, retired_at IS NOT NULL AS retired, retired_at AS "retiredAt", version';
 const matching = `($1::uuid[] IS NULL OR id = ANY($1)) AND ($2::boolean IS NULL OR (retired_at IS NOT NULL) = $2)`;
-
 const one = `SELECT ${columns} FROM rejection_reasons WHERE id = $1`;
 
 /** The reasons that HR can give for a rejection. One that was given is never removed, only retired. */

@@ -1,6 +1,10 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database, type Sql } from '../../../platform/database/database';
+import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { answerSubmission } from '../../../platform/http/forms/answer-submission';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
@@ -11,10 +15,13 @@ import type { MultipartLimits } from '../../../platform/multipart/collect-parts'
 import { readMultipart } from '../../../platform/multipart/read-multipart';
 import { Uploads } from '../../../platform/multipart/uploads';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
+import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
+import { identifyResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
-import { identifyResume } from '../../resumes/identify/identify-resume.use-case';
+import { TakeIn, type TakenIn } from '../../submissions/take-in.use-case';
+import { insertApplication } from './applications.repository';
 import { LARGEST_RESUME_MIB, SubmitApplicationForm, SubmitApplicationRequest, thanks } from './submit-application.dto';
-import { SubmitApplication } from './submit-application.use-case';
 
 /** The most that is read from the wire; the request class has the limits of each field. */
 const formLimits: MultipartLimits = {
@@ -28,10 +35,17 @@ const formLimits: MultipartLimits = {
 @ApiTags('public')
 @Controller()
 export class ApplicationsController {
+  private readonly share: PoolShare;
+
   constructor(
-    private readonly submitApplication: SubmitApplication,
+    private readonly takeIn: TakeIn,
+    private readonly formOptions: FindFormOptions,
     private readonly uploads: Uploads,
-  ) {}
+    database: Database,
+    @InjectConfig() config: Config,
+  ) {
+    this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
+  }
 
   @PostForm('api/application', { kind: 'application', sentAs: 'multipart', page: '/application' })
   @Public()
@@ -49,7 +63,33 @@ export class ApplicationsController {
     const { content, spam } = takeSpamFields(form.fields);
     const fields = validateAs(SubmitApplicationRequest, content);
     const resume = await identifyResume(form.file);
-    const sent = { spam, keyHash, address: request.ip ?? '' };
-    answerSubmission(request, response, await this.submitApplication.submit(fields, resume, sent));
+    const sql = this.share.begin();
+    const prepare = async () => {
+      const jobPostId = await this.check(fields, sql);
+      const own = { request: fields, jobPostId, resume: resume && { ...resume, key: makeResumeKey(resume.type) } };
+      return (taken: TakenIn) => insertApplication(sql, { ...taken, ...own });
+    };
+    const sent = { spam, keyHash, address: request.ip ?? '', request: fields, fileHash: resume?.sha256 };
+    const taken = await this.takeIn.take({ ...sent, kind: 'application', thanks, sql, prepare });
+    answerSubmission(request, response, taken);
+  }
+
+  /**
+   * Checks an applicant's choices against the options of now, or of when the form may have been opened.
+   * Returns the id of the job post that is applied for; null without one.
+   * @throws ValidationFailed with one text a field.
+   */
+  private async check({ apply, experience, job_post }: SubmitApplicationRequest, sql: Sql): Promise<string | null> {
+    const errors: Record<string, string> = {};
+    const { positions, experience: options, recentlyRemoved } = await this.formOptions.find();
+    if (!positions.includes(apply) && !recentlyRemoved.positions.includes(apply))
+      errors['apply'] = 'This position is not offered. Choose one from the list.';
+    if (!options.includes(experience) && !recentlyRemoved.experience.includes(experience))
+      errors['experience'] = 'This option is not offered. Choose one from the list.';
+    const post = job_post === undefined ? undefined : await findJobPost(sql, job_post);
+    if (job_post !== undefined && post?.state !== 'open')
+      errors['job_post'] = 'This vacancy is not open. Choose one from the list.';
+    if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
+    return post?.id ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { hasRow, queries } from '../../../platform/database/queries';
 import { toE164 } from '../../../platform/fields/phone-number';
 import { sourceOf } from '../../../platform/fields/source-fields';
 import { claimKey, claimValues } from '../../../platform/idempotency/claim';
@@ -19,9 +19,9 @@ interface NewApplication extends TakenIn {
 }
 
 /** Everything that an acknowledged application stands on, in one statement and so in one transaction. */
-const insert = statement(
-  'applications.insert',
-  `WITH ${claimKey},
+const { insert } = queries('applications', {
+  insert: hasRow<unknown[]>(`
+  WITH ${claimKey},
   a AS (
     INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
       source, standing, held_for, referral_id)
@@ -33,39 +33,18 @@ const insert = statement(
     'SELECT id, $24::timestamptz IS NOT NULL, $25, $26, $27, coalesce($24::timestamptz, now()) FROM a',
   )}),
   o AS (${insertEvent('$28', 'id', `a WHERE standing = 'clear'`)})
-  SELECT id FROM a`,
-);
+  SELECT id FROM a`),
+});
 
 /** Returns whether it was written: false when the claim is taken. */
-export async function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
+export function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
   const { request, jobPostId, resume, reference, heldFor, consentAt, claim, answer } = application;
-  const rows = await sql.query(insert, [
-    ...claimValues(claim, answer),
-    reference,
-    request.name,
-    request.email,
-    request.apply,
-    request.experience,
-    request.linkedin ?? null,
-    request.message ?? null,
-    request.phone ?? null,
-    request.phone ? toE164(request.phone) : null,
-    jobPostId,
-    sourceOf(request),
-    heldFor.length > 0 ? 'held' : 'clear',
-    heldFor,
-    resume?.key ?? null,
-    resume?.type ?? null,
-    resume?.name ?? null,
-    resume?.bytes.length ?? null,
-    resume?.sha256 ?? null,
-    consentAt,
-    request.ageConfirmed === true,
-    policy.version,
-    policy.sha256,
-    submissions.application.event,
-    // The last, so that it goes out in the pieces that it came in.
-    resume?.bytes ?? null,
-  ]);
-  return rows.length > 0;
+  const { name, email, apply, experience, linkedin, message, phone } = request;
+  const sender = [name, email, apply, experience, linkedin, message, phone, phone ? toE164(phone) : null];
+  const origin = [jobPostId, sourceOf(request), heldFor.length > 0 ? 'held' : 'clear', heldFor];
+  const file = [resume?.key, resume?.type, resume?.name, resume?.bytes.length, resume?.sha256];
+  const consent = [consentAt, request.ageConfirmed === true, policy.version, policy.sha256];
+  const columns = [reference, ...sender, ...origin, ...file, ...consent, submissions.application.event];
+  // The bytes last, so that they go out in the pieces that they came in.
+  return insert(sql, ...claimValues(claim, answer), ...columns, resume?.bytes);
 }

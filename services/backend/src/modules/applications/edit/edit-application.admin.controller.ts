@@ -1,21 +1,71 @@
-import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { Body, Controller, Param, Put } from '@nestjs/common';
+import { IsString } from 'class-validator';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { queries, run } from '../../../platform/database/queries';
+import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { IfMatch } from '../../../platform/http/listing/record-version';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { Answers, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record-version';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { ApplicationView, toApplicationView } from '../list/application.view';
-import { EditApplication, EditApplicationRequest } from './edit-application.use-case';
-import { FindApplications } from '../list/find-applications.use-case';
+import { readApplication } from '../list/applications.admin.repository';
+
+const MOST_YEARS = 80;
+
+/** One decimal at most, because years are counted to the half. */
+const isYears = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= MOST_YEARS && Number(value.toFixed(1)) === value;
+
+const yearsFault = `Enter years from 0 to ${MOST_YEARS}, with one decimal at most, such as 4.5.`;
+
+/** Nothing else of an application can be changed; one of the two is enough. */
+class EditApplicationRequest {
+  @field(
+    {
+      type: String,
+      required: false,
+      description: 'One of the seven positions or of those of Form Settings; what is there already may stay.',
+      example: 'Java Developer',
+    },
+    IsString({ message: 'Choose a position.' }),
+  )
+  apply?: string;
+
+  @field(
+    {
+      type: 'number',
+      required: false,
+      minimum: 0,
+      maximum: MOST_YEARS,
+      multipleOf: 0.1,
+      example: 4.5,
+      description: 'Years, as a number with one decimal at most.',
+    },
+    // Not class-validator's `IsNumber`, which throws at a number that is written with an exponent, such as 1e-7.
+    ruleOf('years', (value) => (isYears(value) ? null : yearsFault)),
+  )
+  experience?: number;
+}
+
+const { update } = queries('edit-application', {
+  update: run<[id: string, apply: string, experience: string]>(`
+    UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1`),
+});
 
 @ApiTags('applications')
 @Allow('general', 'hr')
 @Controller('api/admin/applications')
 export class EditApplicationAdminController {
   constructor(
-    private readonly editApplication: EditApplication,
-    private readonly applications: FindApplications,
+    private readonly database: Database,
+    private readonly formOptions: FindFormOptions,
+    private readonly audit: RecordAudit,
   ) {}
 
+  /** A save that changes nothing leaves no trace. */
   @Put(':id')
   @ApiOperation({ operationId: 'editApplication', summary: 'Correct the position or the years of experience' })
   @Answers(200, ApplicationView)
@@ -25,7 +75,23 @@ export class EditApplicationAdminController {
     @IfMatch() version: number | null,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<ApplicationView>> {
-    const saved = await this.editApplication.edit(id, given, version, doer);
-    return new Versioned(toApplicationView(await this.applications.find(id), doer.actor), saved);
+    if (given.apply === undefined && given.experience === undefined)
+      throw new ValidationFailed({ apply: 'Give a position, or experience.' });
+    const known = await this.formOptions.findKnownPositions();
+    const saved = await this.database.transaction(async (tx) => {
+      const found = await readApplication(tx, id, 'lock');
+      if (version !== null && version !== found.version) throw new ChangedMeanwhile();
+      const before = { apply: found.apply, experience: found.experience };
+      const { apply = before.apply, experience = before.experience } = given;
+      const after = { apply, experience: experience.toString() };
+      if (apply !== before.apply && !known.includes(apply))
+        throw new ValidationFailed({ apply: 'Choose one of the positions.' });
+      if (apply === before.apply && after.experience === before.experience) return found;
+      await update(tx, id, apply, after.experience);
+      const subject = { subjectType: 'application', subjectId: id, details: { before, after } } as const;
+      await this.audit.record({ action: 'application.edited', ...subject, ...doer }, tx);
+      return { ...found, ...after, version: found.version + 1 };
+    });
+    return versioned(saved, (row) => toApplicationView(row, doer.actor));
   }
 }

@@ -1,13 +1,14 @@
-import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { filterKeys } from './application-filter';
-import { sortFields } from './application-order';
 import { ApplicationView, toApplicationView } from './application.view';
-import { FindApplications } from './find-applications.use-case';
+import { countTotal, readApplication, readPage, type Total } from './applications.admin.repository';
+import { filterKeys, sortFields } from './filter-applications';
+import { type ApplicationQuery, readApplicationQuery } from './read-application-query';
 
 const estimate = {
   description: '`true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact.',
@@ -18,7 +19,7 @@ const estimate = {
 @Allow('general', 'hr')
 @Controller('api/admin/applications')
 export class ApplicationsAdminController {
-  constructor(private readonly applications: FindApplications) {}
+  constructor(private readonly database: Database) {}
 
   @Get()
   @ApiOperation({ operationId: 'listApplications', summary: 'List applications' })
@@ -33,19 +34,28 @@ export class ApplicationsAdminController {
     headers: { 'X-Total-Is-Estimate': estimate },
   })
   async list(
-    @Query() query: Record<string, unknown>,
+    @Query() raw: Record<string, unknown>,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Listed<ApplicationView>> {
-    const page = await this.applications.list(query, actor);
-    if (page.estimated) response.setHeader('X-Total-Is-Estimate', 'true');
-    return listed(page, (row) => toApplicationView(row, actor));
+    const query = await readApplicationQuery(this.database, raw, actor);
+    const [rows, counted] = await Promise.all([readPage(this.database, query), countTotal(this.database, query)]);
+    const { total, estimated } = correctTotal(counted, query, rows.length);
+    if (estimated) response.setHeader('X-Total-Is-Estimate', 'true');
+    return listed({ rows, offset: query.offset, total }, (row) => toApplicationView(row, actor));
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findApplication', summary: 'Show one application' })
   @Answers(200, ApplicationView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<ApplicationView>> {
-    return versioned(await this.applications.find(id), (row) => toApplicationView(row, actor));
+    return versioned(await readApplication(this.database, id, 'find'), (row) => toApplicationView(row, actor));
   }
+}
+
+/** The page itself overrules an estimate: it shows its own end, or that there is more. */
+function correctTotal({ total, estimated }: Total, { offset, limit }: ApplicationQuery, rows: number): Total {
+  if (!estimated || rows === 0) return { total, estimated };
+  const seen = offset + rows;
+  return rows < limit ? { total: seen, estimated: false } : { total: Math.max(total, seen + 1), estimated };
 }

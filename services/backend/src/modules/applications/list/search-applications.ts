@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database';
 import { listRows, queries, run } from '../../../platform/database/queries';
 import { Values } from '../../../platform/database/statement';
-import type { ApplicationOrder, Condition } from './application-order';
+import type { ApplicationOrder, Condition } from './filter-applications';
 
 /** Up to here all hits are fetched first, and the rest of the query is about these alone. */
 export const MOST_HITS = 2_000;

@@ -16,10 +16,11 @@ import { readApplication } from '../list/applications.admin.repository';
 const MOST_YEARS = 80;
 
 /** One decimal at most, because years are counted to the half. */
-const isYears = (value: unknown): boolean =>
-  typeof value === 'number' && value >= 0 && value <= MOST_YEARS && Number(value.toFixed(1)) === value;
-
-const yearsFault = `Enter years from 0 to ${MOST_YEARS}, with one decimal at most, such as 4.5.`;
+function findYearsFault(given: unknown): string | null {
+  const isInRange = typeof given === 'number' && given >= 0 && given <= MOST_YEARS;
+  if (isInRange && Number(given.toFixed(1)) === given) return null;
+  return `Enter years from 0 to ${MOST_YEARS}, with one decimal at most, such as 4.5.`;
+}
 
 /** Nothing else of an application can be changed; one of the two is enough. */
 class EditApplicationRequest {
@@ -45,7 +46,7 @@ class EditApplicationRequest {
       description: 'Years, as a number with one decimal at most.',
     },
     // Not class-validator's `IsNumber`, which throws at a number that is written with an exponent, such as 1e-7.
-    ruleOf('years', (value) => (isYears(value) ? null : yearsFault)),
+    ruleOf('years', findYearsFault),
   )
   experience?: number;
 }

@@ -17,7 +17,7 @@ import { type Standing, standings } from '../../submissions/kinds.facts';
 const mailStates = ['waiting', ...deliveryStates] as const;
 type MailState = (typeof mailStates)[number];
 const resumeViewStates = ['none', ...resumeStates] as const;
-const forHr = (description: string) => ({ nullable: true, description: `${description}; for HR only.` });
+const forHr = (text: string, more = {}) => ({ nullable: true, ...more, description: `${text}; for HR only.` });
 
 class AppliedJobPost {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
@@ -44,7 +44,7 @@ export class ApplicationView {
   @ApiProperty({ type: AppliedJobPost, nullable: true }) jobPost: AppliedJobPost | null;
   @ApiProperty({ type: Object, nullable: true, description: 'Where the sender came from: `utm_…` and `ref`.' })
   source: Record<string, string> | null;
-  @ApiProperty({ type: String, example: 'Meera Iyer', ...forHr('The colleague by whose link it came') })
+  @ApiProperty({ type: String, ...forHr('The colleague by whose link it came', { example: 'Meera Iyer' }) })
   referredBy: string | null;
   @ApiProperty({ type: 'integer', ...forHr('Others that seem to be by the same person') }) alsoApplied: number | null;
   @ApiProperty({ type: String, ...forHr('File name for `/uploads/{resume}`') }) resume: string | null;

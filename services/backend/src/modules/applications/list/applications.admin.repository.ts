@@ -80,10 +80,7 @@ export async function* readBatches(database: Database, query: ApplicationQuery, 
 /** Up to here the total is exact; counting further would take longer the more there are. */
 const MOST_COUNTED = 10_000;
 
-export interface Total {
-  total: number;
-  estimated: boolean;
-}
+export type Total = { total: number; estimated: boolean };
 
 export async function countTotal(database: Database, { condition, costly }: ApplicationQuery): Promise<Total> {
   if (!costly) return countUpToLimit(database, condition);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database';
-import { listRows, queries, run } from '../../../platform/database/queries';
+import { anywhere, listRows, queries, run } from '../../../platform/database/queries';
 import { Values } from '../../../platform/database/statement';
 import type { ApplicationOrder, Condition } from './filter-applications';
 
@@ -8,27 +8,17 @@ export const MOST_HITS = 2_000;
 const MOST_NEAR = 200;
 const MOST_WORDS = 8;
 
-export interface SearchWords {
-  /** As it was typed, in small letters: for near names. */
-  text: string;
-  /** Words and phrases, each in quotes, for websearch_to_tsquery. */
-  quoted: string;
-  /** LIKE patterns, all of which the line must match. */
-  patterns: string[];
-}
+export type SearchWords = ReturnType<typeof readSearch>;
 
 /** Splits a search into words. Everything in it is text, never an operator of the database. */
-export function readSearch(q: string): SearchWords {
+export function readSearch(q: string) {
   const text = q.toLowerCase();
-  const words = text.replaceAll('"', ' ').split(/\s+/).filter(Boolean);
-  return { text, quoted: quoteAll(text), patterns: [...new Set(words)].slice(0, MOST_WORDS).map(toPattern) };
+  const phrases = text.matchAll(/"([^"]*)"|[^\s"]+/g);
+  // In quotes, because `-` and `or` would be operators of websearch_to_tsquery.
+  const quoted = Array.from(phrases, ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
+  const words = new Set(text.replaceAll('"', ' ').split(/\s+/).filter(Boolean));
+  return { text, quoted, patterns: [...words].slice(0, MOST_WORDS).map((word) => anywhere(word)) };
 }
-
-/** Without quotes, `-` and `or` would be operators. */
-const quoteAll = (text: string) =>
-  Array.from(text.matchAll(/"([^"]*)"|[^\s"]+/g), ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
-
-const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'-]{2,60}$/u;
 const { loosen, findNear } = queries('find-hits', {
@@ -71,22 +61,17 @@ export const holdsWords =
   };
 
 /** Names that hold all the words come first, then by similarity of the line and by frequency in the texts. */
-export const orderByRelevance = (
-  words: SearchWords,
-  direction: 'ASC' | 'DESC',
-  withTexts: boolean,
-): ApplicationOrder => ({
-  sql: (values) => {
+export function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTexts: boolean): ApplicationOrder {
+  const sql = (values: Values) => {
     const inName = words.patterns.map((pattern) => `lower(a.name) LIKE ${values.add(pattern)}`).join(' AND ');
     const near = `word_similarity(${values.add(words.text)}, a.search_line)::float8`;
     if (!withTexts) return `((${inName})::int + ${near})`;
     const rank = `(SELECT ts_rank(d.document, query)::float8 FROM application_documents d, ${queryOf(words, values)}
       WHERE d.application_id = a.id)`;
     return `((${inName})::int + ${near} + coalesce(${rank}, 0))`;
-  },
-  type: 'float8',
-  direction,
-});
+  };
+  return { sql, type: 'float8', direction };
+}
 
 const inLine = ({ patterns }: SearchWords, values: Values) =>
   patterns.map((pattern) => `a.search_line LIKE ${values.add(pattern)}`).join(' AND ');

@@ -12,7 +12,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';
 import { RequestStageMail } from '../../notifications/request-stage-mail.use-case';
 import { reasons } from '../reasons/rejection-reasons.repository';
-import { type MovedApplication, type StagedApplication, stageMoves } from './stage-moves.repository';
+import { type StagedApplication, stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest, MoveApplicationsRequest } from './stages.dto';
 
 class AlreadyInStage extends expectedError(409, 'already_in_stage', 'The application is in this stage already.') {}
@@ -28,6 +28,8 @@ class CannotMoveAll extends expectedError(
   'cannot_move_all',
   'Nothing was moved, because some of these applications cannot be.',
 ) {}
+
+type Check = (found: StagedApplication[]) => void;
 
 /**
  * Moves applications: their stage, history, mails and audit log. @throws ValidationFailed when the reason is missing, not in use,
@@ -47,12 +49,7 @@ export class MoveApplications {
    * @param version the one that the caller has read; null for any
    * @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage, ValidationFailed
    */
-  async moveOne(
-    id: string,
-    given: MoveApplicationRequest,
-    version: number | null,
-    doer: Doer,
-  ): Promise<MovedApplication> {
+  async moveOne(id: string, given: MoveApplicationRequest, version: number | null, doer: Doer) {
     const ids = isUUID(id) ? [id] : [];
     const moved = await this.move(ids, given, doer, ([found]) => {
       if (!found) throw new NotFound('There is no such application.');
@@ -64,19 +61,14 @@ export class MoveApplications {
   }
 
   /** Moves all of them, or none. @throws CannotMoveAll with the obstacles by id, ValidationFailed */
-  moveMany(given: MoveApplicationsRequest, doer: Doer): Promise<MovedApplication[]> {
+  moveMany(given: MoveApplicationsRequest, doer: Doer) {
     return this.move(given.ids, given, doer, (found) => {
       const errors = findObstacles(found, given);
       if (Object.keys(errors).length > 0) throw new CannotMoveAll(undefined, { errors });
     });
   }
 
-  private async move(
-    ids: string[],
-    given: MoveApplicationRequest,
-    doer: Doer,
-    check: (found: StagedApplication[]) => void,
-  ): Promise<MovedApplication[]> {
+  private async move(ids: string[], given: MoveApplicationRequest, doer: Doer, check: Check) {
     const { stage, note = null, mail } = given;
     const mails = await this.fillMail.fill(mail, ids);
     const moved = await this.database.transaction(async (tx) => {
@@ -113,10 +105,7 @@ async function findReason(tx: Sql, { stage, reason }: MoveApplicationRequest) {
 }
 
 /** By id, the obstacles to a move to a stage. `versions` are those that the caller has read, by id. */
-function findObstacles(
-  found: StagedApplication[],
-  { ids, stage, versions = {} }: MoveApplicationsRequest,
-): Record<string, string> {
+function findObstacles(found: StagedApplication[], { ids, stage, versions = {} }: MoveApplicationsRequest) {
   // Postgres writes ids in small letters.
   const seen = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
   const obstacles: Record<string, string> = {};

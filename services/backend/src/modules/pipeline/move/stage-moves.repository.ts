@@ -36,7 +36,6 @@ export class StageMoveView {
 }
 
 export type StagedApplication = { id: string; stage: ApplicationStage; version: number; isClear: boolean };
-export type MovedApplication = RowOf<MovedApplicationView, 'stageSince'>;
 
 type Staff = [staffId: string, staffName: string];
 type Reason = [id: string | null, label: string | null];
@@ -49,7 +48,7 @@ export const stageMoves = queries('stage-moves', {
     SELECT id, stage, version, standing = 'clear' AS "isClear" ${fromLockedApplications('$1')}`),
 
   /** Moves applications that were locked, and writes down each move. */
-  move: listRows<MovedApplication, [ids: string[], stage: ApplicationStage, ...MoveNotes]>(`
+  move: listRows<RowOf<MovedApplicationView, 'stageSince'>, [ids: string[], stage: ApplicationStage, ...MoveNotes]>(`
     WITH ${moveToStage('$1', { stage: '$2', reason: '$5', bit: '$9' })},
     noted AS (
       INSERT INTO stage_moves

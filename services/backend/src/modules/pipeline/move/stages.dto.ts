@@ -1,4 +1,4 @@
-import { IsObject, IsString, isUUID } from 'class-validator';
+import { isInt, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
 import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
@@ -56,13 +56,11 @@ export class MoveApplicationRequest {
   mail?: StageMailRequest;
 }
 
-const isVersion = (version: unknown) => Number.isInteger(version) && (version as number) > 0;
-
 function findVersionsFault(given: unknown): string | null {
-  const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
-  const versions = isRecord ? Object.entries(given) : [];
-  const areFine = versions.length <= MOST_MOVES && versions.every(([id, version]) => isUUID(id) && isVersion(version));
-  return isRecord && areFine ? null : `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;
+  const versions = isObject<object>(given) ? Object.entries(given) : [];
+  const areFine = versions.every(([id, version]) => isUUID(id) && isInt(version) && isPositive(version));
+  if (isObject(given) && areFine && versions.length <= MOST_MOVES) return null;
+  return `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;
 }
 
 export class MoveApplicationsRequest extends MoveApplicationRequest {

@@ -4,23 +4,31 @@ import { Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
+import { hasRow, queries } from '../../../platform/database/queries';
+import { toE164 } from '../../../platform/fields/phone-number';
+import { sourceOf } from '../../../platform/fields/source-fields';
+import { validateAs } from '../../../platform/http/body/validate';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { answerSubmission } from '../../../platform/http/forms/answer-submission';
-import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
-import { validateAs } from '../../../platform/http/body/validate';
+import { claimKey, claimValues } from '../../../platform/idempotency/claim';
 import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
 import type { MultipartLimits } from '../../../platform/multipart/collect-parts';
 import { readMultipart } from '../../../platform/multipart/read-multipart';
 import { Uploads } from '../../../platform/multipart/uploads';
+import { insertEvent } from '../../../platform/outbox/outbox';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
-import { identifyResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
+import { insertConsents, policy } from '../../privacy/find-policy.use-case';
+import { heldReferral } from '../../referrals/referrals.facts';
+import { type IdentifiedResume, identifyResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
+import { insertResume } from '../../resumes/resumes.facts';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
+import { submissions } from '../../submissions/kinds.facts';
 import { TakeIn, type TakenIn } from '../../submissions/take-in.use-case';
-import { insertApplication } from './applications.repository';
 import { LARGEST_RESUME_MIB, SubmitApplicationForm, SubmitApplicationRequest, thanks } from './submit-application.dto';
 
 /** The most that is read from the wire; the request class has the limits of each field. */
@@ -92,4 +100,41 @@ export class ApplicationsController {
     if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
     return post?.id ?? null;
   }
+}
+
+interface NewApplication extends TakenIn {
+  request: SubmitApplicationRequest;
+  jobPostId: string | null;
+  resume: (IdentifiedResume & { key: string }) | null;
+}
+
+/** Everything that an acknowledged application stands on, in one statement and so in one transaction. */
+const { insert } = queries('applications', {
+  insert: hasRow<unknown[]>(`
+  WITH ${claimKey},
+  a AS (
+    INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
+      source, standing, held_for, referral_id)
+    SELECT $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17, $18, ${heldReferral("$16::jsonb->>'ref'")}
+    FROM claim RETURNING id, standing),
+  ${insertResume('a', { key: '$19', type: '$20', name: '$21', size: '$22', sha256: '$23', bytes: '$29' })},
+  c AS (${insertConsents(
+    submissions.application.consent,
+    'SELECT id, $24::timestamptz IS NOT NULL, $25, $26, $27, coalesce($24::timestamptz, now()) FROM a',
+  )}),
+  o AS (${insertEvent('$28', 'id', `a WHERE standing = 'clear'`)})
+  SELECT id FROM a`),
+});
+
+/** Returns whether it was written: false when the claim is taken. */
+function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
+  const { request, jobPostId, resume, reference, heldFor, consentAt, claim, answer } = application;
+  const { name, email, apply, experience, linkedin, message, phone } = request;
+  const sender = [name, email, apply, experience, linkedin, message, phone, phone ? toE164(phone) : null];
+  const origin = [jobPostId, sourceOf(request), heldFor.length > 0 ? 'held' : 'clear', heldFor];
+  const file = [resume?.key, resume?.type, resume?.name, resume?.bytes.length, resume?.sha256];
+  const consent = [consentAt, request.ageConfirmed === true, policy.version, policy.sha256];
+  const columns = [reference, ...sender, ...origin, ...file, ...consent, submissions.application.event];
+  // The bytes last, so that they go out in the pieces that they came in.
+  return insert(sql, ...claimValues(claim, answer), ...columns, resume?.bytes);
 }

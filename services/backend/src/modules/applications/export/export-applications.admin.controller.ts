@@ -8,7 +8,7 @@ import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import { type ExportRow, readBatches } from '../list/applications.admin.repository';
-import { readApplicationQuery } from '../list/read-application-query';
+import { readApplicationQuery } from '../list/search-applications';
 
 /** `sample` is the cell of the example in the description of the API. */
 type Columns = readonly (CsvColumn<ExportRow> & { sample: string | number | Date })[];

@@ -8,7 +8,7 @@ import { DescribeList } from '../../../platform/http/listing/describe-list.decor
 import { ApplicationView, toApplicationView } from './application.view';
 import { countTotal, readApplication, readPage, type Total } from './applications.admin.repository';
 import { filterKeys, sortFields } from './filter-applications';
-import { type ApplicationQuery, readApplicationQuery } from './read-application-query';
+import { type ApplicationQuery, readApplicationQuery } from './search-applications';
 
 const estimate = {
   description: '`true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact.',

@@ -11,7 +11,7 @@ import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
 import type { ApplicationRow } from './application.view';
 import type { Condition } from './filter-applications';
-import type { ApplicationQuery } from './read-application-query';
+import type { ApplicationQuery } from './search-applications';
 
 /** Each subquery runs for the rows of one page only, by an index. */
 const columns = `

@@ -101,7 +101,7 @@ export interface ApplicationOrder {
   direction: 'ASC' | 'DESC';
 }
 
-export function orderBy(field: SortColumn, direction: 'ASC' | 'DESC'): ApplicationOrder {
-  const [column, type] = columns[field];
+export function orderBy(name: SortColumn, direction: 'ASC' | 'DESC'): ApplicationOrder {
+  const [column, type] = columns[name];
   return { sql: () => column, type, direction };
 }

@@ -1,17 +1,70 @@
+import type { Actor } from '../../../platform/access/access.decorators';
 import type { Database } from '../../../platform/database/database';
 import { anywhere, listRows, queries, run } from '../../../platform/database/queries';
 import { Values } from '../../../platform/database/statement';
-import type { ApplicationOrder, Condition } from './filter-applications';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
+import {
+  applicationCondition,
+  type ApplicationFilter,
+  type ApplicationOrder,
+  type Condition,
+  hasResumeCondition,
+  orderBy,
+  parseApplicationFilter,
+  sortFields,
+} from './filter-applications';
 
+/** How many rows are tested for a resume before the total becomes an estimate. */
+const MOST_ASKED = 5_000;
 /** Up to here all hits are fetched first, and the rest of the query is about these alone. */
-export const MOST_HITS = 2_000;
+const MOST_HITS = 2_000;
 const MOST_NEAR = 200;
 const MOST_WORDS = 8;
 
-export type SearchWords = ReturnType<typeof readSearch>;
+/** A request for the list, ready for the database. */
+export interface ApplicationQuery {
+  filter: ApplicationFilter;
+  /** Filter and search together. */
+  condition: Condition;
+  /** A part that no index answers, or null: its total is estimated from a sample of the rows that the rest finds. */
+  costly: { filtered: Condition; asked: Condition; sample: number } | null;
+  order: ApplicationOrder;
+  offset: number;
+  limit: number;
+}
+
+type Query = Record<string, unknown>;
+
+/** Reads sort, range and filter of the grid, and carries out its search. @throws ValidationFailed */
+export async function readApplicationQuery(database: Database, raw: Query, actor: Actor): Promise<ApplicationQuery> {
+  const rules = { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
+  const { sort, filter: given, ...range } = parseListQuery(raw, rules);
+  const filter = parseApplicationFilter(given, actor);
+  const words = readSearch(filter.q ?? '');
+  const order = sort.field === 'relevance' ? orderBy('createdAt', 'DESC') : orderBy(sort.field, sort.order);
+  const filtered = applicationCondition(filter);
+  const page = { filter, order, ...range };
+  if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
+
+  const withTexts = actor.role === 'hr';
+  const hits = await findHits(database, words, withTexts);
+  const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : holdsWords(words, withTexts);
+  const found = { ...page, condition: applicationCondition(filter, search) };
+  if (!hits) return { ...found, costly: { filtered, asked: search, sample: MOST_HITS } };
+  const best = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : order;
+  return { ...found, order: best, costly: null };
+}
+
+/** Resumes are in another table. */
+function withoutResumeFilter({ hasResume, ...rest }: ApplicationFilter): ApplicationQuery['costly'] {
+  if (hasResume === undefined) return null;
+  return { filtered: applicationCondition(rest), asked: () => hasResumeCondition(hasResume), sample: MOST_ASKED };
+}
+
+type SearchWords = ReturnType<typeof readSearch>;
 
 /** Splits a search into words. Everything in it is text, never an operator of the database. */
-export function readSearch(q: string) {
+function readSearch(q: string) {
   const text = q.toLowerCase();
   const phrases = text.matchAll(/"([^"]*)"|[^\s"]+/g);
   // In quotes, because `-` and `or` would be operators of websearch_to_tsquery.
@@ -33,7 +86,7 @@ const { loosen, findNear } = queries('find-hits', {
  * The ids of the applications that a search matches. Texts, which are notes and resumes, are for HR. Near names are tried when
  * nothing matches exactly. Null when there are more than 2,000 hits.
  */
-export async function findHits(database: Database, words: SearchWords, withTexts: boolean): Promise<string[] | null> {
+async function findHits(database: Database, words: SearchWords, withTexts: boolean): Promise<string[] | null> {
   const values = new Values();
   const inLines = `SELECT id FROM applications a WHERE ${inLine(words, values)} LIMIT ${MOST_HITS + 1}`;
   const all = withTexts ? `(${inLines}) UNION (${inTexts(words, values)})` : inLines;
@@ -50,7 +103,7 @@ const findNearNames = (database: Database, { text }: SearchWords) =>
   });
 
 /** For a search with very many hits: tested row by row in the order of the list, until a page is full. */
-export const holdsWords =
+const holdsWords =
   (words: SearchWords, withTexts: boolean): Condition =>
   (values) => {
     const line = inLine(words, values);
@@ -61,7 +114,7 @@ export const holdsWords =
   };
 
 /** Names that hold all the words come first, then by similarity of the line and by frequency in the texts. */
-export function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTexts: boolean): ApplicationOrder {
+function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTexts: boolean): ApplicationOrder {
   const sql = (values: Values) => {
     const inName = words.patterns.map((pattern) => `lower(a.name) LIKE ${values.add(pattern)}`).join(' AND ');
     const near = `word_similarity(${values.add(words.text)}, a.search_line)::float8`;

@@ -57,7 +57,7 @@ export class MoveApplicationRequest {
 }
 
 function findVersionsFault(given: unknown): string | null {
-  const versions = isObject<object>(given) ? Object.entries(given) : [];
+  const versions = isObject(given) ? Object.entries(given) : [];
   const areFine = versions.every(([id, version]) => isUUID(id) && isInt(version) && isPositive(version));
   if (isObject(given) && areFine && versions.length <= MOST_MOVES) return null;
   return `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;

@@ -135,9 +135,7 @@ export class RejectionReasonsAdminController {
       if (given && retired) return toView(found);
       const action = given ? 'rejection-reason.retired' : 'rejection-reason.deleted';
       await this.record(tx, action, id, { before: { label, position } }, doer);
-      if (given) return toView(await reasons.update(tx, id, label, position, true));
-      await reasons.remove(tx, id);
-      return toView(found);
+      return toView(given ? await reasons.update(tx, id, label, position, true) : await reasons.remove(tx, id));
     });
   }
 

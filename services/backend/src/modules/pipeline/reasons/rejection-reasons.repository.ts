@@ -1,4 +1,4 @@
-import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { RowOf } from '../../../platform/http/listing/to-view';
 import { fromRejectedWith } from '../../applications/application.facts';
@@ -58,5 +58,6 @@ export const reasons = queries('rejection-reasons', {
     SELECT (SELECT count(*)::int FROM stage_moves WHERE reason_id = $1) AS moves,
       (SELECT count(*)::int ${fromRejectedWith('$1')}) AS applications`),
 
-  remove: run<[id: string]>('DELETE FROM rejection_reasons WHERE id = $1'),
+  /** @returns the reason as it was */
+  remove: oneRow<RejectionReason, [id: string]>(`DELETE FROM rejection_reasons WHERE id = $1 RETURNING ${columns}`),
 });

@@ -5,19 +5,13 @@ import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { ApplicationsController } from './apply/applications.controller';
-import { EditApplicationAdminController } from './edit/edit-application.admin.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
   imports: [AuditModule, FormSettingsModule, MultipartModule, SubmissionsModule],
-  controllers: [
-    ApplicationsController,
-    ApplicationsAdminController,
-    ExportApplicationsAdminController,
-    EditApplicationAdminController,
-  ],
+  controllers: [ApplicationsController, ApplicationsAdminController, ExportApplicationsAdminController],
   providers: [SendExport],
 })
 export class ApplicationsModule {}

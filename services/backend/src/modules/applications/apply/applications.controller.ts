@@ -74,19 +74,14 @@ export class ApplicationsController {
     const sql = this.share.begin();
     const prepare = async () => {
       const jobPostId = await this.check(fields, sql);
-      const own = { request: fields, jobPostId, resume: resume && { ...resume, key: makeResumeKey(resume.type) } };
-      return (taken: TakenIn) => insertApplication(sql, { ...taken, ...own });
+      return (taken: TakenIn) => insertApplication(sql, { ...taken, request: fields, jobPostId, resume });
     };
     const sent = { spam, keyHash, address: request.ip ?? '', request: fields, fileHash: resume?.sha256 };
     const taken = await this.takeIn.take({ ...sent, kind: 'application', thanks, sql, prepare });
     answerSubmission(request, response, taken);
   }
 
-  /**
-   * Checks an applicant's choices against the options of now, or of when the form may have been opened.
-   * Returns the id of the job post that is applied for; null without one.
-   * @throws ValidationFailed with one text a field.
-   */
+  /** Compares choices with the options of now, or of when the form may have been opened. @throws ValidationFailed */
   private async check({ apply, experience, job_post }: SubmitApplicationRequest, sql: Sql): Promise<string | null> {
     const errors: Record<string, string> = {};
     const { positions, experience: options, recentlyRemoved } = await this.formOptions.find();
@@ -102,11 +97,7 @@ export class ApplicationsController {
   }
 }
 
-interface NewApplication extends TakenIn {
-  request: SubmitApplicationRequest;
-  jobPostId: string | null;
-  resume: (IdentifiedResume & { key: string }) | null;
-}
+type Checked = { request: SubmitApplicationRequest; jobPostId: string | null; resume: IdentifiedResume | null };
 
 /** Everything that an acknowledged application stands on, in one statement and so in one transaction. */
 const { insert } = queries('applications', {
@@ -127,12 +118,13 @@ const { insert } = queries('applications', {
 });
 
 /** Returns whether it was written: false when the claim is taken. */
-function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
+function insertApplication(sql: Sql, application: TakenIn & Checked): Promise<boolean> {
   const { request, jobPostId, resume, reference, heldFor, consentAt, claim, answer } = application;
   const { name, email, apply, experience, linkedin, message, phone } = request;
   const sender = [name, email, apply, experience, linkedin, message, phone, phone ? toE164(phone) : null];
   const origin = [jobPostId, sourceOf(request), heldFor.length > 0 ? 'held' : 'clear', heldFor];
-  const file = [resume?.key, resume?.type, resume?.name, resume?.bytes.length, resume?.sha256];
+  const key = resume && makeResumeKey(resume.type);
+  const file = [key, resume?.type, resume?.name, resume?.bytes.length, resume?.sha256];
   const consent = [consentAt, request.ageConfirmed === true, policy.version, policy.sha256];
   const columns = [reference, ...sender, ...origin, ...file, ...consent, submissions.application.event];
   // The bytes last, so that they go out in the pieces that they came in.

@@ -59,11 +59,7 @@ export class ExportApplicationsAdminController {
     columns: hrColumns.map(({ heading, sample }) => ({ heading, read: () => sample })),
     sample: null,
   })
-  async exportCsv(
-    @Query() query: Record<string, unknown>,
-    @CurrentDoer() doer: Doer,
-    @Res() response: Response,
-  ): Promise<void> {
+  async exportCsv(@Query() query: object, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
     await this.send(query, 'csv', doer, response);
   }
 
@@ -73,11 +69,7 @@ export class ExportApplicationsAdminController {
     summary: 'Download applications as a workbook; resumes and notes for HR only',
     name: 'applications',
   })
-  async exportXlsx(
-    @Query() query: Record<string, unknown>,
-    @CurrentDoer() doer: Doer,
-    @Res() response: Response,
-  ): Promise<void> {
+  async exportXlsx(@Query() query: object, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
     await this.send(query, 'xlsx', doer, response);
   }
 

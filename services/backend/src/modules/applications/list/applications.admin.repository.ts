@@ -30,7 +30,7 @@ const reads = queries('applications-admin', {
 });
 
 /** @throws NotFound, also for an id that is none */
-export async function readApplication(sql: Sql, id: string, by: keyof typeof reads): Promise<ApplicationRow> {
+export async function readApplication(sql: Sql, id: string, by: 'find' | 'lock'): Promise<ApplicationRow> {
   const found = isUUID(id) ? await reads[by](sql, id) : undefined;
   if (!found) throw new NotFound('There is no such application.');
   return found;

@@ -46,6 +46,7 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const page = { filter, order, ...range };
   if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
 
+  // Notes and the texts of resumes.
   const withTexts = actor.role === 'hr';
   const hits = await findHits(database, words, withTexts);
   const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : holdsWords(words, withTexts);
@@ -82,10 +83,7 @@ const { loosen, findNear } = queries('find-hits', {
     ORDER BY word_similarity($1, lower(name)) DESC, id LIMIT ${MOST_NEAR}`),
 });
 
-/**
- * The ids of the applications that a search matches. Texts, which are notes and resumes, are for HR. Near names are tried when
- * nothing matches exactly. Null when there are more than 2,000 hits.
- */
+/** The ids of what a search matches; null for more than 2,000. Near names are tried when nothing matches exactly. */
 async function findHits(database: Database, words: SearchWords, withTexts: boolean): Promise<string[] | null> {
   const values = new Values();
   const inLines = `SELECT id FROM applications a WHERE ${inLine(words, values)} LIMIT ${MOST_HITS + 1}`;

@@ -45,10 +45,7 @@ export class MoveApplications {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /**
-   * @param version the one that the caller has read; null for any
-   * @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage, ValidationFailed
-   */
+  /** `version` is the one that was read, or null. @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage */
   async moveOne(id: string, given: MoveApplicationRequest, version: number | null, doer: Doer) {
     const ids = isUUID(id) ? [id] : [];
     const moved = await this.move(ids, given, doer, ([found]) => {

@@ -54,13 +54,13 @@ export class NotesAdminController {
   @ApiParam(ofApplication)
   @Answers(201, NoteView)
   write(
-    @Param('id') applicationId: string,
+    @Param('id') id: string,
     @Body() { text }: NoteRequest,
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<NoteView>> {
     return this.database.transaction(async (tx) => {
-      const { id, name } = doer.actor;
-      const note = isUUID(applicationId) ? await notes.insert(tx, applicationId, id, name, text) : undefined;
+      const { id: authorId, name } = doer.actor;
+      const note = isUUID(id) ? await notes.insert(tx, id, authorId, name, text) : undefined;
       if (!note) throw new NotFound('There is no such application.');
       await this.record(tx, 'note.written', note, doer);
       return versioned(note, toView);

@@ -17,12 +17,7 @@ import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record
 import { toView } from '../../../platform/http/listing/to-view';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import {
-  reasons,
-  type RejectionReason,
-  RejectionReasonUseView,
-  RejectionReasonView,
-} from './rejection-reasons.repository';
+import { type Reason, reasons, RejectionReasonUseView, RejectionReasonView } from './rejection-reasons.repository';
 
 class AddReasonRequest {
   @PlainText({ maxLength: 120 })
@@ -88,10 +83,8 @@ export class RejectionReasonsAdminController {
   @ApiOperation({ operationId: 'addRejectionReason', summary: 'Add a reason' })
   @Answers(201, RejectionReasonView)
   @DescribeErrors('reason_exists')
-  async add(
-    @Body() { label, position = 0 }: AddReasonRequest,
-    @CurrentDoer() doer: Doer,
-  ): Promise<Versioned<RejectionReasonView>> {
+  add(@Body() given: AddReasonRequest, @CurrentDoer() doer: Doer): Promise<Versioned<RejectionReasonView>> {
+    const { label, position = 0 } = given;
     return this.save(async (tx) => {
       const reason = await reasons.insert(tx, label, position);
       await this.record(tx, 'rejection-reason.added', reason.id, { after: { label, position } }, doer);
@@ -110,7 +103,7 @@ export class RejectionReasonsAdminController {
     @CurrentDoer() doer: Doer,
   ): Promise<Versioned<RejectionReasonView>> {
     return this.save(async (tx) => {
-      const found = await lock(tx, id, version);
+      const found = await read(tx, id, 'lock', version);
       const before = { label: found.label, position: found.position, retired: found.retired };
       const { label, position = before.position, retired = before.retired } = given;
       await this.record(tx, 'rejection-reason.changed', id, { before, after: { label, position, retired } }, doer);
@@ -128,7 +121,7 @@ export class RejectionReasonsAdminController {
     @CurrentDoer() doer: Doer,
   ): Promise<RejectionReasonView> {
     return this.database.transaction(async (tx) => {
-      const found = await lock(tx, id, version);
+      const found = await read(tx, id, 'lock', version);
       const { label, position, retired } = found;
       const { moves, applications } = await reasons.countUse(tx, id);
       const given = moves + applications > 0;
@@ -144,7 +137,7 @@ export class RejectionReasonsAdminController {
   }
 
   /** @throws ReasonExists when another one in use has this label */
-  private async save(write: (tx: Sql) => Promise<RejectionReason>): Promise<Versioned<RejectionReasonView>> {
+  private async save(write: (tx: Sql) => Promise<Reason>): Promise<Versioned<RejectionReasonView>> {
     const saved = await this.database.transaction(write).catch((error: unknown) => {
       throw isUniqueViolation(error, 'rejection_reasons_label') ? new ReasonExists() : error;
     });
@@ -152,14 +145,9 @@ export class RejectionReasonsAdminController {
   }
 }
 
-async function read(sql: Sql, id: string, by: 'find' | 'lock'): Promise<RejectionReason> {
+async function read(sql: Sql, id: string, by: 'find' | 'lock', version: number | null = null): Promise<Reason> {
   const found = isUUID(id) ? await reasons[by](sql, id) : undefined;
   if (!found) throw new NotFound('There is no such reason.');
-  return found;
-}
-
-async function lock(tx: Sql, id: string, version: number | null): Promise<RejectionReason> {
-  const found = await read(tx, id, 'lock');
   if (version !== null && version !== found.version) throw new ChangedMeanwhile();
   return found;
 }

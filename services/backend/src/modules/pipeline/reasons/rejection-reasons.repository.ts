@@ -21,7 +21,7 @@ export class RejectionReasonUseView {
   applications: number;
 }
 
-export type RejectionReason = RowOf<RejectionReasonView, 'retiredAt'>;
+export type Reason = RowOf<RejectionReasonView, 'retiredAt'>;
 
 /** Which ids, and whether they are retired; null for any. */
 type Filter = [ids: string[] | null, retired: boolean | null];
@@ -35,21 +35,21 @@ export const reasons = queries('rejection-reasons', {
   count: oneRow<{ total: number }, Filter>(`
     SELECT count(*)::int AS total FROM rejection_reasons WHERE ${matching}`),
 
-  list: listRows<RejectionReason, [...Filter, offset: number, limit: number]>(`
+  list: listRows<Reason, [...Filter, offset: number, limit: number]>(`
     SELECT ${columns} FROM rejection_reasons WHERE ${matching} ORDER BY position, lower(label), id OFFSET $3 LIMIT $4`),
 
-  find: findRow<RejectionReason, [id: string]>(one),
+  find: findRow<Reason, [id: string]>(one),
 
-  lock: findRow<RejectionReason, [id: string]>(`${one} FOR UPDATE`),
+  lock: findRow<Reason, [id: string]>(`${one} FOR UPDATE`),
 
   /** A reason that is being given cannot be deleted meanwhile. */
   findInUse: findRow<{ id: string; label: string }, [id: string]>(`
     SELECT id, label FROM rejection_reasons WHERE id = $1 AND retired_at IS NULL FOR KEY SHARE`),
 
-  insert: oneRow<RejectionReason, [label: string, position: number]>(`
+  insert: oneRow<Reason, [label: string, position: number]>(`
     INSERT INTO rejection_reasons (label, position) VALUES ($1, $2) RETURNING ${columns}`),
 
-  update: oneRow<RejectionReason, [id: string, label: string, position: number, retired: boolean]>(`
+  update: oneRow<Reason, [id: string, label: string, position: number, retired: boolean]>(`
     UPDATE rejection_reasons SET label = $2, position = $3, version = version + 1,
       retired_at = CASE WHEN $4 THEN coalesce(retired_at, now()) END
     WHERE id = $1 RETURNING ${columns}`),
@@ -59,5 +59,5 @@ export const reasons = queries('rejection-reasons', {
       (SELECT count(*)::int ${fromRejectedWith('$1')}) AS applications`),
 
   /** @returns the reason as it was */
-  remove: oneRow<RejectionReason, [id: string]>(`DELETE FROM rejection_reasons WHERE id = $1 RETURNING ${columns}`),
+  remove: oneRow<Reason, [id: string]>(`DELETE FROM rejection_reasons WHERE id = $1 RETURNING ${columns}`),
 });

@@ -6,23 +6,23 @@ import { HandlesJob } from '../../platform/queue/find-handlers';
 import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
 import { type ComparedApplication, compareApplication } from '../applications/describe-application.use-case';
 
-/** A program that sends one form a thousand times must not make a million pairs. */
-const MOST_LINKS = 50;
-
 const duplicates = queries('duplicates', {
   /** To be committed before `linkFound` reads: of two applications at once, the later reader sees both. */
   keepKeys: run<[applicationId: string, kinds: string[], hashes: Buffer[]]>(`
     INSERT INTO duplicate_keys (kind, hash, application_id) SELECT kind, hash, $1
     FROM unnest($2::text[], $3::bytea[]) AS k(kind, hash) ON CONFLICT DO NOTHING`),
 
-  /** Links it with the newest 50 at most. A pair that a person has decided stays as it is. */
+  /**
+   * Links it with the newest 50 at most, because a program that sends one form a thousand times must not make a million pairs.
+   * A pair that a person has decided stays as it is.
+   */
   linkFound: run<[applicationId: string]>(`
     INSERT INTO duplicate_links (a, b, reasons)
     SELECT least($1::uuid, other), greatest($1::uuid, other), reasons FROM (
       SELECT o.application_id AS other, array_agg(o.kind ORDER BY o.kind) AS reasons
       FROM duplicate_keys k JOIN duplicate_keys o USING (kind, hash)
       WHERE k.application_id = $1 AND o.application_id <> $1
-      GROUP BY o.application_id ORDER BY o.application_id DESC LIMIT ${MOST_LINKS}) found
+      GROUP BY o.application_id ORDER BY o.application_id DESC LIMIT 50) found
     ON CONFLICT (a, b) DO UPDATE SET reasons = excluded.reasons
     WHERE duplicate_links.state = 'found' AND duplicate_links.reasons <> excluded.reasons`),
 });

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { NotificationsModule } from '../notifications/notifications.module';
-import { MoveApplications } from './move/move-applications.use-case';
 import { StagesAdminController } from './move/stages.admin.controller';
 import { NotesAdminController } from './note/notes.admin.controller';
 import { RejectionReasonsAdminController } from './reasons/rejection-reasons.admin.controller';
@@ -10,6 +9,5 @@ import { RejectionReasonsAdminController } from './reasons/rejection-reasons.adm
 @Module({
   imports: [AuditModule, NotificationsModule],
   controllers: [StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
-  providers: [MoveApplications],
 })
 export class PipelineModule {}

@@ -90,15 +90,13 @@ async function findHits(database: Database, words: SearchWords, withTexts: boole
   const all = withTexts ? `(${inLines}) UNION (${inTexts(words, values)})` : inLines;
   const hits = await database.queryOnce<{ id: string }>(all, values.list);
   if (hits.length > MOST_HITS) return null;
-  const found = hits.length === 0 && mayBeName.test(words.text) ? await findNearNames(database, words) : hits;
-  return found.map(({ id }) => id);
-}
-
-const findNearNames = (database: Database, { text }: SearchWords) =>
-  database.transaction(async (tx) => {
+  if (hits.length > 0 || !mayBeName.test(words.text)) return hits.map(({ id }) => id);
+  const near = await database.transaction(async (tx) => {
     await loosen(tx);
-    return findNear(tx, text);
+    return findNear(tx, words.text);
   });
+  return near.map(({ id }) => id);
+}
 
 /** For a search with very many hits: tested row by row in the order of the list, until a page is full. */
 const holdsWords =

@@ -46,7 +46,7 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const page = { filter, order, ...range };
   if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
 
-  // Notes and the texts of resumes.
+  // Notes and the texts of resumes are for HR.
   const withTexts = actor.role === 'hr';
   const hits = await findHits(database, words, withTexts);
   const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : holdsWords(words, withTexts);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ApplicationsModule } from './modules/applications/applications.module';
 import { EnquiriesModule } from './modules/enquiries/enquiries.module';
 import { AuditAdminModule } from './modules/audit/audit.admin.controller';
-import { DuplicatesModule } from './modules/duplicates/duplicates.module';
+import { DuplicatesModule } from './modules/duplicates/duplicates.admin.controller';
 import { FormPagesModule } from './modules/form-pages/form-pages.controller';
 import { FormSettingsModule } from './modules/form-settings/form-settings.module';
 import { JobPostsModule } from './modules/job-posts/job-posts.controller';

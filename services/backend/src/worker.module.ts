@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DuplicatesWorkerModule } from './modules/duplicates/duplicates.module';
+import { DuplicatesWorkerModule } from './modules/duplicates/find-duplicates.handler';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';

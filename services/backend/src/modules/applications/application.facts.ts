@@ -14,7 +14,6 @@ export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
 /** SQL: an application, as `a`, by its id. */
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
 export const joinApplication = (alias: string, on: string) => `JOIN applications ${alias} ON ${on}`;
-export const isNotClear = (id: string) => `EXISTS (SELECT ${fromApplication(id)} AND a.standing <> 'clear')`;
 
 /** SQL: those that are rejected with a reason now. */
 export const fromRejectedWith = (reason: string) => `FROM applications WHERE rejection_reason_id = ${reason}`;

@@ -52,16 +52,12 @@ export const selectReceivedPerPost = `SELECT job_post_id AS id, count(*)::int AS
   WHERE job_post_id IS NOT NULL AND ${counted} GROUP BY 1`;
 
 /** Of the applications received in the period. */
-export const countReachedStages = (sql: Sql, { from, to, timeZone }: Period) =>
-  received.perReachedStages(sql, from, to, timeZone);
+export const { perReachedStages: countReachedStages } = received;
 
-/** Each is answered by an index on clear applications. */
-const countBy = (column: 'apply' | 'experience') =>
-  oneRow<{ count: number }, [option: string]>(`
-    SELECT count(*)::int FROM applications WHERE ${column} = $1 AND standing = 'clear'`);
-
-/** How many applications name an option of the form. Held and discarded ones do not count. */
+/** How many applications name an option of the form, held and discarded ones not counted: by an index on clear ones. */
 export const countChosenOption = queries('count-chosen-option', {
-  positions: countBy('apply'),
-  experience: countBy('experience'),
+  positions: oneRow<{ count: number }, [option: string]>(`
+    SELECT count(*)::int FROM applications WHERE apply = $1 AND standing = 'clear'`),
+  experience: oneRow<{ count: number }, [option: string]>(`
+    SELECT count(*)::int FROM applications WHERE experience = $1 AND standing = 'clear'`),
 });

@@ -13,12 +13,9 @@ export interface ApplicationSummary extends Pick<
 }
 
 /** The fields by which two applications are recognised as the same person's. */
-export interface ComparedApplication {
-  email: string;
-  phone: string | null;
-  linkedin: string | null;
+export type ComparedApplication = Pick<ApplicationRow, 'email' | 'phone' | 'linkedin'> & {
   resumeSha256: Buffer | null;
-}
+};
 
 const applications = queries('describe-application', {
   find: findRow<ApplicationSummary, [id: string]>(`

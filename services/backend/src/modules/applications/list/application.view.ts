@@ -1,9 +1,9 @@
-import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { Actor } from '../../../platform/access/access.decorators';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { deliveryStates } from '../../notifications/notifications.facts';
 import { type ApplicationStage, applicationStages } from '../application.facts';
 import {
-  type ResumeState,
   type ResumeType,
   resumeStates,
   resumeTypes,
@@ -16,8 +16,8 @@ import { type Standing, standings } from '../../submissions/kinds.facts';
 
 const mailStates = ['waiting', ...deliveryStates] as const;
 type MailState = (typeof mailStates)[number];
-
 const resumeViewStates = ['none', ...resumeStates] as const;
+const forHr = (text: string, more = {}) => ({ nullable: true, ...more, description: `${text}; for HR only.` });
 
 class AppliedJobPost {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
@@ -44,22 +44,11 @@ export class ApplicationView {
   @ApiProperty({ type: AppliedJobPost, nullable: true }) jobPost: AppliedJobPost | null;
   @ApiProperty({ type: Object, nullable: true, description: 'Where the sender came from: `utm_…` and `ref`.' })
   source: Record<string, string> | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Meera Iyer',
-    description: 'The colleague by whose link it came; for HR only.',
-  })
+  @ApiProperty({ type: String, ...forHr('The colleague by whose link it came', { example: 'Meera Iyer' }) })
   referredBy: string | null;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Others that seem to be by the same person; for HR only.',
-  })
-  alsoApplied: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'File name for `/uploads/{resume}`; for HR only.' })
-  resume: string | null;
-  @ApiProperty({ enum: resumeViewStates }) resumeState: 'none' | ResumeState;
+  @ApiProperty({ type: 'integer', ...forHr('Others that seem to be by the same person') }) alsoApplied: number | null;
+  @ApiProperty({ type: String, ...forHr('File name for `/uploads/{resume}`') }) resume: string | null;
+  @ApiProperty({ enum: resumeViewStates }) resumeState: (typeof resumeViewStates)[number];
   @ApiProperty({ enum: resumeTypes, nullable: true, type: String }) resumeType: ResumeType | null;
   @ApiProperty({ type: Number, nullable: true, description: 'In bytes.' }) resumeSize: number | null;
   @ApiProperty({ enum: scanStates, nullable: true, type: String, description: 'What the malware scanner said.' })
@@ -78,14 +67,9 @@ export class ApplicationView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-/** An application as the admin areas read it. */
-export type ApplicationRow = Omit<ApplicationView, '_id' | 'stageSince' | 'createdAt'> & {
-  stageSince: Date;
-  createdAt: Date;
-};
+export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'createdAt'>;
 
-export function toApplicationView({ stageSince, createdAt, ...row }: ApplicationRow, actor: Actor): ApplicationView {
-  const hidden = actor.role === 'hr' ? {} : { referredBy: null, alsoApplied: null, resume: null };
-  const times = { stageSince: stageSince.toISOString(), createdAt: createdAt.toISOString() };
-  return { _id: row.id, ...row, ...hidden, ...times };
-}
+export const toApplicationView = (row: ApplicationRow, { role }: Actor): ApplicationView => ({
+  ...toView(row),
+  ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null }),
+});

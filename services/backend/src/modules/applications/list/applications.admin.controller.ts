@@ -1,13 +1,64 @@
-import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { IsString } from 'class-validator';
 import type { Response } from 'express';
-import { type Actor, Allow, CurrentActor } from '../../../platform/access/access.decorators';
+import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { queries, run } from '../../../platform/database/queries';
+import { field, ruleOf } from '../../../platform/fields/field.decorator';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { filterKeys } from './application-filter';
-import { sortFields } from './application-order';
+import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record-version';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { ApplicationView, toApplicationView } from './application.view';
-import { FindApplications } from './find-applications.use-case';
+import { countTotal, readApplication, readPage, type Total } from './applications.admin.repository';
+import { filterKeys, sortFields } from './filter-applications';
+import { type ApplicationQuery, readApplicationQuery } from './search-applications';
+
+const MOST_YEARS = 80;
+
+/** One decimal at most, because years are counted to the half. */
+function findYearsFault(given: unknown): string | null {
+  const isInRange = typeof given === 'number' && given >= 0 && given <= MOST_YEARS;
+  if (isInRange && Number(given.toFixed(1)) === given) return null;
+  return `Enter years from 0 to ${MOST_YEARS}, with one decimal at most, such as 4.5.`;
+}
+
+/** Nothing else of an application can be changed; one of the two is enough. */
+class EditApplicationRequest {
+  @field(
+    {
+      type: String,
+      required: false,
+      description: 'One of the seven positions or of those of Form Settings; what is there already may stay.',
+      example: 'Java Developer',
+    },
+    IsString({ message: 'Choose a position.' }),
+  )
+  apply?: string;
+
+  @field(
+    {
+      type: 'number',
+      required: false,
+      minimum: 0,
+      maximum: MOST_YEARS,
+      multipleOf: 0.1,
+      example: 4.5,
+      description: 'Years, as a number with one decimal at most.',
+    },
+    // Not class-validator's `IsNumber`, which throws at a number that is written with an exponent, such as 1e-7.
+    ruleOf('years', findYearsFault),
+  )
+  experience?: number;
+}
+
+const { update } = queries('edit-application', {
+  update: run<[id: string, apply: string, experience: string]>(`
+    UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1`),
+});
 
 const estimate = {
   description: '`true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact.',
@@ -18,7 +69,11 @@ const estimate = {
 @Allow('general', 'hr')
 @Controller('api/admin/applications')
 export class ApplicationsAdminController {
-  constructor(private readonly applications: FindApplications) {}
+  constructor(
+    private readonly database: Database,
+    private readonly formOptions: FindFormOptions,
+    private readonly audit: RecordAudit,
+  ) {}
 
   @Get()
   @ApiOperation({ operationId: 'listApplications', summary: 'List applications' })
@@ -33,19 +88,58 @@ export class ApplicationsAdminController {
     headers: { 'X-Total-Is-Estimate': estimate },
   })
   async list(
-    @Query() query: Record<string, unknown>,
+    @Query() raw: Record<string, unknown>,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Listed<ApplicationView>> {
-    const page = await this.applications.list(query, actor);
-    if (page.estimated) response.setHeader('X-Total-Is-Estimate', 'true');
-    return listed(page, (row) => toApplicationView(row, actor));
+    const query = await readApplicationQuery(this.database, raw, actor);
+    const [rows, counted] = await Promise.all([readPage(this.database, query), countTotal(this.database, query)]);
+    const { total, estimated } = correctTotal(counted, query, rows.length);
+    if (estimated) response.setHeader('X-Total-Is-Estimate', 'true');
+    return listed({ rows, offset: query.offset, total }, (row) => toApplicationView(row, actor));
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findApplication', summary: 'Show one application' })
   @Answers(200, ApplicationView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<ApplicationView>> {
-    return versioned(await this.applications.find(id), (row) => toApplicationView(row, actor));
+    return versioned(await readApplication(this.database, id, 'find'), (row) => toApplicationView(row, actor));
   }
+
+  /** A save that changes nothing leaves no trace. */
+  @Put(':id')
+  @ApiOperation({ operationId: 'editApplication', summary: 'Correct the position or the years of experience' })
+  @Answers(200, ApplicationView)
+  async edit(
+    @Param('id') id: string,
+    @Body() given: EditApplicationRequest,
+    @IfMatch() version: number | null,
+    @CurrentDoer() doer: Doer,
+  ): Promise<Versioned<ApplicationView>> {
+    if (given.apply === undefined && given.experience === undefined)
+      throw new ValidationFailed({ apply: 'Give a position, or experience.' });
+    const known = await this.formOptions.findKnownPositions();
+    const saved = await this.database.transaction(async (tx) => {
+      const found = await readApplication(tx, id, 'lock');
+      if (version !== null && version !== found.version) throw new ChangedMeanwhile();
+      const before = { apply: found.apply, experience: found.experience };
+      const { apply = before.apply, experience = before.experience } = given;
+      const after = { apply, experience: experience.toString() };
+      if (apply !== before.apply && !known.includes(apply))
+        throw new ValidationFailed({ apply: 'Choose one of the positions.' });
+      if (apply === before.apply && after.experience === before.experience) return found;
+      await update(tx, id, apply, after.experience);
+      const subject = { subjectType: 'application', subjectId: id, details: { before, after } } as const;
+      await this.audit.record({ action: 'application.edited', ...subject, ...doer }, tx);
+      return { ...found, ...after, version: found.version + 1 };
+    });
+    return versioned(saved, (row) => toApplicationView(row, doer.actor));
+  }
+}
+
+/** The page itself overrules an estimate: it shows its own end, or that there is more. */
+function correctTotal({ total, estimated }: Total, { offset, limit }: ApplicationQuery, rows: number): Total {
+  if (!estimated || rows === 0) return { total, estimated };
+  const seen = offset + rows;
+  return rows < limit ? { total: seen, estimated: false } : { total: Math.max(total, seen + 1), estimated };
 }

@@ -1,20 +1,17 @@
-import type { Database } from '../../../platform/database/database';
+import { isUUID } from 'class-validator';
+import type { Database, Sql } from '../../../platform/database/database';
 import { findRow, queries } from '../../../platform/database/queries';
 import { onlyRow, Values } from '../../../platform/database/statement';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { countLinks } from '../../duplicates/duplicates.facts';
 import { namedJobPost } from '../../job-posts/job-post.facts';
 import { newestMailState } from '../../notifications/notifications.facts';
 import { joinedNotes } from '../../pipeline/pipeline.facts';
 import { referrerName } from '../../referrals/referrals.facts';
 import { joinResume, listedResume } from '../../resumes/resumes.facts';
-import type { ApplicationOrder, Condition } from './application-order';
 import type { ApplicationRow } from './application.view';
-import type { ApplicationQuery } from './read-application-query';
-
-/** `mark` is the value that the row is ordered by, as text. A batch begins after the last row of the one before. */
-type ExportRow = ApplicationRow & { notes: string; mark: string };
-
-const BATCH = 500;
+import type { Condition } from './filter-applications';
+import type { ApplicationQuery } from './search-applications';
 
 /** Each subquery runs for the rows of one page only, by an index. */
 const columns = `
@@ -26,78 +23,85 @@ const columns = `
   coalesce(${newestMailState('a.id', 'hr-application')}, 'waiting') AS "mailState",
   ${countLinks('a.id')} AS "alsoApplied"`;
 
-export const { find: findApplication } = queries('applications-admin', {
-  find: findRow<ApplicationRow, [id: string]>(`
-    SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`),
+const one = `SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`;
+const reads = queries('applications-admin', {
+  find: findRow<ApplicationRow, [id: string]>(one),
+  lock: findRow<ApplicationRow, [id: string]>(`${one} FOR UPDATE OF a`),
 });
 
-/** A page is read in two steps: its ids, by an index where there is one, then these rows alone. */
-const readRows = <Row>(database: Database, ids: string, { direction }: ApplicationOrder, values: Values, more = '') =>
-  database.queryOnce<Row>(
-    `WITH page AS MATERIALIZED (${ids}) SELECT ${columns}${more}
-     FROM page JOIN applications a ON a.id = page.id ${joinResume('a.id')}
-     ORDER BY page.key ${direction}, page.id ${direction}`,
-    values.list,
-  );
-
-export function readPage(database: Database, query: ApplicationQuery): Promise<ApplicationRow[]> {
-  const { condition, order, offset, limit } = query;
-  const values = new Values();
-  const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${condition(values)}
-    ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${limit} OFFSET ${offset}`;
-  return readRows(database, ids, order, values);
+/** @throws NotFound, also for an id that is none */
+export async function readApplication(sql: Sql, id: string, by: 'find' | 'lock'): Promise<ApplicationRow> {
+  const found = isUUID(id) ? await reads[by](sql, id) : undefined;
+  if (!found) throw new NotFound('There is no such application.');
+  return found;
 }
 
-/** All rows in an order, in batches. Nothing is kept open between two of them. */
+const ask = <Row>(database: Database, write: (values: Values) => string): Promise<Row[]> => {
+  const values = new Values();
+  return database.queryOnce<Row>(write(values), values.list);
+};
+
+/** A page is read in two steps: its ids, by an index where there is one, then these rows alone. */
+export function readPage<Row = ApplicationRow>(database: Database, query: ApplicationQuery, more = ''): Promise<Row[]> {
+  const { condition, order, offset, limit } = query;
+  const { direction } = order;
+  const page = (values: Values) => `
+    WITH page AS MATERIALIZED (
+      SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${condition(values)}
+      ORDER BY key ${direction}, a.id ${direction} LIMIT ${limit} OFFSET ${offset})
+    SELECT ${columns}${more} FROM page JOIN applications a ON a.id = page.id ${joinResume('a.id')}
+    ORDER BY page.key ${direction}, page.id ${direction}`;
+  return ask<Row>(database, page);
+}
+
+const BATCH = 500;
+
+/** `mark` is the value that the row is ordered by, as text. */
+export type ExportRow = ApplicationRow & { notes: string; mark: string };
+
+/** All rows in an order, in batches, each after the last row of the one before. Nothing is kept open between two. */
 export async function* readBatches(database: Database, query: ApplicationQuery, withNotes: boolean) {
-  for (let last: ExportRow | undefined; ;) {
-    const rows = await readBatch(database, query, last, withNotes);
+  const { condition, order } = query;
+  const more = `, ${withNotes ? joinedNotes('a.id') : "''"} AS notes, page.key::text AS mark`;
+  const beyond = order.direction === 'ASC' ? '>' : '<';
+  const after = (last: ExportRow) => (values: Values) => {
+    const end = `(${values.add(last.mark, order.type)}, ${values.add(last.id, 'uuid')})`;
+    return `${condition(values)} AND (${order.sql(values)}, a.id) ${beyond} ${end}`;
+  };
+  for (let batch = { ...query, offset: 0, limit: BATCH }; ;) {
+    const rows = await readPage<ExportRow>(database, batch, more);
     yield rows;
-    if (rows.length < BATCH) return;
-    last = rows.at(-1);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    batch = { ...batch, condition: after(last) };
   }
 }
 
-function readBatch(
-  database: Database,
-  { condition, order }: ApplicationQuery,
-  last: ExportRow | undefined,
-  withNotes: boolean,
-): Promise<ExportRow[]> {
-  const values = new Values();
-  const narrowed = condition(values);
-  const beyond = order.direction === 'ASC' ? '>' : '<';
-  const rest = last
-    ? `AND (${order.sql(values)}, a.id) ${beyond} (${values.add(last.mark, order.type)}, ${values.add(last.id, 'uuid')})`
-    : '';
-  const ids = `SELECT a.id, ${order.sql(values)} AS key FROM applications a WHERE ${narrowed} ${rest}
-    ORDER BY key ${order.direction}, a.id ${order.direction} LIMIT ${BATCH}`;
-  const more = `, ${withNotes ? joinedNotes('a.id') : "''"} AS notes,
-    page.key::text AS mark`;
-  return readRows(database, ids, order, values, more);
+/** Up to here the total is exact; counting further would take longer the more there are. */
+const MOST_COUNTED = 10_000;
+
+export type Total = { total: number; estimated: boolean };
+
+export async function countTotal(database: Database, { condition, costly }: ApplicationQuery): Promise<Total> {
+  if (!costly) return countUpToLimit(database, condition);
+  const { filtered, asked: search, sample } = costly;
+  const write = (values: Values) => `
+    SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held
+    FROM (SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${sample + 1}) a`;
+  const { asked, held } = onlyRow(await ask<{ asked: number; held: number }>(database, write));
+  if (asked <= sample) return { total: held, estimated: false };
+  const { total } = await countUpToLimit(database, filtered);
+  return { total: Math.max(held, Math.round((total * held) / asked)), estimated: true };
 }
 
-/** Counts up to `most`. */
-export async function countUpTo(database: Database, condition: Condition, most: number): Promise<number> {
-  const values = new Values();
-  const some = `SELECT FROM applications a WHERE ${condition(values)} LIMIT ${most}`;
-  const counted = `SELECT count(*)::int AS count FROM (${some}) capped`;
-  return onlyRow(await database.queryOnce<{ count: number }>(counted, values.list)).count;
-}
-
-/** Of the first `most` that the filter leaves: how many there are, and how many of them the search holds for. */
-export async function sample(database: Database, filtered: Condition, search: Condition, most: number) {
-  const values = new Values();
-  const some = `SELECT a.id, a.search_line FROM applications a WHERE ${filtered(values)} LIMIT ${most}`;
-  const counted = `SELECT count(*)::int AS asked, count(*) FILTER (WHERE ${search(values)})::int AS held FROM (${some}) a`;
-  return onlyRow(await database.queryOnce<{ asked: number; held: number }>(counted, values.list));
-}
-
-/** The planner's guess from its statistics. */
-export async function estimate(database: Database, condition: Condition): Promise<number> {
-  const values = new Values();
-  const all = `SELECT FROM applications a WHERE ${condition(values)}`;
+async function countUpToLimit(database: Database, condition: Condition): Promise<Total> {
+  const rows = (values: Values) => `SELECT FROM applications a WHERE ${condition(values)}`;
+  const some = (values: Values) =>
+    `SELECT count(*)::int AS total FROM (${rows(values)} LIMIT ${MOST_COUNTED + 1}) capped`;
+  const { total } = onlyRow(await ask<{ total: number }>(database, some));
+  if (total <= MOST_COUNTED) return { total, estimated: false };
+  // The planner's guess from its statistics.
   type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
-  const [row] = await database.queryOnce<Plan>(`EXPLAIN (FORMAT JSON) ${all}`, values.list);
-  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  const plan = onlyRow(await ask<Plan>(database, (values) => `EXPLAIN (FORMAT JSON) ${rows(values)}`));
+  return { total: Math.max(total, plan['QUERY PLAN'][0].Plan['Plan Rows']), estimated: true };
 }

@@ -3,7 +3,7 @@ import { addApplication, addResume } from '../../../../test/add-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Values } from '../../../platform/database/statement';
-import { orderBy } from './application-order';
+import { orderBy } from './filter-applications';
 
 let api: TestApi;
 let hr: string;

@@ -1,34 +1,78 @@
+import type { Actor } from '../../../platform/access/access.decorators';
 import type { Database } from '../../../platform/database/database';
-import { listRows, queries, run } from '../../../platform/database/queries';
+import { anywhere, listRows, queries, run } from '../../../platform/database/queries';
 import { Values } from '../../../platform/database/statement';
-import type { ApplicationOrder, Condition } from './application-order';
+import { parseListQuery } from '../../../platform/http/listing/list-query';
+import {
+  applicationCondition,
+  type ApplicationFilter,
+  type ApplicationOrder,
+  type Condition,
+  hasResumeCondition,
+  orderBy,
+  parseApplicationFilter,
+  sortFields,
+} from './filter-applications';
 
+/** How many rows are tested for a resume before the total becomes an estimate. */
+const MOST_ASKED = 5_000;
 /** Up to here all hits are fetched first, and the rest of the query is about these alone. */
-export const MOST_HITS = 2_000;
+const MOST_HITS = 2_000;
 const MOST_NEAR = 200;
 const MOST_WORDS = 8;
 
-export interface SearchWords {
-  /** As it was typed, in small letters: for near names. */
-  text: string;
-  /** Words and phrases, each in quotes, for websearch_to_tsquery. */
-  quoted: string;
-  /** LIKE patterns, all of which the line must match. */
-  patterns: string[];
+/** A request for the list, ready for the database. */
+export interface ApplicationQuery {
+  filter: ApplicationFilter;
+  /** Filter and search together. */
+  condition: Condition;
+  /** A part that no index answers, or null: its total is estimated from a sample of the rows that the rest finds. */
+  costly: { filtered: Condition; asked: Condition; sample: number } | null;
+  order: ApplicationOrder;
+  offset: number;
+  limit: number;
 }
+
+type Query = Record<string, unknown>;
+
+/** Reads sort, range and filter of the grid, and carries out its search. @throws ValidationFailed */
+export async function readApplicationQuery(database: Database, raw: Query, actor: Actor): Promise<ApplicationQuery> {
+  const rules = { sortFields, defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
+  const { sort, filter: given, ...range } = parseListQuery(raw, rules);
+  const filter = parseApplicationFilter(given, actor);
+  const words = readSearch(filter.q ?? '');
+  const order = sort.field === 'relevance' ? orderBy('createdAt', 'DESC') : orderBy(sort.field, sort.order);
+  const filtered = applicationCondition(filter);
+  const page = { filter, order, ...range };
+  if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
+
+  // Notes and the texts of resumes are for HR.
+  const withTexts = actor.role === 'hr';
+  const hits = await findHits(database, words, withTexts);
+  const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : holdsWords(words, withTexts);
+  const found = { ...page, condition: applicationCondition(filter, search) };
+  if (!hits) return { ...found, costly: { filtered, asked: search, sample: MOST_HITS } };
+  const best = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : order;
+  return { ...found, order: best, costly: null };
+}
+
+/** Resumes are in another table. */
+function withoutResumeFilter({ hasResume, ...rest }: ApplicationFilter): ApplicationQuery['costly'] {
+  if (hasResume === undefined) return null;
+  return { filtered: applicationCondition(rest), asked: () => hasResumeCondition(hasResume), sample: MOST_ASKED };
+}
+
+type SearchWords = ReturnType<typeof readSearch>;
 
 /** Splits a search into words. Everything in it is text, never an operator of the database. */
-export function readSearch(q: string): SearchWords {
+function readSearch(q: string) {
   const text = q.toLowerCase();
-  const words = text.replaceAll('"', ' ').split(/\s+/).filter(Boolean);
-  return { text, quoted: quoteAll(text), patterns: [...new Set(words)].slice(0, MOST_WORDS).map(toPattern) };
+  const phrases = text.matchAll(/"([^"]*)"|[^\s"]+/g);
+  // In quotes, because `-` and `or` would be operators of websearch_to_tsquery.
+  const quoted = Array.from(phrases, ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
+  const words = new Set(text.replaceAll('"', ' ').split(/\s+/).filter(Boolean));
+  return { text, quoted, patterns: [...words].slice(0, MOST_WORDS).map((word) => anywhere(word)) };
 }
-
-/** Without quotes, `-` and `or` would be operators. */
-const quoteAll = (text: string) =>
-  Array.from(text.matchAll(/"([^"]*)"|[^\s"]+/g), ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
-
-const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'-]{2,60}$/u;
 const { loosen, findNear } = queries('find-hits', {
@@ -39,28 +83,23 @@ const { loosen, findNear } = queries('find-hits', {
     ORDER BY word_similarity($1, lower(name)) DESC, id LIMIT ${MOST_NEAR}`),
 });
 
-/**
- * The ids of the applications that a search matches. Texts, which are notes and resumes, are for HR. Near names are tried when
- * nothing matches exactly. Null when there are more than 2,000 hits.
- */
-export async function findHits(database: Database, words: SearchWords, withTexts: boolean): Promise<string[] | null> {
+/** The ids of what a search matches; null for more than 2,000. Near names are tried when nothing matches exactly. */
+async function findHits(database: Database, words: SearchWords, withTexts: boolean): Promise<string[] | null> {
   const values = new Values();
   const inLines = `SELECT id FROM applications a WHERE ${inLine(words, values)} LIMIT ${MOST_HITS + 1}`;
   const all = withTexts ? `(${inLines}) UNION (${inTexts(words, values)})` : inLines;
   const hits = await database.queryOnce<{ id: string }>(all, values.list);
   if (hits.length > MOST_HITS) return null;
-  const found = hits.length === 0 && mayBeName.test(words.text) ? await findNearNames(database, words) : hits;
-  return found.map(({ id }) => id);
+  if (hits.length > 0 || !mayBeName.test(words.text)) return hits.map(({ id }) => id);
+  const near = await database.transaction(async (tx) => {
+    await loosen(tx);
+    return findNear(tx, words.text);
+  });
+  return near.map(({ id }) => id);
 }
 
-const findNearNames = (database: Database, { text }: SearchWords) =>
-  database.transaction(async (tx) => {
-    await loosen(tx);
-    return findNear(tx, text);
-  });
-
 /** For a search with very many hits: tested row by row in the order of the list, until a page is full. */
-export const holdsWords =
+const holdsWords =
   (words: SearchWords, withTexts: boolean): Condition =>
   (values) => {
     const line = inLine(words, values);
@@ -71,22 +110,17 @@ export const holdsWords =
   };
 
 /** Names that hold all the words come first, then by similarity of the line and by frequency in the texts. */
-export const orderByRelevance = (
-  words: SearchWords,
-  direction: 'ASC' | 'DESC',
-  withTexts: boolean,
-): ApplicationOrder => ({
-  sql: (values) => {
+function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTexts: boolean): ApplicationOrder {
+  const sql = (values: Values) => {
     const inName = words.patterns.map((pattern) => `lower(a.name) LIKE ${values.add(pattern)}`).join(' AND ');
     const near = `word_similarity(${values.add(words.text)}, a.search_line)::float8`;
     if (!withTexts) return `((${inName})::int + ${near})`;
     const rank = `(SELECT ts_rank(d.document, query)::float8 FROM application_documents d, ${queryOf(words, values)}
       WHERE d.application_id = a.id)`;
     return `((${inName})::int + ${near} + coalesce(${rank}, 0))`;
-  },
-  type: 'float8',
-  direction,
-});
+  };
+  return { sql, type: 'float8', direction };
+}
 
 const inLine = ({ patterns }: SearchWords, values: Values) =>
   patterns.map((pattern) => `a.search_line LIKE ${values.add(pattern)}`).join(' AND ');

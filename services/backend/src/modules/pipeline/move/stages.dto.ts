@@ -1,8 +1,9 @@
-import { IsObject, IsString, isUUID } from 'class-validator';
+import { isInt, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
 import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { Nested } from '../../../platform/fields/tidied.decorator';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/notifications.facts';
 
@@ -55,13 +56,11 @@ export class MoveApplicationRequest {
   mail?: StageMailRequest;
 }
 
-const isVersion = (version: unknown) => Number.isInteger(version) && (version as number) > 0;
-
 function findVersionsFault(given: unknown): string | null {
-  const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
-  const versions = isRecord ? Object.entries(given) : [];
-  const areFine = versions.length <= MOST_MOVES && versions.every(([id, version]) => isUUID(id) && isVersion(version));
-  return isRecord && areFine ? null : `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;
+  const versions = isObject(given) ? Object.entries(given) : [];
+  const areFine = versions.every(([id, version]) => isUUID(id) && isInt(version) && isPositive(version));
+  if (isObject(given) && areFine && versions.length <= MOST_MOVES) return null;
+  return `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;
 }
 
 export class MoveApplicationsRequest extends MoveApplicationRequest {
@@ -79,4 +78,11 @@ export class MoveApplicationsRequest extends MoveApplicationRequest {
     ruleOf('versions', findVersionsFault),
   )
   versions?: Record<string, number>;
+}
+
+/** The mail of a stage, filled in for one applicant. HR may edit `subject` and `text` and send them with the move. */
+export class StageMailView {
+  @ApiProperty({ type: String }) subject: string;
+  @ApiProperty({ type: String, description: 'What `mail.body` of the move wants.' }) text: string;
+  @ApiProperty({ type: String, description: 'The whole mail as it would look.' }) html: string;
 }

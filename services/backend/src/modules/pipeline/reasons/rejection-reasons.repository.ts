@@ -1,16 +1,33 @@
-import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import type { RowOf } from '../../../platform/http/listing/to-view';
 import { fromRejectedWith } from '../../applications/application.facts';
-import type { RejectionReasonUseView, RejectionReasonView } from './rejection-reasons.dto';
 
-export type RejectionReason = RowOf<RejectionReasonView, 'retiredAt'>;
+/** A reason that HR can give for a rejection. */
+export class RejectionReasonView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, example: 'Skills do not match' }) label: string;
+  @ApiProperty({ type: 'integer', description: 'Place in the list.' }) position: number;
+  @ApiProperty({ type: Boolean, description: 'Whether it cannot be given any more.' }) retired: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) retiredAt: string | null;
+  @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
+}
+
+/** How often a reason was given, and how many applications have it now. */
+export class RejectionReasonUseView {
+  @ApiProperty({ type: 'integer', description: 'How often it was given.' }) moves: number;
+  @ApiProperty({ type: 'integer', description: 'How many applications are rejected with it now.' })
+  applications: number;
+}
+
+export type Reason = RowOf<RejectionReasonView, 'retiredAt'>;
 
 /** Which ids, and whether they are retired; null for any. */
-export type Filter = [ids: string[] | null, retired: boolean | null];
+type Filter = [ids: string[] | null, retired: boolean | null];
 
 const columns = 'id, label, position, retired_at IS NOT NULL AS retired, retired_at AS "retiredAt", version';
 const matching = `($1::uuid[] IS NULL OR id = ANY($1)) AND ($2::boolean IS NULL OR (retired_at IS NOT NULL) = $2)`;
-
 const one = `SELECT ${columns} FROM rejection_reasons WHERE id = $1`;
 
 /** The reasons that HR can give for a rejection. One that was given is never removed, only retired. */
@@ -18,21 +35,21 @@ export const reasons = queries('rejection-reasons', {
   count: oneRow<{ total: number }, Filter>(`
     SELECT count(*)::int AS total FROM rejection_reasons WHERE ${matching}`),
 
-  list: listRows<RejectionReason, [...Filter, offset: number, limit: number]>(`
+  list: listRows<Reason, [...Filter, offset: number, limit: number]>(`
     SELECT ${columns} FROM rejection_reasons WHERE ${matching} ORDER BY position, lower(label), id OFFSET $3 LIMIT $4`),
 
-  find: findRow<RejectionReason, [id: string]>(one),
+  find: findRow<Reason, [id: string]>(one),
 
-  lock: findRow<RejectionReason, [id: string]>(`${one} FOR UPDATE`),
+  lock: findRow<Reason, [id: string]>(`${one} FOR UPDATE`),
 
   /** A reason that is being given cannot be deleted meanwhile. */
   findInUse: findRow<{ id: string; label: string }, [id: string]>(`
     SELECT id, label FROM rejection_reasons WHERE id = $1 AND retired_at IS NULL FOR KEY SHARE`),
 
-  insert: oneRow<RejectionReason, [label: string, position: number]>(`
+  insert: oneRow<Reason, [label: string, position: number]>(`
     INSERT INTO rejection_reasons (label, position) VALUES ($1, $2) RETURNING ${columns}`),
 
-  update: oneRow<RejectionReason, [id: string, label: string, position: number, retired: boolean]>(`
+  update: oneRow<Reason, [id: string, label: string, position: number, retired: boolean]>(`
     UPDATE rejection_reasons SET label = $2, position = $3, version = version + 1,
       retired_at = CASE WHEN $4 THEN coalesce(retired_at, now()) END
     WHERE id = $1 RETURNING ${columns}`),
@@ -41,5 +58,6 @@ export const reasons = queries('rejection-reasons', {
     SELECT (SELECT count(*)::int FROM stage_moves WHERE reason_id = $1) AS moves,
       (SELECT count(*)::int ${fromRejectedWith('$1')}) AS applications`),
 
-  remove: run<[id: string]>('DELETE FROM rejection_reasons WHERE id = $1'),
+  /** @returns the reason as it was */
+  remove: oneRow<Reason, [id: string]>(`DELETE FROM rejection_reasons WHERE id = $1 RETURNING ${columns}`),
 });

@@ -5,7 +5,7 @@ import { callAdmin } from '../../../../test/call-admin';
 import { postApplication, validFields } from '../../../../test/post-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { normaliseEmail } from '../../duplicates/duplicate-keys';
+import { normaliseEmail } from '../../duplicates/find-duplicates.handler';
 
 let api: TestApi;
 let hr: string;

@@ -1,0 +1,107 @@
+import type { Actor } from '../../../platform/access/access.decorators';
+import type { Values } from '../../../platform/database/statement';
+import {
+  filterReader,
+  readChoices,
+  readFlag,
+  readIds,
+  readMoment,
+  readText,
+} from '../../../platform/http/listing/filter-values';
+import { hasLinks } from '../../duplicates/duplicates.facts';
+import { hasResume } from '../../resumes/resumes.facts';
+import { standings } from '../../submissions/kinds.facts';
+import { applicationStages } from '../application.facts';
+
+/** Writes a condition on `applications a` with the values of one query. */
+export type Condition = (values: Values) => string;
+
+const field = <Value>(
+  read: (value: unknown, key: string) => Value,
+  sql: ((given: Value, values: Values) => string) | null,
+) => ({ read, sql });
+
+const anyOf = (column: string, type: string) => (list: readonly string[], values: Values) =>
+  list.length === 1 ? `${column} = ${values.add(list[0], type)}` : `${column} = ANY (${values.add(list, `${type}[]`)})`;
+
+export const hasResumeCondition = (has: boolean) => `${has ? '' : 'NOT '}${hasResume('a.id')}`;
+
+/** How each filter is read from the query, and the condition that it stands for. */
+const fields = {
+  /** Words to look for; the search makes a condition of them. */
+  q: field(readText, null),
+  apply: field(readText, (apply, values) => `a.apply = ${values.add(apply)}`),
+  experience: field(readText, (experience, values) => `a.experience = ${values.add(experience)}`),
+  source: field(
+    readText,
+    (source, values) =>
+      `a.source IS NOT NULL AND coalesce(a.source->>'utm_source', a.source->>'ref') = ${values.add(source)}`,
+  ),
+  stage: field(readChoices(applicationStages), anyOf('a.stage', 'text')),
+  standing: field(readChoices(standings), anyOf('a.standing', 'text')),
+  jobPost: field(readIds, anyOf('a.job_post_id', 'uuid')),
+  /** Received at or after. */
+  from: field(readMoment, (from, values) => `a.created_at >= ${values.add(from.toISOString(), 'timestamptz')}`),
+  /** Received before. */
+  to: field(readMoment, (to, values) => `a.created_at < ${values.add(to.toISOString(), 'timestamptz')}`),
+  hasResume: field(readFlag, hasResumeCondition),
+  duplicate: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasLinks('a.id')})`),
+  id: field(readIds, anyOf('a.id', 'uuid')),
+};
+
+type Key = keyof typeof fields;
+/** All given parts must hold. */
+export type ApplicationFilter = { [K in Key]?: ReturnType<(typeof fields)[K]['read']> };
+
+export const filterKeys = Object.keys(fields) as Key[];
+
+/** @throws ValidationFailed for a key that is unknown or not for this role, or a value of another kind. */
+export function parseApplicationFilter(raw: Record<string, unknown>, { role }: Actor): ApplicationFilter {
+  // Which applications seem to be by one person is for HR alone.
+  const allowed = filterKeys.filter((key) => role === 'hr' || key !== 'duplicate');
+  const readers = Object.fromEntries(allowed.map((key) => [key, fields[key].read]));
+  const given = filterReader(readers, `These can be filtered by: ${allowed.join(', ')}.`)(raw);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+}
+
+/** Filter and search as one condition. Without `standing` and `id`, only clear applications match. */
+export const applicationCondition =
+  (filter: ApplicationFilter, search?: Condition): Condition =>
+  (values) => {
+    const parts = Object.entries(filter).flatMap(([key, given]) => {
+      const write = fields[key as Key].sql as ((given: unknown, values: Values) => string) | null;
+      return write ? [`(${write(given, values)})`] : [];
+    });
+    // A literal, so that the planner uses the partial indexes on clear applications.
+    if (!filter.standing && !filter.id) parts.push(`a.standing = 'clear'`);
+    if (search) parts.push(search(values));
+    return parts.join(' AND ') || 'true';
+  };
+
+/** The SQL expression of each sort and its type. The indexes on stage and years use the same expressions, word by word. */
+const columns = {
+  createdAt: ['a.created_at', 'timestamptz'],
+  name: ['a.name', 'text'],
+  email: ['a.email', 'text'],
+  apply: ['a.apply', 'text'],
+  // The first number of the text, so that 4.5 comes before 10 and after "3-5 years"; without one ("Fresher") it is 0.
+  experience: [`coalesce(substring(a.experience from '[0-9]+(?:[.][0-9]+)?')::numeric, 0)`, 'numeric'],
+  reference: ['a.reference', 'text'],
+  stage: [`array_position('{${applicationStages.join(',')}}'::text[], a.stage)`, 'integer'],
+} as const;
+
+type SortColumn = keyof typeof columns;
+export const sortFields = [...(Object.keys(columns) as SortColumn[]), 'relevance' as const];
+
+export interface ApplicationOrder {
+  /** The expression to sort by. */
+  sql: Condition;
+  /** Postgres type of its values. */
+  type: string;
+  direction: 'ASC' | 'DESC';
+}
+
+export function orderBy(name: SortColumn, direction: 'ASC' | 'DESC'): ApplicationOrder {
+  const [column, type] = columns[name];
+  return { sql: () => column, type, direction };
+}

@@ -1,5 +1,5 @@
 import type { IssuedLink } from '../../staff/links/issue-staff-link.use-case';
-import type { StaffNotice } from '../../staff/notices/find-staff-notice.use-case';
+import type { StaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { formatReceived, type Letter, printableName } from './letter';
 
 const linkWords = {

@@ -8,7 +8,7 @@ import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
-import { findStaffNotice } from '../../staff/notices/find-staff-notice.use-case';
+import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { acknowledges } from '../find-recipients.use-case';

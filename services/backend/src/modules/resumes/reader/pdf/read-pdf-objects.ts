@@ -1,11 +1,7 @@
 import { findPdfHeaders, findStreamKeywords, findWord } from './find-pdf-headers';
-import { type Budget, PdfParser, TooLarge, type Visitor } from './parse-pdf-value';
-import { PdfDict, type PdfValue } from './pdf-value';
+import { PdfDict, PdfParser, type PdfReading, type PdfValue, TooLarge } from './parse-pdf-value';
 import { mayHoldObjects, readObjectStream } from './read-object-stream';
-import { undoFilters } from './undo-filters';
 
-/** Of one stream; ordinary ones have a hundred objects, some kilobytes. */
-const MOST_BYTES_EACH = 8 * 1024 * 1024;
 /** Of the whole file, read once; a resume has 5 MB, the rest is for its unpacked object streams. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
@@ -28,14 +24,15 @@ export class PdfObjectReader {
   /** Whether a limit of this program was in the way. */
   tooLarge = false;
   private readonly text: string;
-  private readonly budget: Budget = { left: MOST_CHARACTERS };
+  private readonly reading: PdfReading;
   private readonly streams = new Map<number, PdfStream>();
 
   constructor(
     private readonly bytes: Buffer,
-    private readonly visitor: Visitor,
+    visitor: Pick<PdfReading, 'onName' | 'onDict'>,
   ) {
     this.text = bytes.toString('latin1');
+    this.reading = { ...visitor, left: MOST_CHARACTERS };
   }
 
   /** The objects that stand in the file unpacked. */
@@ -51,7 +48,7 @@ export class PdfObjectReader {
   }
 
   private readObject(number: number | null, at: number): void {
-    const parser = new PdfParser(this.text, this.visitor, this.budget, at);
+    const parser = new PdfParser(this.text, this.reading, at);
     const value = parser.value();
     if (number === null) throw new Error('has an odd header');
     this.keep(number, value);
@@ -60,21 +57,19 @@ export class PdfObjectReader {
   }
 
   private readTrailer(at: number): void {
-    const parser = new PdfParser(this.text, this.visitor, this.budget, at);
+    const parser = new PdfParser(this.text, this.reading, at);
     if (!parser.takes('<<')) return;
     parser.at -= '<<'.length;
     parser.value();
   }
 
   private unpack({ dict, start, end }: PdfStream): void {
-    const mostBytes = Math.min(MOST_BYTES_EACH, this.budget.left);
-    const data = undoFilters(this.bytes.subarray(start, end), dict, mostBytes);
-    for (const [number, value] of readObjectStream(data, dict, this.visitor, this.budget)) this.keep(number, value);
+    for (const object of readObjectStream(this.bytes.subarray(start, end), dict, this.reading)) this.keep(...object);
   }
 
   /**
-   * The bytes between `stream` and `endstream`. Where viewers may see another end than this, it makes no difference: a
-   * filter ends by itself or is not undone, and without one the objects are read from the beginning.
+   * The bytes between `stream` and `endstream`. Where viewers may see another end than this, it makes no difference: Flate
+   * ends by itself, and without a filter the objects are read from the beginning.
    */
   private streamAt(at: number, dict: PdfDict): PdfStream {
     const [lineEnd] = /^[\t ]*(?:\r\n|\r|\n)/.exec(this.text.slice(at, at + 64)) ?? [];
@@ -85,7 +80,7 @@ export class PdfObjectReader {
     if (/^[\0\t\n\f\r ]*endstream/.test(this.text.slice(said, said + 64))) return { dict, start, end: said };
     const end = this.text.indexOf('endstream', start);
     if (end === -1) throw new Error('has a stream without an end');
-    this.budget.left -= end - start;
+    this.reading.left -= end - start;
     return { dict, start, end };
   }
 
@@ -107,7 +102,8 @@ export class PdfObjectReader {
     try {
       read();
     } catch (error) {
-      if (error instanceof TooLarge) this.tooLarge = true;
+      if (error instanceof TooLarge || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+        this.tooLarge = true;
       else this.whole = false;
     }
   }

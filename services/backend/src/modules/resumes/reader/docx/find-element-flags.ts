@@ -1,5 +1,8 @@
 import { type Flag, flags } from '../flags';
-import { type XmlElement, isWord, OFFICE, VML } from './read-xml';
+import { type XmlElement, isWord } from './read-xml';
+
+const VML = 'urn:schemas-microsoft-com:vml';
+const OFFICE = 'urn:schemas-microsoft-com:office:office';
 
 const word: Record<string, Flag> = {
   altChunk: flags.embeddedFile,

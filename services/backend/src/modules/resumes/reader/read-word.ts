@@ -1,18 +1,31 @@
-import WordExtractor from 'word-extractor';
-import { flags, type Flag } from './flags';
+import { findDocxFlags, unpackDocx } from './docx/find-docx-flags';
+import { type Flag, flags } from './flags';
 import { report } from './report';
+
+/** Reports the flags of a Word document, and its text. */
+export async function readDocx(bytes: Buffer): Promise<void> {
+  const { extractRawText } = await import('mammoth');
+  let found = new Set<Flag>();
+  try {
+    found = findDocxFlags(await unpackDocx(bytes));
+    await report.flags(found);
+    await report.text((await extractRawText({ buffer: bytes })).value);
+  } catch {
+    await report.unreadable(found, flags.damaged);
+  }
+}
 
 /** Reports the flags of a Word 97 to 2003 document, and its text. */
 export async function readDoc(bytes: Buffer): Promise<void> {
+  const { default: WordExtractor } = await import('word-extractor');
   const found = findDocFlags(bytes);
+  if (found.has(flags.encrypted)) return report.unreadable(found, flags.encrypted);
   await report.flags(found);
-  if (found.has(flags.encrypted)) return report.noText('The file is protected by a password.');
   try {
     const document = await new WordExtractor().extract(bytes);
     await report.text([document.getBody(), document.getTextboxes(), document.getHeaders()].join('\n\n'));
   } catch {
-    await report.flags(found.add(flags.damaged));
-    await report.noText('The file is damaged inside.');
+    await report.unreadable(found, flags.damaged);
   }
 }
 
@@ -28,16 +41,11 @@ function findDocFlags(bytes: Buffer): Set<Flag> {
   if (names('_VBA_PROJECT') || names('Macros')) found.add(flags.macros);
   if (names('ObjectPool')) found.add(flags.embeddedFile);
   if (hasDde(bytes.toString('latin1')) || hasDde(bytes.toString('utf16le'))) found.add(flags.dde);
-  if (isEncrypted(bytes)) found.add(flags.encrypted);
+  for (let at = SECTOR; at + 12 <= bytes.length; at += SECTOR)
+    if (bytes.readUInt16LE(at) === FIB && bytes.readUInt16LE(at + 10) & ENCRYPTED) found.add(flags.encrypted);
   return found;
 }
 
 /** [MS-DOC] 2.8.25: character 19 begins a field, and its instruction follows. */
 const hasDde = (text: string) =>
   text.split('\u0013').some((field, at) => at > 0 && /^[\s"]*DDE(?:AUTO)?\b/i.test(field));
-
-function isEncrypted(bytes: Buffer): boolean {
-  for (let at = SECTOR; at + 12 <= bytes.length; at += SECTOR)
-    if (bytes.readUInt16LE(at) === FIB && bytes.readUInt16LE(at + 10) & ENCRYPTED) return true;
-  return false;
-}

@@ -1,10 +1,9 @@
 import type { Frame } from '../../../platform/child/frame';
+import type { ChildFailed } from '../../../platform/child/run-in-child';
 import type { Database } from '../../../platform/database/database';
 import { queries, run } from '../../../platform/database/queries';
-import type { ChildFailed } from '../../../platform/child/run-in-child';
 import { type Storage, type Checksum, checksumOf } from '../../../platform/storage/storage';
 import { MOST_PAGES, pageObject } from '../resumes.facts';
-import { parseFinding } from './parse-finding';
 
 type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
 type Preview = [pages: number, state: 'done' | 'failed', note: string | null, sizes: number[], hashes: Buffer[]];
@@ -27,6 +26,17 @@ const findings = queries('resume-findings', {
     WHERE application_id = $1`),
 });
 
+/** What HR reads about a file that broke its reader: why it has no text or no pictures, and as a flag. */
+const faults: Record<ChildFailed['reason'], { note: string; flag: string }> = {
+  time: { note: 'Reading the file took too long.', flag: 'Could not be examined to the end: it took too long.' },
+  memory: {
+    note: 'Reading the file took too much memory.',
+    flag: 'Could not be examined to the end: it took too much memory.',
+  },
+  output: { note: 'The file is too large inside.', flag: 'Could not be examined to the end: it is too large inside.' },
+  crash: { note: 'The file could not be read.', flag: 'Could not be examined to the end: it broke the reader.' },
+};
+
 /** Stores the reader's report about one document, frame by frame. */
 export class KeepFindings {
   private flags: string[] = [];
@@ -44,21 +54,18 @@ export class KeepFindings {
     const finding = parseFinding(frame);
     if (finding?.kind === 'flags') await this.setFlags(finding.flags);
     if (finding?.kind === 'text') await this.saveText(finding.text, finding.note);
-    if (finding?.kind === 'page' && this.pages.length < MOST_PAGES) await this.putPage(finding.png);
+    if (finding?.kind !== 'page' || this.pages.length >= MOST_PAGES) return;
+    this.pages.push(checksumOf(finding.png));
+    await this.storage.put(pageObject(this.previewKey, this.pages.length), finding.png, 'image/png');
   }
 
-  /** Called after the last frame. A document that broke its reader is flagged for that alone. */
+  /** Called after the last frame. */
   async end(fault: ChildFailed['reason'] | null): Promise<void> {
-    if (fault) await this.setFlags([...this.flags, faultFlags[fault]]);
-    if (!this.hasText) await this.saveText('', faultNotes[fault ?? 'crash']);
+    if (fault) await this.setFlags([...this.flags, faults[fault].flag]);
+    if (!this.hasText) await this.saveText('', faults[fault ?? 'crash'].note);
     const [sizes, hashes] = [this.pages.map(({ size }) => size), this.pages.map(({ sha256 }) => sha256)];
-    const [id, pages, note] = [this.applicationId, this.pages.length, fault && faultNotes[fault]];
-    await findings.endPreview(this.database, id, pages, fault ? 'failed' : 'done', note, sizes, hashes);
-  }
-
-  private async putPage(png: Buffer): Promise<void> {
-    this.pages.push(checksumOf(png));
-    await this.storage.put(pageObject(this.previewKey, this.pages.length), png, 'image/png');
+    const preview: Preview = [this.pages.length, fault ? 'failed' : 'done', fault && faults[fault].note, sizes, hashes];
+    await findings.endPreview(this.database, this.applicationId, ...preview);
   }
 
   private async setFlags(flags: string[]): Promise<void> {
@@ -73,18 +80,21 @@ export class KeepFindings {
   }
 }
 
-/** Why a file has no text or no pictures, in a sentence for HR. */
-const faultNotes: Record<ChildFailed['reason'], string> = {
-  time: 'Reading the file took too long.',
-  memory: 'Reading the file took too much memory.',
-  output: 'The file is too large inside.',
-  crash: 'The file could not be read.',
-};
+type Finding =
+  | { kind: 'flags'; flags: string[] }
+  | { kind: 'text'; text: string; note: string | null }
+  | { kind: 'page'; png: Buffer };
 
-/** The same faults as flags of the file. */
-const faultFlags: Record<ChildFailed['reason'], string> = {
-  time: 'Could not be examined to the end: it took too long.',
-  memory: 'Could not be examined to the end: it took too much memory.',
-  output: 'Could not be examined to the end: it is too large inside.',
-  crash: 'Could not be examined to the end: it broke the reader.',
-};
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const MOST_CHARACTERS = 200_000;
+
+/** Null for anything but a finding. The reader opened an untrusted file, so its output is validated like untrusted input. */
+export function parseFinding({ head, body }: Frame): Finding | null {
+  const { kind, flags, note } = (head ?? {}) as { kind?: unknown; flags?: unknown; note?: unknown };
+  if (kind === 'flags' && Array.isArray(flags))
+    return { kind, flags: flags.slice(0, 20).map((flag) => String(flag).slice(0, 200)) };
+  if (kind === 'page' && body.subarray(0, PNG.length).equals(PNG)) return { kind, png: body };
+  if (kind !== 'text') return null;
+  const text = body.toString('utf8').replaceAll('\0', '').slice(0, MOST_CHARACTERS);
+  return { kind, text, note: typeof note === 'string' ? note.slice(0, 200) : null };
+}

@@ -13,26 +13,24 @@ const LOOK_LIMIT_MS = 2_000;
 /** Logs at start how document processes are isolated; with a reader service, raises an alarm while it is unreachable. */
 @Injectable()
 export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly alarm: PartAlarm;
   private stopWatching = () => {};
 
   constructor(
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
     private readonly parts: HealthParts,
-  ) {
-    this.alarm = new PartAlarm(logger, {
-      name: 'reader_down',
-      down: 'the reader of documents cannot be reached; resumes wait for their previews',
-      up: 'the reader of documents is back',
-    });
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     const { READER_URL: url } = this.config;
     if (!url) return void this.tellWay();
+    const alarm = new PartAlarm(this.logger, {
+      name: 'reader_down',
+      down: 'the reader of documents cannot be reached; resumes wait for their previews',
+      up: 'the reader of documents is back',
+    });
     this.parts.add('reader', () => look(url.pathname));
-    this.stopWatching = this.alarm.watch(LOOK_EVERY_MS, () => look(url.pathname));
+    this.stopWatching = alarm.watch(LOOK_EVERY_MS, () => look(url.pathname));
   }
 
   onModuleDestroy(): void {

@@ -6,7 +6,6 @@ import { EraseResumes } from './erase-resumes.use-case';
 import { ReadDocument } from './examine/read-document';
 import { ReadStoredResume } from './read-stored-resume';
 import { ScanResume } from './scan/scan-resume.handler';
-import { ScanWaitingResumes } from './scan/scan-waiting-resumes';
 import { FileResume } from './file/file-resume.handler';
 import { WatchReader } from './examine/watch-reader';
 
@@ -14,15 +13,14 @@ import { WatchReader } from './examine/watch-reader';
 @Module({
   imports: [AuditModule],
   providers: [
-    Scanner,
+    EraseResumes,
+    ExamineResume,
     FileResume,
+    ReadDocument,
     ReadStoredResume,
     ScanResume,
-    ScanWaitingResumes,
-    ReadDocument,
+    Scanner,
     WatchReader,
-    ExamineResume,
-    EraseResumes,
   ],
   exports: [EraseResumes],
 })

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { ExpectedError } from '../../../platform/http/errors/expected-error';
-import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { joinApplication } from '../../applications/application.facts';
-import type { StoredResume } from '../read-stored-resume';
+import { aboutApplication, type StoredResume } from '../read-stored-resume';
 import { ResumeInfected, ResumeNotFiled, ResumeNotScanned, ResumeRejected } from '../resumes.errors';
 import type { ResumeState, ResumeType, ScanState } from '../resumes.facts';
 
@@ -24,7 +22,7 @@ export const resumeColumns = `r.application_id AS "applicationId", a.name AS app
   r.state, r.scan_state AS "scanState", r.storage_fault AS "storageFault", r.flags`;
 export const fromResumes = `FROM resumes r ${joinApplication('a', 'a.id = r.application_id')}`;
 
-/** Decides whether a resume may be read, and records every reading and every refusal in the audit log. */
+/** Decides whether a resume may be read, and records readings and refusals in the audit log. */
 @Injectable()
 export class GuardResume {
   constructor(
@@ -34,35 +32,29 @@ export class GuardResume {
 
   /**
    * With a scanner, a resume is read only after its verdict, also one that was filed while there was none.
+   * @param reader whose refusal is recorded
    * @throws ResumeInfected, ResumeRejected, ResumeNotFiled or ResumeNotScanned
    */
-  assertReadable({ state, scanState }: Resume): void {
-    if (scanState === 'infected') throw new ResumeInfected();
-    if (state === 'rejected') throw new ResumeRejected();
-    if (state === 'received') throw new ResumeNotFiled();
-    if (this.config.SCAN !== 'off' && scanState !== 'clean') throw new ResumeNotScanned();
+  async admit({ applicationId, state, scanState }: Resume, reader?: Doer): Promise<void> {
+    const refusal = this.refusalOf(state, scanState);
+    if (refusal && reader) await this.recordRefusal(reader, refusal.code, applicationId);
+    if (refusal) throw refusal;
   }
 
-  /** Like `assertReadable`; also records a refusal in the audit log. */
-  async admit(reader: Doer, resume: Resume): Promise<void> {
-    try {
-      this.assertReadable(resume);
-    } catch (error) {
-      if (error instanceof ExpectedError) await this.recordRefusal(reader, error.code, resume.applicationId);
-      throw error;
-    }
+  private refusalOf(state: ResumeState, scanState: ScanState) {
+    if (scanState === 'infected') return new ResumeInfected();
+    if (state === 'rejected') return new ResumeRejected();
+    if (state === 'received') return new ResumeNotFiled();
+    return this.config.SCAN !== 'off' && scanState !== 'clean' ? new ResumeNotScanned() : null;
   }
 
   async recordReading(reader: Doer, { applicationId, type, size }: Resume, more: object = {}): Promise<void> {
-    await this.record(reader, 'resume.read', { type, size, ...more }, applicationId);
+    const details = { type, size, ...more };
+    await this.audit.record({ action: 'resume.read', ...aboutApplication(applicationId), details, ...reader });
   }
 
   async recordRefusal(reader: Doer, code: string, applicationId?: string): Promise<void> {
-    await this.record(reader, 'resume.read-refused', { code }, applicationId);
-  }
-
-  private record(reader: Doer, action: AuditAction, details: object, subjectId?: string): Promise<void> {
-    const subject = subjectId ? { subjectType: 'application' as const, subjectId } : {};
-    return this.audit.record({ action, ...subject, details: { ...details }, ...reader });
+    const subject = applicationId ? aboutApplication(applicationId) : {};
+    await this.audit.record({ action: 'resume.read-refused', ...subject, details: { code }, ...reader });
   }
 }

@@ -22,39 +22,30 @@ export class ReadResume {
     private readonly stored: ReadStoredResume,
   ) {}
 
-  /** The facts only, so nothing is recorded. @throws NotFound, ResumeErased and as `assertReadable` */
-  async find(fileName: string): Promise<Resume> {
-    const resume = await this.look(fileName);
-    this.guard.assertReadable(resume);
-    return resume;
+  /** The facts only; a refusal is recorded where there is a reader. @throws NotFound, ResumeErased and as `GuardResume.admit` */
+  async find(fileName: string, reader?: Doer): Promise<Resume> {
+    // Postgres has no text with a zero character.
+    const resume = fileName.includes('\0') ? undefined : await findByKey(this.database, fileName);
+    if (resume) {
+      await this.guard.admit(resume, reader);
+      return resume;
+    }
+    if ((await this.erased.findErased([fileName])).size === 0) throw new NotFound('There is no such resume.');
+    if (reader) await this.guard.recordRefusal(reader, 'resume_erased');
+    throw new ResumeErased();
   }
 
   /** @throws as `find`, and ResumeMissing, ResumeDamaged, Unavailable */
   async open(fileName: string, reader: Doer): Promise<{ resume: Resume; bytes: Buffer }> {
-    const resume = await this.look(fileName, reader);
-    await this.guard.admit(reader, resume);
-    const bytes = await this.readStored(resume, reader);
-    await this.guard.recordReading(reader, resume);
-    return { resume, bytes };
-  }
-
-  private async readStored(resume: Resume, reader: Doer): Promise<Buffer> {
+    const resume = await this.find(fileName, reader);
     try {
-      return await this.stored.read(resume);
+      const bytes = await this.stored.read(resume);
+      await this.guard.recordReading(reader, resume);
+      return { resume, bytes };
     } catch (error) {
       if (error instanceof ResumeMissing || error instanceof ResumeDamaged)
         await this.guard.recordRefusal(reader, error.code, resume.applicationId);
       throw error;
     }
-  }
-
-  private async look(fileName: string, reader?: Doer): Promise<Resume> {
-    // Postgres has no text with a zero character.
-    if (fileName.includes('\0')) throw new NotFound('There is no such resume.');
-    const resume = await findByKey(this.database, fileName);
-    if (resume) return resume;
-    if ((await this.erased.findErased([fileName])).size === 0) throw new NotFound('There is no such resume.');
-    if (reader) await this.guard.recordRefusal(reader, 'resume_erased');
-    throw new ResumeErased();
   }
 }

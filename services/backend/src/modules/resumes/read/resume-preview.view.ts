@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { Preview } from './find-preview';
 import { type ScanState, scanStates } from '../resumes.facts';
+import type { Preview } from './read-preview';
 
 const kinds = ['pages', 'text', 'none'] as const;
 const states = ['waiting', 'done', 'failed'] as const;
@@ -24,11 +24,11 @@ export class ResumePreviewView {
 }
 
 export function toResumePreviewView(preview: Preview): ResumePreviewView {
-  const { applicationId: id, flags, scanState } = preview;
-  const pages = preview.drawn.length;
+  const { applicationId: id, flags, scanState, textState, note } = preview;
+  const pages = preview.hashes.length;
   const text = preview.text ?? '';
   const kind = pages > 0 ? 'pages' : text ? 'text' : 'none';
-  const failed = kind === 'none' && preview.textState === 'failed';
-  const state = preview.textState === null || preview.isOutdated ? 'waiting' : failed ? 'failed' : 'done';
-  return { _id: id, id, kind, state, pages, text, note: preview.textNote ?? preview.previewNote, flags, scanState };
+  const hasFailed = kind === 'none' && textState === 'failed';
+  const state = textState === null || pages < preview.pages ? 'waiting' : hasFailed ? 'failed' : 'done';
+  return { _id: id, id, kind, state, pages, text, note, flags, scanState };
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { GuardResume } from './read/guard-resume';
 import { EraseResumes } from './erase-resumes.use-case';
 import { ReadPreview } from './read/read-preview';
 import { ReadResume } from './read/read-resume.use-case';
@@ -11,7 +10,7 @@ import { ResumesAdminController } from './read/resumes.admin.controller';
 @Module({
   imports: [AuditModule],
   controllers: [ResumesAdminController],
-  providers: [GuardResume, ReadStoredResume, ReadResume, ReadPreview, EraseResumes],
+  providers: [ReadStoredResume, ReadResume, ReadPreview, EraseResumes],
   exports: [EraseResumes, ReadResume],
 })
 export class ResumesModule {}

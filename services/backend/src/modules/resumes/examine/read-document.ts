@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { encodeFrame, readFrames } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
 import { type ChildFailed, childFaults } from '../../../platform/child/run-in-child';
+import { chooseWay } from '../../../platform/child/ways';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { HealthParts } from '../../../platform/health/check-readiness';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { PartAlarm } from '../../../platform/log/part-alarm';
 import type { ResumeType } from '../resumes.facts';
 import { readHere, readerLimits, type Reading } from './serve-reader';
 
@@ -11,10 +16,7 @@ type Fault = ChildFailed['reason'];
 
 const LONGEST_LINE = 2;
 
-/**
- * Reads documents of strangers, each in a process of its own and one at a time, so that memory and the other jobs are safe:
- * by the reader service where there is one, otherwise below this process.
- */
+/** Reads documents of strangers one at a time, each in a process of its own: of the reader service where there is one. */
 @Injectable()
 export class ReadDocument {
   private readonly turns = new OneAtATime(LONGEST_LINE);
@@ -71,4 +73,51 @@ async function askReader(path: string, { type, input, limits, onFrame }: Reading
   }
   if (end === undefined) throw new ReaderUnavailable();
   return end;
+}
+
+const LOOK_EVERY_MS = 10_000;
+const LOOK_LIMIT_MS = 2_000;
+
+/** Logs at start how document processes are isolated; with a reader service, raises an alarm while it is unreachable. */
+@Injectable()
+export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
+  private stopWatching = () => {};
+
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+    private readonly parts: HealthParts,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { READER_URL: url } = this.config;
+    if (!url) return void this.tellWay();
+    const alarm = new PartAlarm(this.logger, {
+      name: 'reader_down',
+      down: 'the reader of documents cannot be reached; resumes wait for their previews',
+      up: 'the reader of documents is back',
+    });
+    this.parts.add('reader', () => look(url.pathname));
+    this.stopWatching = alarm.watch(LOOK_EVERY_MS, () => look(url.pathname));
+  }
+
+  onModuleDestroy(): void {
+    this.stopWatching();
+  }
+
+  private async tellWay(): Promise<void> {
+    const { name } = await chooseWay();
+    if (name === 'permission-model')
+      this.logger.warn({ way: name }, 'documents are read with the permission model alone: see docs/security.md');
+    else this.logger.info({ way: name }, 'documents are read apart from this system');
+  }
+}
+
+async function look(path: string): Promise<void> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(LOOK_LIMIT_MS) });
+  } finally {
+    socket.destroy();
+  }
 }

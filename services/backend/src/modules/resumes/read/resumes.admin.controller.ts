@@ -10,9 +10,8 @@ import {
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../../platform/http/listing/answer-headers';
-import { ReadPreview } from './read-preview';
+import { ReadPreview, ResumePreviewView } from './read-preview';
 import { ReadResume } from './read-resume.use-case';
-import { ResumePreviewView, toResumePreviewView } from './resume-preview.view';
 import { describeResume, sendPage, sendResume, whileFewAreHeld } from './send-file';
 
 const refusals = ['resume_infected', 'resume_rejected', 'resume_not_filed', 'scan_pending'];
@@ -58,8 +57,8 @@ export class ResumesAdminController {
   @ApplicationId
   @Answers(200, ResumePreviewView)
   @DescribeErrors(...refusals)
-  async readPreview(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
-    return toResumePreviewView(await this.previews.read(id, reader));
+  readPreview(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
+    return this.previews.read(id, reader);
   }
 
   @Get(`${previewPath}/:page.png`)

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { Response } from 'express';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
 import { contentTypes } from '../resumes.facts';
-import type { Resume } from './guard-resume';
+import type { Resume } from './read-resume.use-case';
 
 /** A resume is untrusted, so it is an attachment; the sandbox removes script and origin if a browser shows it anyway. */
 export function describeResume(response: Response, { type, size, applicant }: Resume): void {

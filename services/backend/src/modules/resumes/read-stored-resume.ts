@@ -30,7 +30,6 @@ export interface StoredResume extends Checksum {
   storageFault: StorageFault | null;
 }
 
-/** The subject of an entry of the audit log. */
 export const aboutApplication = (subjectId: string) => ({ subjectType: 'application' as const, subjectId });
 
 /** Reads the bytes of a resume and verifies them. A missing or damaged object is logged as an alarm and noted for HR. */

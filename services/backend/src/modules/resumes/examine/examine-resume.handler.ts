@@ -10,10 +10,7 @@ import { ReadDocument } from './read-document';
 import { ReadStoredResume, type StoredResume } from '../read-stored-resume';
 import { makeObjectName, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
 
-interface ExaminedResume extends StoredResume {
-  type: ResumeType;
-}
-
+type ExaminedResume = StoredResume & { type: ResumeType };
 type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
 type Preview = [pages: number, state: 'done' | 'failed', note: string | null, sizes: number[], hashes: Buffer[]];
 

@@ -25,15 +25,11 @@ export class ReadDocument {
 
   constructor(@InjectConfig() private readonly config: Pick<Config, 'READER_URL'>) {}
 
-  /** Whether the queue is full, so that the caller should retry later. */
   get isBusy(): boolean {
     return this.turns.isFull;
   }
 
-  /**
-   * Null when everything was read, otherwise why reading stopped. Frames before that were handed over.
-   * @throws ReaderUnavailable, which says nothing about the document; or an error of `onFrame`
-   */
+  /** Null when all was read, otherwise why it stopped after its frames. @throws ReaderUnavailable, or as `onFrame` does */
   read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<Fault | null> {
     const { READER_URL: url } = this.config;
     const reading = { type, input, limits: this.limits, onFrame };

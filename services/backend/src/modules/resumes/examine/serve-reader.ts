@@ -5,12 +5,8 @@ import { encodeFrame, type Frame, readFrames } from '../../../platform/child/fra
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
 import { ChildFailed, type ChildLimits, type ChildTask, runInChild } from '../../../platform/child/run-in-child';
 
-/** One document to read. */
-export interface Reading extends Pick<ChildTask, 'input' | 'limits' | 'onFrame'> {
-  type: string;
-}
+export type Reading = Pick<ChildTask, 'input' | 'limits' | 'onFrame'> & { type: string };
 
-/** The limits of one document. */
 export const readerLimits: ChildLimits = { timeMs: 10_000, memoryMb: 320, outputBytes: 48 * 1024 * 1024 };
 /** The same relative path holds in src and in dist. */
 const script = join(__dirname, `../../../entrypoints/read-document${extname(__filename)}`);
@@ -34,10 +30,7 @@ const SILENCE_MS = 60_000;
 /** Read and write for the service and its group, which includes the worker. */
 const SOCKET_MODE = 0o660;
 
-/**
- * Answers on a Unix socket: one connection for each document, one document at a time. `onBroken` is called for faults
- * of the service itself. The service must end after one, because child processes may still be running.
- */
+/** Answers on a Unix socket. After `onBroken`, a fault of its own, it must end: child processes may still be running. */
 export async function serveReader(path: string, onBroken: (error: unknown) => void): Promise<Server> {
   const turns = new OneAtATime(MOST_CONNECTIONS);
   const server = createServer({ allowHalfOpen: true }, (socket) => {

@@ -59,9 +59,7 @@ export class FileResume implements JobHandler {
   }
 
   /** Undefined when it is filed already, or gone. */
-  findUnfiled(applicationId: string): Promise<UnfiledResume | undefined> {
-    return filing.findUnfiled(this.database, applicationId);
-  }
+  readonly findUnfiled = (applicationId: string) => filing.findUnfiled(this.database, applicationId);
 
   private async file(applicationId: string, resume: UnfiledResume): Promise<void> {
     const { type, sha256, bytes } = resume;

@@ -14,10 +14,7 @@ const ZIP = Buffer.from('PK\x03\x04');
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-/**
- * Decides a file's type by its content, and demands that its name says the same.
- * @throws ValidationFailed for an empty file, UnsupportedFileType for anything but a PDF or a Word document.
- */
+/** The content tells the type, and the name must agree. @throws ValidationFailed if empty, UnsupportedFileType */
 export async function identifyResume(file: ReceivedFile | null): Promise<IdentifiedResume | null> {
   if (!file) return null;
   if (file.bytes.length === 0) throw new ValidationFailed({ resume: 'The file is empty.' });

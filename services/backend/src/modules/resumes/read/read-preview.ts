@@ -14,16 +14,14 @@ import { PreviewDamaged } from '../resumes.errors';
 import { pageObject, RESUME_CLEARED, type ScanState, scanStates } from '../resumes.facts';
 import { fromResumes, ReadResume, type Resume, resumeColumns } from './read-resume.use-case';
 
-/** A resume and its preview. */
 interface Preview extends Resume {
   /** Null until the text was looked for. */
   textState: 'done' | 'empty' | 'failed' | null;
   text: string | null;
   note: string | null;
   previewKey: string | null;
-  /** How many were drawn. */
   pages: number;
-  /** Checksums of the pictures that can be shown, the first page's first: fewer than `pages` before they were kept. */
+  /** Checksums of the pictures that can be shown, the first page's first: fewer than were drawn before they were kept. */
   sizes: number[];
   hashes: Buffer[];
 }
@@ -87,7 +85,7 @@ export class ReadPreview {
     return { _id: preview.applicationId, id: preview.applicationId, kind, state, pages, text, note, flags, scanState };
   }
 
-  /** The picture of a page. @throws NotFound, PreviewDamaged, Unavailable and as `ReadResume.admit` */
+  /** @throws NotFound, PreviewDamaged, Unavailable and as `ReadResume.admit` */
   async openPage(applicationId: string, number: string, reader: Doer): Promise<Buffer> {
     const preview = await this.find(applicationId, reader);
     const page = /^[1-9]$/.test(number) ? Number(number) : 0;

@@ -11,9 +11,7 @@ import { aboutApplication, ReadStoredResume, type StoredResume } from '../read-s
 import * as refusals from '../resumes.errors';
 import type { ResumeState, ResumeType, ScanState } from '../resumes.facts';
 
-/** The facts needed to read a resume. */
 export interface Resume extends StoredResume {
-  /** The applicant's name. */
   applicant: string;
   type: ResumeType;
   state: ResumeState;

@@ -15,7 +15,6 @@ export async function sendResume(response: Response, resume: Resume, bytes: Buff
   await sendChecked(response, bytes);
 }
 
-/** Sends the picture of a page, to be shown inline. */
 export async function sendPage(response: Response, picture: Buffer): Promise<void> {
   const policy = "default-src 'none'; sandbox";
   describeFile(response, 'image/png', picture.length, 'inline; filename="page.png"', policy);

@@ -1,17 +1,12 @@
-import { type Flag, flags } from './flags';
+import { type Flag, flags, flagsByName } from './flags';
 import { PdfDict, PdfRef, type PdfValue } from './pdf/parse-pdf-value';
 import { PdfObjectReader } from './pdf/read-pdf-objects';
 
 /** Wherever they stand, as key or as value. */
-const names = new Map<string, Flag>([
-  ['JavaScript', flags.script],
-  ['Launch', flags.launch],
-  ['ImportData', flags.launch],
-  ['SubmitForm', flags.launch],
-  ['EmbeddedFile', flags.embeddedFile],
-  ['EmbeddedFiles', flags.embeddedFile],
-  ['FileAttachment', flags.embeddedFile],
-  ['RichMedia', flags.embeddedFile],
+const names = flagsByName([
+  [flags.script, ['JavaScript']],
+  [flags.launch, ['Launch', 'ImportData', 'SubmitForm']],
+  [flags.embeddedFile, ['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'RichMedia']],
 ]);
 
 /** Flags by all objects of a file, also of those that no cross-reference leads to. */

@@ -29,7 +29,6 @@ const MOST_CHARACTERS = 200_000;
 const WIDTH = 1_240;
 const MOST_HEIGHT = 2_480;
 
-/** Reports the flags of a PDF, its text, and its first pages as pictures. */
 export async function readPdf(bytes: Buffer): Promise<void> {
   const found = findPdfFlags(bytes);
   await report.flags(found);
@@ -49,8 +48,7 @@ export async function readPdf(bytes: Buffer): Promise<void> {
 
 /** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
 async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
-  const opens: unknown = await pdf.getOpenAction();
-  const files: unknown = await pdf.getAttachments();
+  const [opens, files] = [await pdf.getOpenAction(), await pdf.getAttachments()];
   if (await pdf.hasJSActions()) found.add(flags.script);
   if (keysOf(files).length > 0) found.add(flags.embeddedFile);
   if (keysOf(opens).includes('action')) found.add(flags.openAction);

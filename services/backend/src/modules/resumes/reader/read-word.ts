@@ -2,7 +2,6 @@ import { findDocxFlags, unpackDocx } from './docx/find-docx-flags';
 import { type Flag, flags } from './flags';
 import { report } from './report';
 
-/** Reports the flags of a Word document, and its text. */
 export async function readDocx(bytes: Buffer): Promise<void> {
   const { extractRawText } = await import('mammoth');
   let found = new Set<Flag>();
@@ -15,7 +14,7 @@ export async function readDocx(bytes: Buffer): Promise<void> {
   }
 }
 
-/** Reports the flags of a Word 97 to 2003 document, and its text. */
+/** A document of Word 97 to 2003. */
 export async function readDoc(bytes: Buffer): Promise<void> {
   const { default: WordExtractor } = await import('word-extractor');
   const found = findDocFlags(bytes);
@@ -34,7 +33,7 @@ const SECTOR = 512;
 const FIB = 0xa5ec;
 const ENCRYPTED = 0x0100;
 
-/** The flags of a Word 97 to 2003 document, by the names of its streams and the beginnings of its fields. */
+/** By the names of its streams and the beginnings of its fields. */
 function findDocFlags(bytes: Buffer): Set<Flag> {
   const found = new Set<Flag>();
   const names = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));

@@ -32,10 +32,7 @@ const scanning = queries('resume-scanning', {
   /** Marks resumes that were accepted without a scan as pending. */
   demand: run("UPDATE resumes SET scan_state = 'pending' WHERE state = 'stored' AND scan_state = 'not-scanned'"),
 
-  /**
-   * Applications whose resumes have been pending for that many seconds, or were accepted without a scan, oldest first.
-   * One with a storage fault is tried again after an hour.
-   */
+  /** Those that are pending for so long, or were accepted without a scan. One with a storage fault waits for an hour. */
   findWaiting: listRows<{ id: string }, [seconds: number, limit: number]>(`
     SELECT application_id AS id FROM resumes WHERE state = 'stored' AND scan_state = 'pending'
       AND (storage_fault_at IS NULL OR storage_fault_at < now() - interval '1 hour')
@@ -47,10 +44,7 @@ const EVERY_MS = 5 * 60_000;
 const OLD_SECONDS = 3_600;
 const BATCH = 50;
 
-/**
- * Scans a resume. Without a verdict it stays pending, cannot be read, and is scanned again: so are those that were filed
- * without a scanner, once there is one.
- */
+/** Without a verdict a resume cannot be read and is scanned again, also one that was filed while there was no scanner. */
 @Injectable()
 @HandlesJob('resumes.scan')
 export class ScanResume implements JobHandler {

@@ -13,27 +13,18 @@ const includes = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 
 /** These are linked with another program or a database in any case. */
 const links = new Set(['LINK', 'DATABASE']);
 
-interface Field {
+const newField = (isSimple: boolean, code = '') => ({
   /** The instruction, with the values of the fields inside of it. */
-  code: string;
-  /** Whether a field inside gave part of its name. */
-  hasComputedName: boolean;
-  /** Whether a field inside gave something after its name. */
-  hasComputedArgument: boolean;
-  isSimple: boolean;
-  /** The text that Word showed for it when the document was saved. */
-  result: string;
-  inResult: boolean;
-}
-
-const newField = (isSimple: boolean, code = ''): Field => ({
   code: code.slice(0, MOST_CHARACTERS),
+  /** Whether a field inside gave part of its name, or something after it. */
   hasComputedName: false,
   hasComputedArgument: false,
   isSimple,
+  /** The text that Word showed for it when the document was saved. */
   result: '',
   inResult: isSimple,
 });
+type Field = ReturnType<typeof newField>;
 
 /**
  * Puts the fields of one part together (ISO/IEC 29500-1, 17.16): their instructions are cut into runs and stand inside of each
@@ -53,7 +44,7 @@ export class FieldReader implements XmlReader {
     if (name === 't') this.inside = 'text';
     if (name === 'tab' || name === 'br' || name === 'cr') this.add(' ', 'text');
     if (name === 'fldSimple') this.begin(newField(true, attribute('instr')));
-    if (name === 'fldChar') this.turn(attribute('fldCharType').trim());
+    if (name === 'fldChar') this.turn(attribute('fldCharType').trim(), this.stack.at(-1));
   }
 
   close({ uri, name }: XmlElement): void {
@@ -72,9 +63,8 @@ export class FieldReader implements XmlReader {
     this.judge(this.stray);
   }
 
-  private turn(type: string): void {
+  private turn(type: string, top?: Field): void {
     if (type === 'begin') this.begin(newField(false));
-    const top = this.stack.at(-1);
     if (type === 'separate' && top) top.inResult = true;
     if (type === 'end') this.end(false);
   }

@@ -44,6 +44,7 @@ async function readXmlOf(entry: AsyncIterable<Buffer>): Promise<Buffer | null> {
   return mayBeXml ? Buffer.concat(parts) : null;
 }
 
+const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const MACROS = /macroenabled|vbaproject|vbadata/i;
 const CONTROLS = /oleobject|activex|xhtml/i;
 const XML = /[+/]xml$/i;
@@ -51,26 +52,24 @@ const XML = /[+/]xml$/i;
 const USUAL =
   /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
 
-/**
- * The flags of a Word document, by the declared types of its parts, their relations and their fields.
- * The name of a part tells nothing, because the author of the file chooses it. A part that cannot be read is doubtful for that.
- */
+/** By declared types, relations and fields. The name of a part tells nothing, because the author of the file chooses it. */
 export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
   const found = new Set<Flag>();
   if (!complete) found.add(flags.tooLarge);
-  const types = new ContentTypes();
+  const types = new Map<string, string>();
   const unread = new Set<string>();
   for (const { name, xml } of parts) {
     const isList = partName(name) === '[content_types].xml';
-    if (!xml || !read(xml, found, isList ? [types] : [])) unread.add(name);
+    if (!xml || !read(xml, found, isList ? [readTypes(types)] : [])) unread.add(name);
   }
   for (const { name, xml } of parts) {
-    const type = types.of(name);
+    const part = partName(name);
+    const type = types.get(`Override ${part}`) ?? types.get(`Default ${part.slice(part.lastIndexOf('.') + 1)}`) ?? '';
     if (MACROS.test(type)) found.add(flags.macros);
     else if (CONTROLS.test(type) || (type && !XML.test(type) && !USUAL.test(type))) found.add(flags.embeddedFile);
     // A part that begins like XML and is declared as a picture is only read by code that draws it.
-    const isRead = xml !== null || (complete && XML.test(type));
-    if (unread.has(name) && isRead && !/^image\//i.test(type)) found.add(flags.damaged);
+    const isXml = xml !== null || (complete && XML.test(type));
+    if (unread.has(name) && isXml && !/^image\//i.test(type)) found.add(flags.damaged);
   }
   return found;
 }
@@ -92,24 +91,13 @@ function read(xml: Buffer, found: Set<Flag>, more: XmlReader[]): boolean {
   }
 }
 
-/** Knows the type of each part by `[Content_Types].xml` (ISO/IEC 29500-2, 7.3.7). */
-class ContentTypes implements XmlReader {
-  private readonly byPart = new Map<string, string>();
-  private readonly byExtension = new Map<string, string>();
-
-  open({ uri, name, attribute }: XmlElement): void {
-    if (uri !== 'http://schemas.openxmlformats.org/package/2006/content-types') return;
-    const type = attribute('ContentType').trim();
-    if (name === 'Override') this.byPart.set(partName(attribute('PartName')), type);
-    if (name === 'Default') this.byExtension.set(partName(attribute('Extension')), type);
-  }
-
-  /** Empty when the document does not say. */
-  of(part: string): string {
-    const name = partName(part);
-    return this.byPart.get(name) ?? this.byExtension.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
-  }
-}
+/** Notes the types of parts and of extensions by `[Content_Types].xml` (ISO/IEC 29500-2, 7.3.7). */
+const readTypes = (types: Map<string, string>): XmlReader => ({
+  open: ({ uri, name, attribute }) => {
+    const key = `${name} ${partName(attribute(name === 'Default' ? 'Extension' : 'PartName'))}`;
+    if (uri === CONTENT_TYPES) types.set(key, attribute('ContentType').trim());
+  },
+});
 
 /** ISO/IEC 29500-2: names of parts are compared without regard to case, and any character may be percent-encoded. */
 function partName(name: string): string {

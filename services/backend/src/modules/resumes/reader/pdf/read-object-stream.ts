@@ -10,11 +10,7 @@ const MOST_COUNT = 100_000_000;
 export const mayHoldObjects = (dict: PdfDict): boolean =>
   (dict.has('N') && dict.has('First')) || dict.all('Type').some((type) => type instanceof PdfRef || type === 'ObjStm');
 
-/**
- * Reads the objects of an object stream (ISO 32000-2, 7.5.7).
- * @throws Error when it contradicts its dictionary, and for anything that viewers might understand in different ways;
- * TooLarge; zlib's ERR_BUFFER_TOO_LARGE
- */
+/** ISO 32000-2, 7.5.7. @throws Error where viewers may understand it in different ways, TooLarge, ERR_BUFFER_TOO_LARGE */
 export function* readObjectStream(
   packed: Buffer,
   dict: PdfDict,

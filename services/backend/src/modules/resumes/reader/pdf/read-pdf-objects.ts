@@ -5,17 +5,10 @@ import { mayHoldObjects, readObjectStream } from './read-object-stream';
 /** Of the whole file, read once; a resume has 5 MB, the rest is for its unpacked object streams. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
-interface PdfStream {
-  dict: PdfDict;
-  /** Of its data. */
-  start: number;
-  end: number;
-}
+/** A dictionary, and where its data are. */
+type PdfStream = Record<'start' | 'end', number> & { dict: PdfDict };
 
-/**
- * Reads every object of a PDF by its bytes, whether a cross-reference leads to it or not: those of older revisions, hidden in
- * streams, or packed into object streams.
- */
+/** Reads every object of a PDF by its bytes, also of older revisions, hidden in streams, or packed in object streams. */
 export class PdfObjectReader {
   /** All that a number stands for in any revision of the file. */
   readonly byNumber = new Map<number, PdfValue[]>();
@@ -67,10 +60,7 @@ export class PdfObjectReader {
     for (const object of readObjectStream(this.bytes.subarray(start, end), dict, this.reading)) this.keep(...object);
   }
 
-  /**
-   * The bytes between `stream` and `endstream`. Where viewers may see another end than this, it makes no difference: Flate
-   * ends by itself, and without a filter the objects are read from the beginning.
-   */
+  /** Viewers may see another end; but Flate ends by itself, and without a filter objects are read from the beginning. */
   private streamAt(at: number, dict: PdfDict): PdfStream {
     const [lineEnd] = /^[\t ]*(?:\r\n|\r|\n)/.exec(this.text.slice(at, at + 64)) ?? [];
     if (!lineEnd) throw new Error('has no line end before its data');

@@ -43,7 +43,7 @@ export class EraseResumes {
   /** Everything that storage holds of them: the keys of the files and of all possible pages, because a page may be drawn while this runs. */
   async listObjects(applicationIds: readonly string[], sql: Sql = this.database): Promise<string[]> {
     const rows = await resumes.findObjects(sql, applicationIds);
-    return rows.flatMap(({ key, preview }) => [resumeObject(key), ...(preview ? allPageObjects(preview) : [])]);
+    return rows.flatMap(({ key, preview }) => [resumeObject(key)].concat(preview ? allPageObjects(preview) : []));
   }
 }
 

@@ -48,7 +48,8 @@ export async function readPdf(bytes: Buffer): Promise<void> {
 
 /** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
 async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
-  const [opens, files] = [await pdf.getOpenAction(), await pdf.getAttachments()];
+  const opens: unknown = await pdf.getOpenAction();
+  const files: unknown = await pdf.getAttachments();
   if (await pdf.hasJSActions()) found.add(flags.script);
   if (keysOf(files).length > 0) found.add(flags.embeddedFile);
   if (keysOf(opens).includes('action')) found.add(flags.openAction);

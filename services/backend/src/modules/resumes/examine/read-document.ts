@@ -16,7 +16,7 @@ type Fault = ChildFailed['reason'];
 
 const LONGEST_LINE = 2;
 
-/** Reads documents of strangers one at a time, each in a process of its own: of the reader service where there is one. */
+/** Reads documents of strangers one at a time, each in a process of its own: of the reader service if there is one. */
 @Injectable()
 export class ReadDocument {
   private readonly turns = new OneAtATime(LONGEST_LINE);
@@ -29,7 +29,7 @@ export class ReadDocument {
     return this.turns.isFull;
   }
 
-  /** Null when all was read, otherwise why it stopped after its frames. @throws ReaderUnavailable, or as `onFrame` does */
+  /** Null when all was read, otherwise why it stopped, after its frames. @throws ReaderUnavailable, or as `onFrame` */
   read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<Fault | null> {
     const { READER_URL: url } = this.config;
     const reading = { type, input, limits: this.limits, onFrame };

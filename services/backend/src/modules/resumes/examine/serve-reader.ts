@@ -11,7 +11,7 @@ export const readerLimits: ChildLimits = { timeMs: 10_000, memoryMb: 320, output
 /** The same relative path holds in src and in dist. */
 const script = join(__dirname, `../../../entrypoints/read-document${extname(__filename)}`);
 
-/** Reads one document in a process of its own on this system; null when it came to its end, otherwise why it did not. */
+/** Reads one document in a process of its own on this system; null when it came to its end, otherwise why not. */
 export async function readHere({ type, ...task }: Reading): Promise<ChildFailed['reason'] | null> {
   try {
     await runInChild({ ...task, script, args: [type] });

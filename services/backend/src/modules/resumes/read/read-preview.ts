@@ -21,7 +21,7 @@ interface Preview extends Resume {
   note: string | null;
   previewKey: string | null;
   pages: number;
-  /** Checksums of the pictures that can be shown, the first page's first: fewer than were drawn before they were kept. */
+  /** Checksums of the pictures, the first page's first; fewer than `pages` while these are to be drawn again. */
   sizes: number[];
   hashes: Buffer[];
 }

@@ -66,7 +66,7 @@ export class ReadResume {
     }
   }
 
-  /** @throws ResumeInfected, ResumeRejected, ResumeNotFiled or ResumeNotScanned, and records it where there is a reader */
+  /** Records a refusal of a reader. @throws ResumeInfected, ResumeRejected, ResumeNotFiled, ResumeNotScanned */
   async admit({ applicationId, state, scanState }: Resume, reader?: Doer): Promise<void> {
     const refusal = this.refusalOf(state, scanState);
     if (refusal && reader) await this.recordRefusal(reader, refusal.code, applicationId);

@@ -32,7 +32,7 @@ const scanning = queries('resume-scanning', {
   /** Marks resumes that were accepted without a scan as pending. */
   demand: run("UPDATE resumes SET scan_state = 'pending' WHERE state = 'stored' AND scan_state = 'not-scanned'"),
 
-  /** Those that are pending for so long, or were accepted without a scan. One with a storage fault waits for an hour. */
+  /** Pending for so many seconds, or accepted without a scan; oldest first. After a storage fault it waits an hour. */
   findWaiting: listRows<{ id: string }, [seconds: number, limit: number]>(`
     SELECT application_id AS id FROM resumes WHERE state = 'stored' AND scan_state = 'pending'
       AND (storage_fault_at IS NULL OR storage_fault_at < now() - interval '1 hour')
@@ -44,7 +44,7 @@ const EVERY_MS = 5 * 60_000;
 const OLD_SECONDS = 3_600;
 const BATCH = 50;
 
-/** Without a verdict a resume cannot be read and is scanned again, also one that was filed while there was no scanner. */
+/** Without a verdict a resume cannot be read and is scanned again, also one that was filed without a scanner. */
 @Injectable()
 @HandlesJob('resumes.scan')
 export class ScanResume implements JobHandler {

@@ -52,7 +52,7 @@ const XML = /[+/]xml$/i;
 const USUAL =
   /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
 
-/** By declared types, relations and fields. The name of a part tells nothing, because the author of the file chooses it. */
+/** By declared types, relations and fields. The name of a part tells nothing: the author of the file chooses it. */
 export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
   const found = new Set<Flag>();
   if (!complete) found.add(flags.tooLarge);

@@ -44,6 +44,6 @@ export function findRelationFlag({ name, attribute }: XmlElement): Flag | null {
   return /^file:\/\/\/[a-z]:[\\/]/i.test(target) ? null : flags.externalTemplate;
 }
 
-/** Whether an address is of another machine: by a scheme or a share (`\\host`). The own drive, `cid:` and `data:` are not. */
+/** Whether an address is of another machine: a scheme or a share (`\\host`), but not the own drive, `cid:` or `data:`. */
 export const leadsOutside = (address: string): boolean =>
   /^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i.test(address) && !/^(?:cid:|data:|file:\/\/\/[a-z]:[\\/])/i.test(address);

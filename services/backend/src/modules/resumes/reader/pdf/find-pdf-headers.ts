@@ -5,8 +5,8 @@ const SPACE = /[\0\t\n\f\r ]/;
 const isLetter = (sign: string | undefined) => sign !== undefined && /[A-Za-z]/.test(sign);
 
 /**
- * Finds every place where a viewer may find an object, also inside of other objects and of streams: where it begins, and the
- * `number` of `12 0 obj`, null when it is not in digits alone or a comment stands beside it, which no ordinary file has.
+ * Finds every place where a viewer may find an object, also inside of other objects and of streams: where it begins, and
+ * the `number` of `12 0 obj`, null when it is not in digits alone or a comment stands beside it, as in no ordinary file.
  */
 export function* findPdfHeaders(text: string): Generator<{ number: number | null; at: number }> {
   for (const at of findWord(text, 'obj')) {

@@ -1,4 +1,4 @@
-/** The objects of a PDF (ISO 32000-2, 7.3), as far as flags depend on them: a string is a name, and empty for a text. */
+/** The objects of a PDF (ISO 32000-2, 7.3), as far as flags depend on them: a string is a name, or empty for a text. */
 export type PdfValue = PdfRef | PdfDict | PdfValue[] | number | string | null;
 
 export class PdfRef {
@@ -6,7 +6,7 @@ export class PdfRef {
 }
 
 export class PdfDict {
-  /** Whether words stand between keys and values, as in names of fonts with a space: viewers may pair them otherwise. */
+  /** Words stand between keys and values, as in names of fonts with a space: viewers may pair them otherwise. */
   isOdd = false;
   readonly entries: [key: string, value: PdfValue][] = [];
 

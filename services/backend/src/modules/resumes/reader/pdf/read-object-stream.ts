@@ -10,7 +10,7 @@ const MOST_COUNT = 100_000_000;
 export const mayHoldObjects = (dict: PdfDict): boolean =>
   (dict.has('N') && dict.has('First')) || dict.all('Type').some((type) => type instanceof PdfRef || type === 'ObjStm');
 
-/** ISO 32000-2, 7.5.7. @throws Error where viewers may understand it in different ways, TooLarge, ERR_BUFFER_TOO_LARGE */
+/** ISO 32000-2, 7.5.7. @throws Error where viewers may understand it differently, TooLarge, ERR_BUFFER_TOO_LARGE */
 export function* readObjectStream(
   packed: Buffer,
   dict: PdfDict,

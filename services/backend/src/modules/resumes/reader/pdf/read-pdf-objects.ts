@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 64 * 1024 * 1024;
 /** A dictionary, and where its data are. */
 type PdfStream = Record<'start' | 'end', number> & { dict: PdfDict };
 
-/** Reads every object of a PDF by its bytes, also of older revisions, hidden in streams, or packed in object streams. */
+/** Reads every object of a PDF by its bytes, also of older revisions, inside of streams, or packed in object streams. */
 export class PdfObjectReader {
   /** All that a number stands for in any revision of the file. */
   readonly byNumber = new Map<number, PdfValue[]>();
@@ -60,7 +60,7 @@ export class PdfObjectReader {
     for (const object of readObjectStream(this.bytes.subarray(start, end), dict, this.reading)) this.keep(...object);
   }
 
-  /** Viewers may see another end; but Flate ends by itself, and without a filter objects are read from the beginning. */
+  /** Viewers may see another end, but Flate ends by itself, and without a filter objects are read from the start. */
   private streamAt(at: number, dict: PdfDict): PdfStream {
     const [lineEnd] = /^[\t ]*(?:\r\n|\r|\n)/.exec(this.text.slice(at, at + 64)) ?? [];
     if (!lineEnd) throw new Error('has no line end before its data');

@@ -1,6 +1,5 @@
 import { type ZipEntry, makeZip } from './make-files';
-import { findDocxFlags } from '../src/modules/resumes/reader/docx/find-docx-flags';
-import { unpackDocx } from '../src/modules/resumes/reader/docx/unpack-docx';
+import { findDocxFlags, unpackDocx } from '../src/modules/resumes/reader/docx/find-docx-flags';
 
 export const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 export const STRICT_W = 'http://purl.oclc.org/ooxml/wordprocessingml/main';

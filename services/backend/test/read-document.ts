@@ -1,4 +1,4 @@
-import { parseFinding } from '../src/modules/resumes/examine/parse-finding';
+import { parseFinding } from '../src/modules/resumes/examine/examine-resume.handler';
 import { ReadDocument } from '../src/modules/resumes/examine/read-document';
 import type { ResumeType } from '../src/modules/resumes/resumes.facts';
 

@@ -26,9 +26,7 @@ export class EraseResumes {
   constructor(private readonly database: Database) {}
 
   /** Keeps the jobs that write about them away until the transaction ends. To be called before the applications are locked. */
-  async lock(tx: Sql, applicationIds: readonly string[]): Promise<void> {
-    await resumes.lock(tx, applicationIds);
-  }
+  readonly lock = resumes.lock;
 
   /** Keeps the random names of erased files, by their SHA-256 only. */
   async remember(tx: Sql, names: readonly string[]): Promise<void> {
@@ -45,12 +43,9 @@ export class EraseResumes {
   /** Everything that storage holds of them: the keys of the files and of all possible pages, because a page may be drawn while this runs. */
   async listObjects(applicationIds: readonly string[], sql: Sql = this.database): Promise<string[]> {
     const rows = await resumes.findObjects(sql, applicationIds);
-    const pages = Array.from({ length: MOST_PAGES }, (_, index) => index + 1);
-    return rows.flatMap(({ key, preview }) => {
-      const ofPages = preview ? pages.map((page) => pageObject(preview, page)) : [];
-      return [resumeObject(key)].concat(ofPages);
-    });
+    return rows.flatMap(({ key, preview }) => [resumeObject(key)].concat(preview ? allPageObjects(preview) : []));
   }
 }
 
 const hashOf = (name: string) => hash('sha256', name, 'buffer');
+const allPageObjects = (preview: string) => Array.from({ length: MOST_PAGES }, (_, at) => pageObject(preview, at + 1));

@@ -9,14 +9,11 @@ import { RecordAudit } from '../audit/record-audit.use-case';
 import { type StorageFault, resumeObject } from './resumes.facts';
 import { ResumeDamaged, ResumeMissing } from './resumes.errors';
 
-/** The pause between two alarms for the same fault. */
-const REPEAT = "interval '1 hour'";
-
 const faults = queries('storage-faults', {
   /** No row when the same fault was noted within the last hour, or the resume is gone. */
   note: findRow<{ isNew: boolean }, [applicationId: string, fault: StorageFault]>(`
     WITH earlier AS (
-      SELECT storage_fault IS DISTINCT FROM $2 AS is_new, storage_fault_at < now() - ${REPEAT} AS is_old
+      SELECT storage_fault IS DISTINCT FROM $2 AS is_new, storage_fault_at < now() - interval '1 hour' AS is_old
       FROM resumes WHERE application_id = $1 FOR UPDATE)
     UPDATE resumes SET storage_fault = $2, storage_fault_at = now() FROM earlier
     WHERE application_id = $1 AND (is_new OR is_old) RETURNING is_new AS "isNew"`),
@@ -33,6 +30,8 @@ export interface StoredResume extends Checksum {
   storageFault: StorageFault | null;
 }
 
+export const aboutApplication = (subjectId: string) => ({ subjectType: 'application' as const, subjectId });
+
 /** Reads the bytes of a resume and verifies them. A missing or damaged object is logged as an alarm and noted for HR. */
 @Injectable()
 export class ReadStoredResume {
@@ -45,16 +44,22 @@ export class ReadStoredResume {
 
   /** @throws ResumeMissing, ResumeDamaged, Unavailable */
   async read(resume: StoredResume): Promise<Buffer> {
+    const { applicationId, key, storageFault } = resume;
     const bytes = await this.storage
-      .readExact(resumeObject(resume.key), resume)
-      .catch((err: unknown) => this.refuse(resume.applicationId, err));
-    if (resume.storageFault) await this.forget(resume.applicationId);
+      .readExact(resumeObject(key), resume)
+      .catch((err: unknown) => this.refuse(applicationId, err));
+    if (storageFault)
+      await this.database.transaction(async (tx) => {
+        if (await faults.clear(tx, applicationId))
+          await this.audit.record({ action: 'resume.restored', ...aboutApplication(applicationId) }, tx);
+      });
     return bytes;
   }
 
   private async refuse(applicationId: string, err: unknown): Promise<never> {
-    const details = err instanceof StoredObjectDamaged ? { difference: err.difference } : {};
-    const fault = faultOf(err);
+    const difference = err instanceof StoredObjectDamaged ? err.difference : undefined;
+    const fault = err instanceof StoredObjectMissing ? 'missing' : difference ? 'damaged' : null;
+    const details = difference ? { difference } : {};
     // Retries repeat the same fault, so it raises an alarm only once an hour.
     const isTold = fault !== null && !(await this.note(applicationId, fault, details));
     const line = { err, applicationId, ...details };
@@ -70,7 +75,7 @@ export class ReadStoredResume {
       return await this.database.transaction(async (tx) => {
         const noted = await faults.note(tx, applicationId, fault);
         if (noted?.isNew)
-          await this.audit.record({ action: `resume.${fault}`, ...subject(applicationId), details }, tx);
+          await this.audit.record({ action: `resume.${fault}`, ...aboutApplication(applicationId), details }, tx);
         return noted !== undefined;
       });
     } catch (err) {
@@ -78,18 +83,4 @@ export class ReadStoredResume {
       return true;
     }
   }
-
-  private async forget(applicationId: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if (await faults.clear(tx, applicationId))
-        await this.audit.record({ action: 'resume.restored', ...subject(applicationId) }, tx);
-    });
-  }
 }
-
-function faultOf(error: unknown): StorageFault | null {
-  if (error instanceof StoredObjectMissing) return 'missing';
-  return error instanceof StoredObjectDamaged ? 'damaged' : null;
-}
-
-const subject = (subjectId: string) => ({ subjectType: 'application' as const, subjectId });

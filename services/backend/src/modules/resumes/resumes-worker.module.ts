@@ -3,26 +3,23 @@ import { Scanner } from '../../platform/scan/scanner';
 import { AuditModule } from '../audit/audit.module';
 import { ExamineResume } from './examine/examine-resume.handler';
 import { EraseResumes } from './erase-resumes.use-case';
-import { ReadDocument } from './examine/read-document';
+import { ReadDocument, WatchReader } from './examine/read-document';
 import { ReadStoredResume } from './read-stored-resume';
 import { ScanResume } from './scan/scan-resume.handler';
-import { ScanWaitingResumes } from './scan/scan-waiting-resumes';
 import { FileResume } from './file/file-resume.handler';
-import { WatchReader } from './examine/watch-reader';
 
 /** The worker's part of resumes. */
 @Module({
   imports: [AuditModule],
   providers: [
-    Scanner,
+    EraseResumes,
+    ExamineResume,
     FileResume,
+    ReadDocument,
     ReadStoredResume,
     ScanResume,
-    ScanWaitingResumes,
-    ReadDocument,
+    Scanner,
     WatchReader,
-    ExamineResume,
-    EraseResumes,
   ],
   exports: [EraseResumes],
 })

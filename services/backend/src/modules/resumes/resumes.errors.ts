@@ -50,9 +50,7 @@ export class UnsupportedFileType extends expectedError(
   415,
   'unsupported_file_type',
   'This file is of no type that is taken.',
-  {
-    when: 'The content of the file is none of the types that are taken.',
-  },
+  { when: 'The content of the file is none of the types that are taken.' },
 ) {
   constructor(message: string) {
     super(message, { errors: { resume: message } });

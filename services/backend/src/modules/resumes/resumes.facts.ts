@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 export const resumeTypes = ['pdf', 'doc', 'docx'] as const;
 export type ResumeType = (typeof resumeTypes)[number];
 
-/** IANA media types of the three formats of resumes. */
 export const contentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -31,10 +30,8 @@ export const RESUME_CLEARED = 'resume.cleared';
 /** A name in storage that cannot be guessed: 26 random digits and small letters (134 bits). */
 export const makeObjectName = () => Array.from({ length: 26 }, () => randomInt(36).toString(36)).join('');
 
-/** The key of a resume in storage, by its file name. */
 export const resumeObject = (resumeKey: string) => `resumes/${resumeKey}`;
 
-/** How many pages are drawn, at most. */
 export const MOST_PAGES = 5;
 
 /** The key of the picture of a page, counted from 1. */

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import type { Frame } from '../../../platform/child/frame';
+import type { ChildFailed } from '../../../platform/child/run-in-child';
 import { Database } from '../../../platform/database/database';
-import { findRow, queries } from '../../../platform/database/queries';
+import { findRow, queries, run } from '../../../platform/database/queries';
 import { HandlesJob } from '../../../platform/queue/find-handlers';
 import { type JobEnvelope, type JobHandler, NotNow } from '../../../platform/queue/job';
-import { Storage } from '../../../platform/storage/storage';
-import { KeepFindings } from './keep-findings';
+import { type Checksum, checksumOf, Storage } from '../../../platform/storage/storage';
 import { ReadDocument } from './read-document';
 import { ReadStoredResume, type StoredResume } from '../read-stored-resume';
-import { makeObjectName, type ResumeType } from '../resumes.facts';
+import { makeObjectName, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
 
-const { find, beginPreview } = queries('resume-findings', {
+type ExaminedResume = StoredResume & { type: ResumeType };
+type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
+type Preview = [pages: number, state: 'done' | 'failed', note: string | null, sizes: number[], hashes: Buffer[]];
+
+const findings = queries('resume-findings', {
   /** A resume that may be opened. */
-  find: findRow<StoredResume & { type: ResumeType }, [applicationId: string]>(`
+  find: findRow<ExaminedResume, [applicationId: string]>(`
     SELECT application_id AS "applicationId", key, type, size, sha256, storage_fault AS "storageFault" FROM resumes
     WHERE application_id = $1 AND state = 'stored' AND scan_state IN ('clean', 'not-scanned')`),
 
@@ -21,7 +26,34 @@ const { find, beginPreview } = queries('resume-findings', {
     SELECT application_id, $2, 'begun' FROM resumes WHERE application_id = $1
     ON CONFLICT (application_id) DO UPDATE SET state = 'begun', page_sizes = '{}', page_hashes = '{}', made_at = now()
     RETURNING key`),
+
+  setFlags: run<[applicationId: string, flags: string[]]>('UPDATE resumes SET flags = $2 WHERE application_id = $1'),
+
+  saveText: run<[applicationId: string, ...Text]>(`
+    INSERT INTO resume_texts (application_id, text, state, note)
+    SELECT application_id, $2, $3, $4 FROM resumes WHERE application_id = $1
+    ON CONFLICT (application_id) DO UPDATE
+      SET text = excluded.text, state = excluded.state, note = excluded.note, extracted_at = now()`),
+
+  endPreview: run<[applicationId: string, ...Preview]>(`
+    WITH p AS (
+      UPDATE resume_previews SET pages = $2, state = $3, note = $4, page_sizes = $5, page_hashes = $6, made_at = now()
+      WHERE application_id = $1)
+    UPDATE resumes r SET has_preview = state = 'stored' AND ($2 > 0
+      OR EXISTS (SELECT FROM resume_texts t WHERE t.application_id = r.application_id AND t.state = 'done'))
+    WHERE application_id = $1`),
 });
+
+/** What HR reads about a file that broke its reader: why it has no text or no pictures, and as a flag. */
+const faults: Record<ChildFailed['reason'], { note: string; flag: string }> = {
+  time: { note: 'Reading the file took too long.', flag: 'Could not be examined to the end: it took too long.' },
+  memory: {
+    note: 'Reading the file took too much memory.',
+    flag: 'Could not be examined to the end: it took too much memory.',
+  },
+  output: { note: 'The file is too large inside.', flag: 'Could not be examined to the end: it is too large inside.' },
+  crash: { note: 'The file could not be read.', flag: 'Could not be examined to the end: it broke the reader.' },
+};
 
 /** Examines a resume once: suspicious content, text, and pictures of the first pages. A file that breaks the reader is recorded as such. */
 @Injectable()
@@ -35,14 +67,59 @@ export class ExamineResume implements JobHandler {
   ) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
-    const resume = await find(this.database, subjectId);
+    const resume = await findings.find(this.database, subjectId);
     if (!resume) return;
     if (this.document.isBusy) throw new NotNow('Other documents are being read');
     const bytes = await this.stored.read(resume);
-    const preview = await beginPreview(this.database, subjectId, makeObjectName());
-    if (!preview) return;
-    const keep = new KeepFindings(this.database, this.storage, subjectId, preview.key);
-    const fault = await this.document.read(resume.type, bytes, (frame) => keep.keep(frame));
-    await keep.end(fault);
+    const preview = await findings.beginPreview(this.database, subjectId, makeObjectName());
+    if (preview) await this.examine(resume, bytes, preview.key);
   }
+
+  /** Stores the reader's report frame by frame. */
+  private async examine({ applicationId, type }: ExaminedResume, bytes: Buffer, previewKey: string): Promise<void> {
+    const pages: Checksum[] = [];
+    let flags: string[] = [];
+    let hasText = false;
+    const saveText = async (text: string, note: string | null) => {
+      hasText = true;
+      const state = note ? 'failed' : text ? 'done' : 'empty';
+      await findings.saveText(this.database, applicationId, text, state, note);
+    };
+    const fault = await this.document.read(type, bytes, async (frame) => {
+      const finding = parseFinding(frame);
+      if (finding?.kind === 'text') await saveText(finding.text, finding.note);
+      if (finding?.kind === 'flags') {
+        flags = finding.flags;
+        await findings.setFlags(this.database, applicationId, flags);
+      }
+      if (finding?.kind === 'page' && pages.length < MOST_PAGES) {
+        pages.push(checksumOf(finding.png));
+        await this.storage.put(pageObject(previewKey, pages.length), finding.png, 'image/png');
+      }
+    });
+    if (fault) await findings.setFlags(this.database, applicationId, [...flags, faults[fault].flag]);
+    if (!hasText) await saveText('', faults[fault ?? 'crash'].note);
+    const [sizes, hashes] = [pages.map(({ size }) => size), pages.map(({ sha256 }) => sha256)];
+    const preview: Preview = [pages.length, fault ? 'failed' : 'done', fault && faults[fault].note, sizes, hashes];
+    await findings.endPreview(this.database, applicationId, ...preview);
+  }
+}
+
+type Finding =
+  | { kind: 'flags'; flags: string[] }
+  | { kind: 'text'; text: string; note: string | null }
+  | { kind: 'page'; png: Buffer };
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const MOST_CHARACTERS = 200_000;
+
+/** Null for anything but a finding. The reader opened an untrusted file, so its output is validated like untrusted input. */
+export function parseFinding({ head, body }: Frame): Finding | null {
+  const { kind, flags, note } = (head ?? {}) as { kind?: unknown; flags?: unknown; note?: unknown };
+  if (kind === 'flags' && Array.isArray(flags))
+    return { kind, flags: flags.slice(0, 20).map((flag) => String(flag).slice(0, 200)) };
+  if (kind === 'page' && body.subarray(0, PNG.length).equals(PNG)) return { kind, png: body };
+  if (kind !== 'text') return null;
+  const text = body.toString('utf8').replaceAll('\0', '').slice(0, MOST_CHARACTERS);
+  return { kind, text, note: typeof note === 'string' ? note.slice(0, 200) : null };
 }

@@ -1,16 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { encodeFrame, readFrames } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
-import { ChildFailed } from '../../../platform/child/run-in-child';
+import { type ChildFailed, childFaults } from '../../../platform/child/run-in-child';
+import { chooseWay } from '../../../platform/child/ways';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { askReader, readHere, readerLimits, type Reading } from './ask-reader';
+import { HealthParts } from '../../../platform/health/check-readiness';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { PartAlarm } from '../../../platform/log/part-alarm';
 import type { ResumeType } from '../resumes.facts';
+import { readHere, readerLimits, type Reading } from './serve-reader';
+
+type Fault = ChildFailed['reason'];
 
 const LONGEST_LINE = 2;
 
-/**
- * Reads documents of strangers, each in a process of its own and one at a time, so that memory and the other jobs are safe:
- * by the reader service where there is one, otherwise below this process.
- */
+/** Reads documents of strangers one at a time, each in a process of its own: of the reader service if there is one. */
 @Injectable()
 export class ReadDocument {
   private readonly turns = new OneAtATime(LONGEST_LINE);
@@ -19,24 +25,95 @@ export class ReadDocument {
 
   constructor(@InjectConfig() private readonly config: Pick<Config, 'READER_URL'>) {}
 
-  /** Whether the queue is full, so that the caller should retry later. */
   get isBusy(): boolean {
     return this.turns.isFull;
   }
 
-  /**
-   * Null when everything was read, otherwise why reading stopped. Frames before that were handed over.
-   * @throws ReaderUnavailable, which says nothing about the document; or an error of `onFrame`
-   */
-  async read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<ChildFailed['reason'] | null> {
+  /** Null when all was read, otherwise why it stopped, after its frames. @throws ReaderUnavailable, or as `onFrame` */
+  read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<Fault | null> {
     const { READER_URL: url } = this.config;
     const reading = { type, input, limits: this.limits, onFrame };
-    try {
-      await this.turns.run(() => (url ? askReader(url.pathname, reading) : readHere(reading)));
-      return null;
-    } catch (error) {
-      if (error instanceof ChildFailed) return error.reason;
-      throw error;
-    }
+    return this.turns.run(() => (url ? askReader(url.pathname, reading) : readHere(reading)));
+  }
+}
+
+/** Allows for waiting behind the documents of other workers. */
+const TIMEOUT_FACTOR = 6;
+/** The frame headers that the service adds. */
+const ROOM_FOR_HEADS = 64 * 1024;
+
+/** The reader service cannot be reached or ended early. This says nothing about the document, so the job is retried. */
+export class ReaderUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('The reader of documents cannot be reached', { cause });
+  }
+}
+
+/** Has one document read by the service behind a Unix socket. The document could control what it says. */
+async function askReader(path: string, { type, input, limits, onFrame }: Reading): Promise<Fault | null> {
+  const socket = connect(path);
+  socket.setTimeout(limits.timeMs * TIMEOUT_FACTOR, () => socket.destroy(new Error('No answer')));
+  socket.end(encodeFrame({ type }, input));
+  let end: Fault | null | undefined;
+  try {
+    const isWhole = await readFrames(socket, limits.outputBytes + ROOM_FOR_HEADS, async ({ head, body }) => {
+      const { said, ended } = (head ?? {}) as { said?: unknown; ended?: unknown };
+      if (said !== undefined) await onFrame({ head: said, body });
+      end = ended === null ? null : (childFaults.find((fault) => fault === ended) ?? end);
+    });
+    if (!isWhole) return 'output';
+  } catch (error) {
+    throw socket.errored ? new ReaderUnavailable(error) : error;
+  } finally {
+    socket.destroy();
+  }
+  if (end === undefined) throw new ReaderUnavailable();
+  return end;
+}
+
+const LOOK_EVERY_MS = 10_000;
+const LOOK_LIMIT_MS = 2_000;
+
+/** Logs at start how document processes are isolated; with a reader service, raises an alarm while it is unreachable. */
+@Injectable()
+export class WatchReader implements OnApplicationBootstrap, OnModuleDestroy {
+  private stopWatching = () => {};
+
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+    private readonly parts: HealthParts,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { READER_URL: url } = this.config;
+    if (!url) return void this.tellWay();
+    const alarm = new PartAlarm(this.logger, {
+      name: 'reader_down',
+      down: 'the reader of documents cannot be reached; resumes wait for their previews',
+      up: 'the reader of documents is back',
+    });
+    this.parts.add('reader', () => look(url.pathname));
+    this.stopWatching = alarm.watch(LOOK_EVERY_MS, () => look(url.pathname));
+  }
+
+  onModuleDestroy(): void {
+    this.stopWatching();
+  }
+
+  private async tellWay(): Promise<void> {
+    const { name } = await chooseWay();
+    if (name === 'permission-model')
+      this.logger.warn({ way: name }, 'documents are read with the permission model alone: see docs/security.md');
+    else this.logger.info({ way: name }, 'documents are read apart from this system');
+  }
+}
+
+async function look(path: string): Promise<void> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(LOOK_LIMIT_MS) });
+  } finally {
+    socket.destroy();
   }
 }

@@ -11,8 +11,7 @@ import { startApi, type TestApi } from '../../../../test/start-api';
 import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
 import { HealthParts } from '../../../platform/health/check-readiness';
-import { ReaderUnavailable } from './ask-reader';
-import { ReadDocument } from './read-document';
+import { ReaderUnavailable, ReadDocument } from './read-document';
 import { serveReader } from './serve-reader';
 
 const path = join(mkdtempSync(join(tmpdir(), 'frontdoor-reader-')), 'reader.sock');

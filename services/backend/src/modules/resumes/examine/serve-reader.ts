@@ -1,9 +1,26 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
+import { extname, join } from 'node:path';
 import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
 import { OneAtATime } from '../../../platform/child/one-at-a-time';
-import { ChildFailed } from '../../../platform/child/run-in-child';
-import { readHere, readerLimits, type Reading } from './ask-reader';
+import { ChildFailed, type ChildLimits, type ChildTask, runInChild } from '../../../platform/child/run-in-child';
+
+export type Reading = Pick<ChildTask, 'input' | 'limits' | 'onFrame'> & { type: string };
+
+export const readerLimits: ChildLimits = { timeMs: 10_000, memoryMb: 320, outputBytes: 48 * 1024 * 1024 };
+/** The same relative path holds in src and in dist. */
+const script = join(__dirname, `../../../entrypoints/read-document${extname(__filename)}`);
+
+/** Reads one document in a process of its own on this system; null when it came to its end, otherwise why not. */
+export async function readHere({ type, ...task }: Reading): Promise<ChildFailed['reason'] | null> {
+  try {
+    await runInChild({ ...task, script, args: [type] });
+    return null;
+  } catch (error) {
+    if (error instanceof ChildFailed) return error.reason;
+    throw error;
+  }
+}
 
 /** A resume has 5 MiB at most; the rest is for the head. */
 const MOST_QUESTION_BYTES = 6 * 1024 * 1024;
@@ -13,10 +30,7 @@ const SILENCE_MS = 60_000;
 /** Read and write for the service and its group, which includes the worker. */
 const SOCKET_MODE = 0o660;
 
-/**
- * Answers on a Unix socket: one connection for each document, one document at a time. `onBroken` is called for faults
- * of the service itself. The service must end after one, because child processes may still be running.
- */
+/** Answers on a Unix socket. After `onBroken`, a fault of its own, it must end: child processes may still be running. */
 export async function serveReader(path: string, onBroken: (error: unknown) => void): Promise<Server> {
   const turns = new OneAtATime(MOST_CONNECTIONS);
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -38,31 +52,19 @@ export async function serveReader(path: string, onBroken: (error: unknown) => vo
 class WorkerGone extends Error {}
 
 async function answer(socket: Socket, turns: OneAtATime): Promise<void> {
-  const question = await questionOf(socket);
-  if (!question) return;
+  const frames: Frame[] = [];
+  const parts = socket.iterator({ destroyOnReturn: false });
+  const keep = async (frame: Frame) => void frames.push(frame);
+  const isWhole = await readFrames(parts, MOST_QUESTION_BYTES, keep).catch(() => false);
+  const [question] = frames;
+  const { type } = (question?.head ?? {}) as { type?: unknown };
+  // A health check connects and sends nothing.
+  if (!isWhole || !question || typeof type !== 'string') return;
   const say = (head: object, body?: Buffer) =>
     new Promise<void>((resolve, reject) =>
       socket.write(encodeFrame(head, body), (error) => (error ? reject(new WorkerGone()) : resolve())),
     );
   const onFrame = ({ head, body }: Frame) => say({ said: head }, body);
-  await turns.run(async () => {
-    try {
-      await readHere({ ...question, limits: readerLimits, onFrame });
-    } catch (error) {
-      if (!(error instanceof ChildFailed)) throw error;
-      return say({ ended: error.reason });
-    }
-    return say({ ended: null });
-  });
-}
-
-/** Undefined for anything that is no question: a health check connects and sends nothing. */
-async function questionOf(socket: Socket): Promise<Pick<Reading, 'type' | 'input'> | undefined> {
-  const frames: Frame[] = [];
-  const parts = socket.iterator({ destroyOnReturn: false });
-  const keep = async (frame: Frame) => void frames.push(frame);
-  const isWhole = await readFrames(parts, MOST_QUESTION_BYTES, keep).catch(() => false);
-  const [question] = isWhole ? frames : [];
-  const { type } = (question?.head ?? {}) as { type?: unknown };
-  return question && typeof type === 'string' ? { type, input: question.body } : undefined;
+  const reading = { type, input: question.body, limits: readerLimits, onFrame };
+  await turns.run(async () => say({ ended: await readHere(reading) }));
 }

@@ -9,7 +9,7 @@ import { type JobEnvelope, type JobHandler, PermanentFailure } from '../../../pl
 import { Storage, checksumOf } from '../../../platform/storage/storage';
 import { APPLICATION_READY_FOR_HR, joinApplication } from '../../applications/application.facts';
 import { contentTypes, type ResumeType, RESUME_STORED, resumeObject } from '../resumes.facts';
-import { checkResumeStructure } from './check-resume-structure';
+import { isDocx } from '../identify/identify-resume.use-case';
 
 interface UnfiledResume {
   key: string;
@@ -59,9 +59,7 @@ export class FileResume implements JobHandler {
   }
 
   /** Undefined when it is filed already, or gone. */
-  findUnfiled(applicationId: string): Promise<UnfiledResume | undefined> {
-    return filing.findUnfiled(this.database, applicationId);
-  }
+  readonly findUnfiled = (applicationId: string) => filing.findUnfiled(this.database, applicationId);
 
   private async file(applicationId: string, resume: UnfiledResume): Promise<void> {
     const { type, sha256, bytes } = resume;
@@ -90,3 +88,21 @@ export class FileResume implements JobHandler {
     this.notifier.notify();
   }
 }
+
+const PDF_TAIL_BYTES = 2_048;
+/** [MS-CFB] 2.2: sectors of 512 or 4096 bytes, told by their power of two at offset 30. */
+const CFB_SECTOR_SHIFTS = new Set([9, 12]);
+
+/** Null when a file is whole as far as its structure tells, otherwise its fault, in a sentence for HR. */
+export async function checkResumeStructure(type: ResumeType, bytes: Buffer): Promise<string | null> {
+  if (type === 'pdf') return isWholePdf(bytes) ? null : 'The PDF is cut off or damaged.';
+  const isWhole = type === 'doc' ? isWholeDoc(bytes) : await isDocx(bytes);
+  return isWhole ? null : 'The Word document is cut off or damaged.';
+}
+
+/** ISO 32000-2, 7.5.5: the last lines are `startxref`, an offset and `%%EOF`; some writers append a little after that. */
+const isWholePdf = (bytes: Buffer) =>
+  /startxref\s+\d+\s+%%EOF/.test(bytes.subarray(-PDF_TAIL_BYTES).toString('latin1'));
+
+const isWholeDoc = (bytes: Buffer) =>
+  bytes.length >= 1_536 && CFB_SECTOR_SHIFTS.has(bytes.readUInt16LE(30)) && bytes.readUInt16LE(28) === 0xfffe;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeDoc, makeDocx, makePdf, makeZip } from '../../../../test/make-files';
-import { checkResumeStructure } from '../file/check-resume-structure';
+import { checkResumeStructure } from '../file/file-resume.handler';
 import { identifyResume } from './identify-resume.use-case';
 
 const file = (name: string, bytes: Buffer) => ({

@@ -1,32 +1,41 @@
-import { Controller, Get, Head, Param, Res } from '@nestjs/common';
+import { Controller, Get, Head, Header, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import {
   ApiExcludeEndpoint,
   ApiOperation,
   ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import type { Response } from 'express';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
+import { Answers } from '../../../platform/http/listing/answer-headers';
+import { ReadPreview, ResumePreviewView } from './read-preview';
 import { ReadResume } from './read-resume.use-case';
-import { whileFewAreHeld, describeResume, sendResume } from './send-file';
+import { describeResume, sendPage, sendResume, whileFewAreHeld } from './send-file';
+
+const refusals = ['resume_infected', 'resume_rejected', 'resume_not_filed', 'scan_pending'];
+const previewPath = 'api/admin/applications/:id/resume/preview';
+const ApplicationId = ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." });
 
 @ApiTags('resumes')
 @Allow('hr')
-@Controller('uploads')
+@Controller()
 export class ResumesAdminController {
-  constructor(private readonly readResume: ReadResume) {}
+  constructor(
+    private readonly readResume: ReadResume,
+    private readonly previews: ReadPreview,
+  ) {}
 
   /** Without this route Express would answer HEAD through GET, which would be recorded as a reading. */
-  @Head(':resume')
+  @Head('uploads/:resume')
   @ApiExcludeEndpoint()
   async describe(@Param('resume') fileName: string, @Res() response: Response): Promise<void> {
     describeResume(response, await this.readResume.find(fileName));
     response.end();
   }
 
-  @Get(':resume')
+  @Get('uploads/:resume')
   @ApiOperation({ operationId: 'readResume', summary: 'Download a resume; every reading is put on record' })
   @ApiParam({ name: 'resume', type: String, description: 'The `resume` of an application.' })
   @DescribeFile({
@@ -34,19 +43,40 @@ export class ResumesAdminController {
     description: 'The file, as an attachment.',
     disposition: 'attachment; filename="Asha-Verma-resume.pdf"',
   })
-  @DescribeErrors(
-    'resume_infected',
-    'resume_rejected',
-    'resume_not_filed',
-    'scan_pending',
-    'resume_erased',
-    'resume_missing',
-    'resume_damaged',
-  )
+  @DescribeErrors(...refusals, 'resume_erased', 'resume_missing', 'resume_damaged')
   async read(@Param('resume') fileName: string, @CurrentDoer() reader: Doer, @Res() response: Response): Promise<void> {
     await whileFewAreHeld(async () => {
       const { resume, bytes } = await this.readResume.open(fileName, reader);
       await sendResume(response, resume, bytes);
     });
+  }
+
+  @Get(previewPath)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'readResumePreview', summary: 'Read a resume without downloading it; put on record' })
+  @ApplicationId
+  @Answers(200, ResumePreviewView)
+  @DescribeErrors(...refusals)
+  readPreview(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
+    return this.previews.read(id, reader);
+  }
+
+  @Get(`${previewPath}/:page.png`)
+  @ApiOperation({ operationId: 'readResumePage', summary: 'Show a page of a PDF resume; put on record' })
+  @ApplicationId
+  @ApiParam({ name: 'page', type: 'integer', description: 'From 1 to the `pages` of the preview.' })
+  @DescribeFile({
+    type: 'image/png',
+    description: 'A picture of the page.',
+    disposition: 'inline; filename="page.png"',
+  })
+  @DescribeErrors(...refusals, 'preview_damaged')
+  async readPage(
+    @Param('id') id: string,
+    @Param('page') page: string,
+    @CurrentDoer() reader: Doer,
+    @Res() response: Response,
+  ): Promise<void> {
+    await whileFewAreHeld(async () => sendPage(response, await this.previews.openPage(id, page, reader)));
   }
 }

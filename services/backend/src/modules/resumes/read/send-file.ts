@@ -1,18 +1,12 @@
-import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { Response } from 'express';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
 import { contentTypes } from '../resumes.facts';
-import type { Resume } from './guard-resume';
+import type { Resume } from './read-resume.use-case';
 
 /** A resume is untrusted, so it is an attachment; the sandbox removes script and origin if a browser shows it anyway. */
 export function describeResume(response: Response, { type, size, applicant }: Resume): void {
-  response.setHeader('Content-Type', contentTypes[type]);
-  response.setHeader('Content-Length', size);
-  response.setHeader('Content-Disposition', attachment(resumeFileName(applicant, type)));
-  response.setHeader('Content-Security-Policy', 'sandbox');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'no-store');
+  describeFile(response, contentTypes[type], size, attachment(resumeFileName(applicant, type)), 'sandbox');
   response.setHeader('Accept-Ranges', 'none');
 }
 
@@ -21,11 +15,26 @@ export async function sendResume(response: Response, resume: Resume, bytes: Buff
   await sendChecked(response, bytes);
 }
 
+export async function sendPage(response: Response, picture: Buffer): Promise<void> {
+  const policy = "default-src 'none'; sandbox";
+  describeFile(response, 'image/png', picture.length, 'inline; filename="page.png"', policy);
+  await sendChecked(response, picture);
+}
+
+function describeFile(response: Response, type: string, size: number, disposition: string, policy: string): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', size);
+  response.setHeader('Content-Disposition', disposition);
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-store');
+}
+
 /** A client that reads nothing for so long is disconnected. */
 const IDLE_MS = 60_000;
 
 /** Sends verified bytes and waits until they are sent. A client that disconnects early is not an error. */
-async function sendChecked(response: ServerResponse, bytes: Buffer): Promise<void> {
+async function sendChecked(response: Response, bytes: Buffer): Promise<void> {
   response.setTimeout(IDLE_MS, () => response.destroy());
   response.end(bytes);
   await finished(response).catch((error: NodeJS.ErrnoException) => {
@@ -33,25 +42,11 @@ async function sendChecked(response: ServerResponse, bytes: Buffer): Promise<voi
   });
 }
 
-/** Sends the picture of a page, to be shown inline and never cached. */
-export async function sendPage(response: Response, picture: Buffer): Promise<void> {
-  response.setHeader('Content-Type', 'image/png');
-  response.setHeader('Content-Length', picture.length);
-  response.setHeader('Content-Disposition', 'inline; filename="page.png"');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'no-store');
-  await sendChecked(response, picture);
-}
-
 /** Each file is held in memory while it is verified and sent: 5 MB each, so 80 MB in all. */
 const MOST_HELD = 16;
 let held = 0;
 
-/**
- * Limits how many files are in memory at once; `work` reads and sends one.
- * @throws Unavailable at the limit
- */
+/** Limits how many files are in memory at once; `work` reads and sends one. @throws Unavailable at the limit */
 export async function whileFewAreHeld(work: () => Promise<void>): Promise<void> {
   if (held >= MOST_HELD) throw new Unavailable('Many files are being read at the moment. Please try again shortly.');
   held++;

@@ -1,17 +1,12 @@
-import { type Flag, flags } from './flags';
-import { isName, PdfDict, PdfRef, type PdfValue } from './pdf/pdf-value';
+import { type Flag, flags, flagsByName } from './flags';
+import { PdfDict, PdfRef, type PdfValue } from './pdf/parse-pdf-value';
 import { PdfObjectReader } from './pdf/read-pdf-objects';
 
 /** Wherever they stand, as key or as value. */
-const names = new Map<string, Flag>([
-  ['JavaScript', flags.script],
-  ['Launch', flags.launch],
-  ['ImportData', flags.launch],
-  ['SubmitForm', flags.launch],
-  ['EmbeddedFile', flags.embeddedFile],
-  ['EmbeddedFiles', flags.embeddedFile],
-  ['FileAttachment', flags.embeddedFile],
-  ['RichMedia', flags.embeddedFile],
+const names = flagsByName([
+  [flags.script, ['JavaScript']],
+  [flags.launch, ['Launch', 'ImportData', 'SubmitForm']],
+  [flags.embeddedFile, ['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'RichMedia']],
 ]);
 
 /** Flags by all objects of a file, also of those that no cross-reference leads to. */
@@ -19,32 +14,27 @@ export function findPdfFlags(bytes: Buffer): Set<Flag> {
   const found = new Set<Flag>();
   const opened: PdfValue[] = [];
   const reader = new PdfObjectReader(bytes, {
-    name: (name) => {
+    onName: (name) => {
       const flag = names.get(name);
       if (flag) found.add(flag);
     },
-    dict: (dict) => {
-      for (const flag of judge(dict)) found.add(flag);
+    onDict: (dict) => {
+      if (dict.has('Encrypt')) found.add(flags.encrypted);
+      // Of a rendition (ISO 32000-2, 12.6.4.14), which is not of the type JavaScript.
+      if (dict.has('S') && dict.has('JS')) found.add(flags.script);
+      if (dict.has('EF') && ['F', 'UF', 'Type'].some((key) => dict.has(key))) found.add(flags.embeddedFile);
+      // A form in XML, which can hold script and is not looked into.
+      if (dict.has('XFA')) found.add(flags.unread);
       opened.push(...dict.all('OpenAction'));
     },
   });
   reader.readPlain();
   if (!found.has(flags.encrypted)) reader.readPacked();
   if (opened.some((value) => !isHarmless(value, reader.byNumber))) found.add(flags.openAction);
-  if (!found.has(flags.encrypted)) {
-    if (!reader.whole) found.add(flags.unread);
-    if (reader.tooLarge) found.add(flags.tooLarge);
-  }
+  if (found.has(flags.encrypted)) return found;
+  if (!reader.whole) found.add(flags.unread);
+  if (reader.tooLarge) found.add(flags.tooLarge);
   return found;
-}
-
-function* judge(dict: PdfDict): Generator<Flag> {
-  if (dict.has('Encrypt')) yield flags.encrypted;
-  // Of a rendition (ISO 32000-2, 12.6.4.14), which is not of the type JavaScript.
-  if (dict.has('S') && dict.has('JS')) yield flags.script;
-  if (dict.has('EF') && ['F', 'UF', 'Type'].some((key) => dict.has(key))) yield flags.embeddedFile;
-  // A form in XML, which can hold script and is not looked into.
-  if (dict.has('XFA')) yield flags.unread;
 }
 
 /** A place to begin reading, as such or as an action that does nothing else. An object that cannot be found is not harmless. */
@@ -55,5 +45,5 @@ function isHarmless(value: PdfValue, byNumber: Map<number, PdfValue[]>, depth = 
   }
   if (!(value instanceof PdfDict)) return true;
   const types = value.all('S');
-  return types.length === 1 && isName(types[0], 'GoTo') && !value.has('Next');
+  return types.length === 1 && types[0] === 'GoTo' && !value.has('Next');
 }

@@ -16,3 +16,6 @@ export const flags = {
 } as const;
 
 export type Flag = (typeof flags)[keyof typeof flags];
+
+export const flagsByName = (groups: [flag: Flag, names: string[]][]) =>
+  new Map(groups.flatMap(([flag, names]) => names.map((name): [string, Flag] => [name, flag])));

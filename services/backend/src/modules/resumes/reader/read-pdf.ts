@@ -1,40 +1,10 @@
+import { dirname, join } from 'node:path';
 import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
 import { flags, type Flag } from './flags';
 import { report } from './report';
-import { dirname, join } from 'node:path';
 
-/** Reports the flags of a PDF, its text, and its first pages as pictures. */
-export async function readPdf(bytes: Buffer): Promise<void> {
-  const found = findPdfFlags(bytes);
-  await report.flags(found);
-  try {
-    const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { ...pdfOptions, CanvasFactory });
-    await report.flags(await refineFlags(found, pdf));
-    await report.text(await readPdfText(pdf));
-    await drawPages(pdf, report.page);
-  } catch (error) {
-    const locked = (error as Error).name === 'PasswordException';
-    await report.flags(found.add(locked ? flags.encrypted : flags.damaged));
-    await report.noText(locked ? 'The file is protected by a password.' : 'The file is damaged inside.');
-  }
-}
-
-const MOST_PAGES_DRAWN = 5;
-const WIDTH = 1_240;
-const MOST_HEIGHT = 2_480;
-
-/** Draws the first pages as PNG, about 1240 pixels wide, and lower where a page is very high. */
-async function drawPages(pdf: Pdf, give: (png: Buffer) => Promise<void>): Promise<void> {
-  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES_DRAWN); number += 1) {
-    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
-    const scale = Math.min(WIDTH / width, MOST_HEIGHT / height);
-    const canvasImport = () => import('@napi-rs/canvas');
-    await give(Buffer.from(await renderPageAsImage(pdf, number, { canvasImport, scale })));
-  }
-}
-
+const canvasImport = () => import('@napi-rs/canvas');
 const data = (folder: string) => `${join(dirname(require.resolve('pdfjs-dist/package.json')), folder)}/`;
 
 /** No fonts of the machine: a page looks the same everywhere. No pictures of more than 25 megapixels, no evaluated code. */
@@ -54,16 +24,45 @@ const pdfOptions = {
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const MOST_PAGES_READ = 100;
+const MOST_PAGES_DRAWN = 5;
 const MOST_CHARACTERS = 200_000;
+const WIDTH = 1_240;
+const MOST_HEIGHT = 2_480;
+
+export async function readPdf(bytes: Buffer): Promise<void> {
+  const found = findPdfFlags(bytes);
+  await report.flags(found);
+  try {
+    const CanvasFactory = await createIsomorphicCanvasFactory(canvasImport);
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { ...pdfOptions, CanvasFactory });
+    await refineFlags(found, pdf);
+    await report.flags(found);
+    await report.text(await readPdfText(pdf));
+    const drawn = Math.min(pdf.numPages, MOST_PAGES_DRAWN);
+    for (let number = 1; number <= drawn; number += 1) await report.page(await drawPage(pdf, number));
+  } catch (error) {
+    const isLocked = (error as Error).name === 'PasswordException';
+    await report.unreadable(found, isLocked ? flags.encrypted : flags.damaged);
+  }
+}
+
+/** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
+async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
+  const opens: unknown = await pdf.getOpenAction();
+  const files: unknown = await pdf.getAttachments();
+  if (await pdf.hasJSActions()) found.add(flags.script);
+  if (keysOf(files).length > 0) found.add(flags.embeddedFile);
+  if (keysOf(opens).includes('action')) found.add(flags.openAction);
+}
+
+/** The parser gives a Map, or in older versions an object. */
+const keysOf = (found: unknown): unknown[] => (found instanceof Map ? [...found.keys()] : Object.keys(found ?? {}));
 
 /** The text of the first pages, one paragraph a page. */
 async function readPdfText(pdf: Pdf): Promise<string> {
+  const pages = Math.min(pdf.numPages, MOST_PAGES_READ);
   let text = '';
-  for (
-    let number = 1;
-    number <= Math.min(pdf.numPages, MOST_PAGES_READ) && text.length < MOST_CHARACTERS;
-    number += 1
-  ) {
+  for (let number = 1; number <= pages && text.length < MOST_CHARACTERS; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
@@ -73,15 +72,9 @@ async function readPdfText(pdf: Pdf): Promise<string> {
   return text;
 }
 
-/** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
-async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<Set<Flag>> {
-  const opens: unknown = await pdf.getOpenAction();
-  const files: unknown = await pdf.getAttachments();
-  if (await pdf.hasJSActions()) found.add(flags.script);
-  if (keysOf(files).length > 0) found.add(flags.embeddedFile);
-  if (keysOf(opens).includes('action')) found.add(flags.openAction);
-  return found;
+/** A PNG, about 1240 pixels wide, and less where the page is very high. */
+async function drawPage(pdf: Pdf, number: number): Promise<Buffer> {
+  const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+  const scale = Math.min(WIDTH / width, MOST_HEIGHT / height);
+  return Buffer.from(await renderPageAsImage(pdf, number, { canvasImport, scale }));
 }
-
-/** The parser gives a Map, or in older versions an object. */
-const keysOf = (found: unknown): unknown[] => (found instanceof Map ? [...found.keys()] : Object.keys(found ?? {}));

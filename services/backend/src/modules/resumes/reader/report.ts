@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { encodeFrame } from '../../../platform/child/frame';
-import type { Flag } from './flags';
+import { type Flag, flags } from './flags';
 
 const out = new Socket({ fd: 3, readable: false, writable: true });
 const write = (head: object, body?: Buffer) =>
@@ -12,9 +12,15 @@ const write = (head: object, body?: Buffer) =>
 export const report = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
-  noText: (note: string) => write({ kind: 'text', note }),
   page: (png: Buffer) => write({ kind: 'page' }, png),
   end: () => new Promise<void>((resolve) => out.end(resolve)),
+
+  /** Why there is no text, as a flag among the others and as a note. */
+  async unreadable(found: Set<Flag>, why: typeof flags.encrypted | typeof flags.damaged): Promise<void> {
+    await report.flags(found.add(why));
+    const note = why === flags.encrypted ? 'The file is protected by a password.' : 'The file is damaged inside.';
+    await write({ kind: 'text', note });
+  },
 };
 
 /** As many as the database stores. */

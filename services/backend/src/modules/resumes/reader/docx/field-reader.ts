@@ -8,21 +8,23 @@ const MOST_CHARACTERS = 4_096;
 const MOST_DEPTH = 100;
 const NAME_UNFINISHED = /^[\s"]*[a-z]*$/i;
 
-interface Field extends FieldCode {
-  isSimple: boolean;
-  /** The text that Word showed for it when the document was saved. */
-  result: string;
-  inResult: boolean;
-}
+/** ISO/IEC 29500-1, 17.16.5: these fetch the target that their first argument names. */
+const includes = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'RD']);
+/** These are linked with another program or a database in any case. */
+const links = new Set(['LINK', 'DATABASE']);
 
-const newField = (isSimple: boolean, code = ''): Field => ({
+const newField = (isSimple: boolean, code = '') => ({
+  /** The instruction, with the values of the fields inside of it. */
   code: code.slice(0, MOST_CHARACTERS),
+  /** Whether a field inside gave part of its name, or something after it. */
   hasComputedName: false,
   hasComputedArgument: false,
   isSimple,
+  /** The text that Word showed for it when the document was saved. */
   result: '',
   inResult: isSimple,
 });
+type Field = ReturnType<typeof newField>;
 
 /**
  * Puts the fields of one part together (ISO/IEC 29500-1, 17.16): their instructions are cut into runs and stand inside of each
@@ -42,7 +44,7 @@ export class FieldReader implements XmlReader {
     if (name === 't') this.inside = 'text';
     if (name === 'tab' || name === 'br' || name === 'cr') this.add(' ', 'text');
     if (name === 'fldSimple') this.begin(newField(true, attribute('instr')));
-    if (name === 'fldChar') this.turn(attribute('fldCharType').trim());
+    if (name === 'fldChar') this.turn(attribute('fldCharType').trim(), this.stack.at(-1));
   }
 
   close({ uri, name }: XmlElement): void {
@@ -61,9 +63,8 @@ export class FieldReader implements XmlReader {
     this.judge(this.stray);
   }
 
-  private turn(type: string): void {
+  private turn(type: string, top?: Field): void {
     if (type === 'begin') this.begin(newField(false));
-    const top = this.stack.at(-1);
     if (type === 'separate' && top) top.inResult = true;
     if (type === 'end') this.end(false);
   }
@@ -97,36 +98,15 @@ export class FieldReader implements XmlReader {
     else if (field) field.code = (field.code + text).trimStart().slice(0, MOST_CHARACTERS);
   }
 
-  private judge(field: Field): void {
-    for (const flag of judgeField(field)) this.found.add(flag);
+  private judge({ code, hasComputedName, hasComputedArgument }: Field): void {
+    const [, word = '', rest = ''] = /^[\s"]*([a-z]*)(.*)$/is.exec(code) ?? [];
+    const name = word.toUpperCase();
+    if (name === 'DDE' || name === 'DDEAUTO') this.found.add(flags.dde);
+    else if (hasComputedName) this.found.add(flags.hiddenField);
+    const address = /^[\s"]*([^\s"]*)/.exec(rest)?.[1] ?? '';
+    if (links.has(name) || (includes.has(name) && (hasComputedArgument || leadsOutside(address))))
+      this.found.add(flags.externalContent);
   }
-}
-
-/** ISO/IEC 29500-1, 17.16.5: these fetch the target that their first argument names. */
-const includes = new Set(['INCLUDE', 'INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'RD']);
-/** These are linked with another program or a database in any case. */
-const links = new Set(['LINK', 'DATABASE']);
-
-export interface FieldCode {
-  /** The instruction, with the values of the fields inside of it. */
-  code: string;
-  /** Whether a field inside gave part of its name. */
-  hasComputedName: boolean;
-  /** Whether a field inside gave something after its name. */
-  hasComputedArgument: boolean;
-}
-
-/** The flag of a field. */
-function judgeField({ code, hasComputedName, hasComputedArgument }: FieldCode): Flag[] {
-  const [, word = '', rest = ''] = /^[\s"]*([a-z]*)(.*)$/is.exec(code) ?? [];
-  const name = word.toUpperCase();
-  const found: Flag[] = [];
-  if (name === 'DDE' || name === 'DDEAUTO') found.push(flags.dde);
-  else if (hasComputedName) found.push(flags.hiddenField);
-  const address = /^[\s"]*([^\s"]*)/.exec(rest)?.[1] ?? '';
-  if (links.has(name) || (includes.has(name) && (hasComputedArgument || leadsOutside(address))))
-    found.push(flags.externalContent);
-  return found;
 }
 
 /** The text of a QUOTE field (17.16.5.49): quoted texts and words as they are, numbers as the characters of these codes. */

@@ -1,28 +1,75 @@
-import { ContentTypes, partName } from './content-types';
+import { fromBufferPromise } from 'yauzl';
 import { FieldReader } from './field-reader';
 import { findElementFlag, findRelationFlag } from './find-element-flags';
 import { type Flag, flags } from '../flags';
-import { readXml, type XmlReader } from './read-xml';
-import type { UnpackedDocx } from './unpack-docx';
+import { readXml, type XmlElement, type XmlReader } from './read-xml';
 
-/**
- * The flags of a Word document, by the declared types of its parts, their relations and their fields.
- * The name of a part tells nothing, because the author of the file chooses it. A part that cannot be read is doubtful for that.
- */
+const MOST_BYTES = 100 * 1024 * 1024;
+/** Of all XML together: it is read into memory, and a resume of 5 MB has a tenth of it. */
+const MOST_BYTES_OF_XML = 48 * 1024 * 1024;
+const START_BYTES = 4_096;
+
+interface UnpackedDocx {
+  /** `xml` is all bytes of a part that may be XML by its first bytes, otherwise null. */
+  parts: { name: string; xml: Buffer | null }[];
+  /** Whether all that may be XML could be kept. */
+  complete: boolean;
+}
+
+/** Unpacks everything once, and keeps the XML. @throws when an entry is not as large as it says, or all are too large. */
+export async function unpackDocx(bytes: Buffer): Promise<UnpackedDocx> {
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true });
+  const docx: UnpackedDocx = { parts: [], complete: true };
+  let left = MOST_BYTES;
+  let leftOfXml = MOST_BYTES_OF_XML;
+  for await (const entry of zip.eachEntry()) {
+    left -= entry.uncompressedSize;
+    if (left < 0) throw new Error('unpacks to too much');
+    const xml = await readXmlOf(await zip.openReadStreamPromise(entry));
+    leftOfXml -= xml?.length ?? 0;
+    if (leftOfXml < 0) docx.complete = false;
+    docx.parts.push({ name: entry.fileName, xml: leftOfXml < 0 ? null : xml });
+  }
+  return docx;
+}
+
+/** Null unless the first character that is no white space, zero byte or byte order mark is `<`. */
+async function readXmlOf(entry: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let mayBeXml: boolean | undefined;
+  for await (const part of entry) {
+    mayBeXml ??= /^[\t\n\r \0\xef\xbb\xbf\xfe\xff]*(?:<|$)/.test(part.toString('latin1', 0, START_BYTES));
+    if (mayBeXml) parts.push(part);
+  }
+  return mayBeXml ? Buffer.concat(parts) : null;
+}
+
+const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const MACROS = /macroenabled|vbaproject|vbadata/i;
+const CONTROLS = /oleobject|activex|xhtml/i;
+const XML = /[+/]xml$/i;
+/** The content types of a document besides XML: pictures, fonts, old drawings, and printer settings. */
+const USUAL =
+  /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
+
+/** By declared types, relations and fields. The name of a part tells nothing: the author of the file chooses it. */
 export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
   const found = new Set<Flag>();
   if (!complete) found.add(flags.tooLarge);
-  const types = new ContentTypes();
+  const types = new Map<string, string>();
   const unread = new Set<string>();
   for (const { name, xml } of parts) {
     const isList = partName(name) === '[content_types].xml';
-    if (!xml || !read(xml, found, isList ? [types] : [])) unread.add(name);
+    if (!xml || !read(xml, found, isList ? [readTypes(types)] : [])) unread.add(name);
   }
   for (const { name, xml } of parts) {
-    const flag = types.flag(name);
-    if (flag) found.add(flag);
+    const part = partName(name);
+    const type = types.get(`Override ${part}`) ?? types.get(`Default ${part.slice(part.lastIndexOf('.') + 1)}`) ?? '';
+    if (MACROS.test(type)) found.add(flags.macros);
+    else if (CONTROLS.test(type) || (type && !XML.test(type) && !USUAL.test(type))) found.add(flags.embeddedFile);
     // A part that begins like XML and is declared as a picture is only read by code that draws it.
-    if (unread.has(name) && (xml ? !types.isPicture(name) : complete && types.isXml(name))) found.add(flags.damaged);
+    const isXml = xml !== null || (complete && XML.test(type));
+    if (unread.has(name) && isXml && !/^image\//i.test(type)) found.add(flags.damaged);
   }
   return found;
 }
@@ -30,18 +77,30 @@ export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
 /** False when it is no well-formed XML; flags found until then count. */
 function read(xml: Buffer, found: Set<Flag>, more: XmlReader[]): boolean {
   const fields = new FieldReader(found);
-  const elements: XmlReader = {
-    open: (element) => {
-      const flag = findElementFlag(element) ?? findRelationFlag(element);
-      if (flag) found.add(flag);
-    },
+  const open = (element: XmlElement) => {
+    const flag = findElementFlag(element) ?? findRelationFlag(element);
+    if (flag) found.add(flag);
   };
   try {
-    readXml(xml, [fields, elements, ...more]);
+    readXml(xml, [fields, { open }, ...more]);
     return true;
   } catch {
     return false;
   } finally {
     fields.finish();
   }
+}
+
+/** Notes the types of parts and of extensions by `[Content_Types].xml` (ISO/IEC 29500-2, 7.3.7). */
+const readTypes = (types: Map<string, string>): XmlReader => ({
+  open: ({ uri, name, attribute }) => {
+    const key = `${name} ${partName(attribute(name === 'Default' ? 'Extension' : 'PartName'))}`;
+    if (uri === CONTENT_TYPES) types.set(key, attribute('ContentType').trim());
+  },
+});
+
+/** ISO/IEC 29500-2: names of parts are compared without regard to case, and any character may be percent-encoded. */
+function partName(name: string): string {
+  const plain = name.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return plain.replace(/^\/+/, '').toLowerCase();
 }

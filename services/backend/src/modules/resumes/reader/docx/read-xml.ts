@@ -18,17 +18,26 @@ export interface XmlReader {
 
 /** ISO/IEC 29500-2, 8.1.4: a part is UTF-8 or UTF-16, and has no document type. ASCII is UTF-8. */
 const ENCODING = /^(?:utf-?8|utf-?16(?:le|be)?|(?:us-)?ascii)$/i;
+/** The first characters of a part in each of these encodings, after a byte order mark and white space. */
+const encodings: [encoding: 'utf8' | 'utf-16le' | 'utf-16be', start: RegExp][] = [
+  ['utf8', /^(?:\xef\xbb\xbf)?[\t\n\r ]*<(?!\0)/],
+  ['utf-16le', /^(?:\xff\xfe)?(?:[\t\n\r ]\0)*<\0/],
+  ['utf-16be', /^(?:\xfe\xff)?(?:\0[\t\n\r ])*\0</],
+];
+/** White space before the first character is looked through this far. */
+const START_BYTES = 4_096;
 const MOST_DEPTH = 1_000;
 
 /** Reads a part with every reader at once. @throws Error when it is not well-formed, or is XML that no package may have. */
 export function readXml(bytes: Buffer, readers: readonly XmlReader[]): void {
-  const text = decodeXml(bytes);
-  if (text === null) throw new Error('is no XML');
+  const start = bytes.toString('latin1', 0, START_BYTES);
+  const [encoding] = encodings.find(([, pattern]) => pattern.test(start)) ?? [];
+  if (!encoding) throw new Error('is no XML');
   const parser = new SaxesParser({ xmlns: true, position: false });
   let depth = 0;
   const say = (piece: string) => readers.forEach((reader) => reader.text?.(piece));
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !ENCODING.test(encoding)) throw new Error('has an unusual encoding');
+  parser.on('xmldecl', ({ encoding: declared }) => {
+    if (declared && !ENCODING.test(declared)) throw new Error('has an unusual encoding');
   });
   parser.on('doctype', () => {
     throw new Error('has a document type');
@@ -45,7 +54,7 @@ export function readXml(bytes: Buffer, readers: readonly XmlReader[]): void {
   });
   parser.on('text', say);
   parser.on('cdata', say);
-  parser.write(text).close();
+  parser.write(new TextDecoder(encoding).decode(bytes)).close();
 }
 
 const elementOf = ({ uri, local, attributes }: SaxesTagNS): XmlElement => ({
@@ -54,22 +63,6 @@ const elementOf = ({ uri, local, attributes }: SaxesTagNS): XmlElement => ({
   attribute: (name) => Object.values(attributes).find((attribute) => attribute.local === name)?.value ?? '',
 });
 
-/** The first characters of XML, after a byte order mark and white space, in each encoding that ISO/IEC 29500-2 lets a part have. */
-const encodings: [encoding: 'utf8' | 'utf-16le' | 'utf-16be', start: RegExp][] = [
-  ['utf8', /^(?:\xef\xbb\xbf)?[\t\n\r ]*<(?!\0)/],
-  ['utf-16le', /^(?:\xff\xfe)?(?:[\t\n\r ]\0)*<\0/],
-  ['utf-16be', /^(?:\xfe\xff)?(?:\0[\t\n\r ])*\0</],
-];
-/** White space before the first character is looked through this far. */
-const START_BYTES = 4_096;
-
-/** The text of a part that is XML; null when its bytes are not. */
-function decodeXml(bytes: Buffer): string | null {
-  const start = bytes.toString('latin1', 0, START_BYTES);
-  const encoding = encodings.find(([, pattern]) => pattern.test(start))?.[0];
-  return encoding ? new TextDecoder(encoding).decode(bytes) : null;
-}
-
 /** ISO/IEC 29500: the namespace of Word's own elements, in its transitional and its strict form. */
 const word = new Set([
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
@@ -77,6 +70,3 @@ const word = new Set([
 ]);
 
 export const isWord = (uri: string) => word.has(uri);
-export const VML = 'urn:schemas-microsoft-com:vml';
-export const OFFICE = 'urn:schemas-microsoft-com:office:office';
-export const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';

@@ -1,13 +1,12 @@
 const LONGEST_LINE = 65_536;
 /** Viewers take `1.` and `+1e0` for 1, and `1+0` for two numbers. */
-const isOfNumber = (sign: string | undefined) => sign !== undefined && /[0-9.+\-eE]/.test(sign);
+const NUMBER = /[0-9.+\-eE]/;
+const SPACE = /[\0\t\n\f\r ]/;
 const isLetter = (sign: string | undefined) => sign !== undefined && /[A-Za-z]/.test(sign);
 
 /**
- * Finds every place in latin1 text where a viewer may find an object, whether a cross-reference leads there or not, also
- * inside of other objects and of streams.
- * @returns `number` of `12 0 obj`, null when it is not written in digits alone or a comment stands beside it, which no ordinary
- * file has; and where the object begins, behind `obj`
+ * Finds every place where a viewer may find an object, also inside of other objects and of streams: where it begins, and
+ * the `number` of `12 0 obj`, null when it is not in digits alone or a comment stands beside it, as in no ordinary file.
  */
 export function* findPdfHeaders(text: string): Generator<{ number: number | null; at: number }> {
   for (const at of findWord(text, 'obj')) {
@@ -19,7 +18,7 @@ export function* findPdfHeaders(text: string): Generator<{ number: number | null
 /** Where a stream's data begin, by the keyword alone: behind the end of a dictionary, or of a comment. */
 export function* findStreamKeywords(text: string): Generator<number> {
   for (const at of findWord(text, 'stream')) {
-    const end = skipBack(text, at);
+    const end = skipBack(text, at, SPACE);
     if (text.startsWith('>>', end - 2) || isComment(text, end, at)) yield at + 'stream'.length;
   }
 }
@@ -32,27 +31,21 @@ export function* findWord(text: string, word: string): Generator<number> {
 
 /** Undefined when two numbers do not stand before; null for odd ones, and when comments may hide them. */
 function numberBefore(text: string, at: number): number | null | undefined {
-  const end = skipBack(text, at);
-  const generation = skipNumberBack(text, end);
+  const end = skipBack(text, at, SPACE);
+  const generation = skipBack(text, end, NUMBER);
   if (generation === end) return isComment(text, end, at) ? null : undefined;
   if (!/^\d+$/.test(text.slice(generation, end))) return null;
-  const before = skipBack(text, generation);
+  const before = skipBack(text, generation, SPACE);
   if (before === generation) return undefined;
-  const number = text.slice(skipNumberBack(text, before), before);
+  const number = text.slice(skipBack(text, before, NUMBER), before);
   if (number === '') return isComment(text, before, generation) ? null : undefined;
   return /^\d+$/.test(number) ? Number(number) : null;
 }
 
-/** The end of the text before the white space that ends at `at`. */
-function skipBack(text: string, at: number): number {
-  let end = at;
-  while (end > 0 && /[\0\t\n\f\r ]/.test(text.charAt(end - 1))) end -= 1;
-  return end;
-}
-
-function skipNumberBack(text: string, at: number): number {
+/** Where the characters of a kind begin that end at `at`. */
+function skipBack(text: string, at: number, kind: RegExp): number {
   let start = at;
-  while (isOfNumber(text[start - 1])) start -= 1;
+  while (start > 0 && kind.test(text.charAt(start - 1))) start -= 1;
   return start;
 }
 
@@ -60,7 +53,6 @@ function skipNumberBack(text: string, at: number): number {
 function isComment(text: string, end: number, next: number): boolean {
   if (!/[\r\n]/.test(text.slice(end, next))) return false;
   const line = text.slice(Math.max(0, end - LONGEST_LINE), end);
-  return (
-    line.length === LONGEST_LINE || line.lastIndexOf('%') > Math.max(line.lastIndexOf('\n'), line.lastIndexOf('\r'))
-  );
+  const before = Math.max(line.lastIndexOf('\n'), line.lastIndexOf('\r'));
+  return line.length === LONGEST_LINE || line.lastIndexOf('%') > before;
 }

@@ -1,4 +1,43 @@
-import { PdfDict, PdfName, PdfRef, type PdfValue } from './pdf-value';
+/** The objects of a PDF (ISO 32000-2, 7.3), as far as flags depend on them: a string is a name, or empty for a text. */
+export type PdfValue = PdfRef | PdfDict | PdfValue[] | number | string | null;
+
+export class PdfRef {
+  constructor(readonly number: number) {}
+}
+
+export class PdfDict {
+  /** Words stand between keys and values, as in names of fonts with a space: viewers may pair them otherwise. */
+  isOdd = false;
+  readonly entries: [key: string, value: PdfValue][] = [];
+
+  has(key: string): boolean {
+    return this.entries.some(([name]) => name === key);
+  }
+
+  /** Every value of a key: viewers differ in which one of several they take. */
+  all(key: string): PdfValue[] {
+    return this.entries.filter(([name]) => name === key).map(([, value]) => value);
+  }
+
+  /** Undefined without the key. @throws Error when there are several values */
+  one(key: string): PdfValue | undefined {
+    const values = this.all(key);
+    if (values.length > 1) throw new Error(`has several values for ${key}`);
+    return values[0];
+  }
+}
+
+/** A limit of this program was reached, and nothing is wrong with the file. */
+export class TooLarge extends Error {}
+
+/** What all parsers of one file share. */
+export interface PdfReading {
+  /** How many characters may still be read. */
+  left: number;
+  /** Called for each name and dictionary, also within other values. */
+  onName: (name: string) => void;
+  onDict: (dict: PdfDict) => void;
+}
 
 /** Ordinary files nest a dozen levels. */
 const MOST_DEPTH = 200;
@@ -9,29 +48,11 @@ const HEX_STRING = /<[0-9A-Fa-f\0\t\n\f\r ]*>/y;
 const STRING_PIECE = /[^()\\]+|\\[^]/y;
 const STRUCTURE = /^(?:obj|endobj|stream|endstream|xref|startxref|trailer)$/;
 
-/** How much may still be done for one file, in characters; all its parsers share it. */
-export interface Budget {
-  left: number;
-}
-
-/** A limit of this program was reached, and nothing is wrong with the file. */
-export class TooLarge extends Error {}
-
-/** The names and references that a parser finds inside of the values that it reads. */
-export interface Visitor {
-  name: (name: string) => void;
-  dict: (dict: PdfDict) => void;
-}
-
-/**
- * Reads values from latin1 text (ISO 32000-2, 7.2 and 7.3). It is stricter than viewers: a text that they
- * might understand in different ways is an error.
- */
+/** Reads values from latin1 text (7.2 and 7.3). A text that viewers might understand in different ways is an error. */
 export class PdfParser {
   constructor(
     private readonly text: string,
-    private readonly visitor: Visitor,
-    private readonly budget: Budget,
+    private readonly reading: PdfReading,
     public at = 0,
   ) {}
 
@@ -40,11 +61,13 @@ export class PdfParser {
     if (depth > MOST_DEPTH) throw new Error('is nested too deeply');
     this.skip();
     const sign = this.text[this.at];
-    if (sign === '/') return new PdfName(this.name());
+    if (sign === '/') return this.name();
     if (sign === '(') return this.string();
     if (sign === '[') return this.array(depth);
-    if (sign === '<') return this.text[this.at + 1] === '<' ? this.dict(depth) : this.hexString();
-    return this.word();
+    if (sign !== '<') return this.word();
+    if (this.text[this.at + 1] === '<') return this.dict(depth);
+    if (!this.match(HEX_STRING)) throw new Error('has an odd string');
+    return '';
   }
 
   /** Whether this word comes next; if so, it is taken. */
@@ -67,7 +90,7 @@ export class PdfParser {
     const name = this.match(REGULAR).replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
-    this.visitor.name(name);
+    this.reading.onName(name);
     return name;
   }
 
@@ -81,11 +104,6 @@ export class PdfParser {
       this.move(this.at + 1);
       while (open > 0 && this.match(STRING_PIECE));
     } while (open > 0);
-    return '';
-  }
-
-  private hexString(): string {
-    if (!this.match(HEX_STRING)) throw new Error('has an odd string');
     return '';
   }
 
@@ -109,7 +127,7 @@ export class PdfParser {
       this.skip();
       dict.entries.push([key, this.text.startsWith('>>', this.at) ? null : this.value(depth + 1)]);
     }
-    this.visitor.dict(dict);
+    this.reading.onDict(dict);
     return dict;
   }
 
@@ -136,8 +154,8 @@ export class PdfParser {
   }
 
   private move(to: number): void {
-    this.budget.left -= to - this.at;
-    if (this.budget.left < 0) throw new TooLarge('is too long to be read');
+    this.reading.left -= to - this.at;
+    if (this.reading.left < 0) throw new TooLarge('is too long to be read');
     this.at = to;
   }
 }

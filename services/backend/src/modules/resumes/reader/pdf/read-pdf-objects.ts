@@ -1,25 +1,14 @@
 import { findPdfHeaders, findStreamKeywords, findWord } from './find-pdf-headers';
-import { type Budget, PdfParser, TooLarge, type Visitor } from './parse-pdf-value';
-import { PdfDict, type PdfValue } from './pdf-value';
+import { PdfDict, PdfParser, type PdfReading, type PdfValue, TooLarge } from './parse-pdf-value';
 import { mayHoldObjects, readObjectStream } from './read-object-stream';
-import { undoFilters } from './undo-filters';
 
-/** Of one stream; ordinary ones have a hundred objects, some kilobytes. */
-const MOST_BYTES_EACH = 8 * 1024 * 1024;
 /** Of the whole file, read once; a resume has 5 MB, the rest is for its unpacked object streams. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 
-interface PdfStream {
-  dict: PdfDict;
-  /** Of its data. */
-  start: number;
-  end: number;
-}
+/** A dictionary, and where its data are. */
+type PdfStream = Record<'start' | 'end', number> & { dict: PdfDict };
 
-/**
- * Reads every object of a PDF by its bytes, whether a cross-reference leads to it or not: those of older revisions, hidden in
- * streams, or packed into object streams.
- */
+/** Reads every object of a PDF by its bytes, also of older revisions, inside of streams, or packed in object streams. */
 export class PdfObjectReader {
   /** All that a number stands for in any revision of the file. */
   readonly byNumber = new Map<number, PdfValue[]>();
@@ -28,14 +17,15 @@ export class PdfObjectReader {
   /** Whether a limit of this program was in the way. */
   tooLarge = false;
   private readonly text: string;
-  private readonly budget: Budget = { left: MOST_CHARACTERS };
+  private readonly reading: PdfReading;
   private readonly streams = new Map<number, PdfStream>();
 
   constructor(
     private readonly bytes: Buffer,
-    private readonly visitor: Visitor,
+    visitor: Pick<PdfReading, 'onName' | 'onDict'>,
   ) {
     this.text = bytes.toString('latin1');
+    this.reading = { ...visitor, left: MOST_CHARACTERS };
   }
 
   /** The objects that stand in the file unpacked. */
@@ -51,7 +41,7 @@ export class PdfObjectReader {
   }
 
   private readObject(number: number | null, at: number): void {
-    const parser = new PdfParser(this.text, this.visitor, this.budget, at);
+    const parser = new PdfParser(this.text, this.reading, at);
     const value = parser.value();
     if (number === null) throw new Error('has an odd header');
     this.keep(number, value);
@@ -60,22 +50,17 @@ export class PdfObjectReader {
   }
 
   private readTrailer(at: number): void {
-    const parser = new PdfParser(this.text, this.visitor, this.budget, at);
+    const parser = new PdfParser(this.text, this.reading, at);
     if (!parser.takes('<<')) return;
     parser.at -= '<<'.length;
     parser.value();
   }
 
   private unpack({ dict, start, end }: PdfStream): void {
-    const mostBytes = Math.min(MOST_BYTES_EACH, this.budget.left);
-    const data = undoFilters(this.bytes.subarray(start, end), dict, mostBytes);
-    for (const [number, value] of readObjectStream(data, dict, this.visitor, this.budget)) this.keep(number, value);
+    for (const object of readObjectStream(this.bytes.subarray(start, end), dict, this.reading)) this.keep(...object);
   }
 
-  /**
-   * The bytes between `stream` and `endstream`. Where viewers may see another end than this, it makes no difference: a
-   * filter ends by itself or is not undone, and without one the objects are read from the beginning.
-   */
+  /** Viewers may see another end, but Flate ends by itself, and without a filter objects are read from the start. */
   private streamAt(at: number, dict: PdfDict): PdfStream {
     const [lineEnd] = /^[\t ]*(?:\r\n|\r|\n)/.exec(this.text.slice(at, at + 64)) ?? [];
     if (!lineEnd) throw new Error('has no line end before its data');
@@ -85,7 +70,7 @@ export class PdfObjectReader {
     if (/^[\0\t\n\f\r ]*endstream/.test(this.text.slice(said, said + 64))) return { dict, start, end: said };
     const end = this.text.indexOf('endstream', start);
     if (end === -1) throw new Error('has a stream without an end');
-    this.budget.left -= end - start;
+    this.reading.left -= end - start;
     return { dict, start, end };
   }
 
@@ -107,7 +92,8 @@ export class PdfObjectReader {
     try {
       read();
     } catch (error) {
-      if (error instanceof TooLarge) this.tooLarge = true;
+      if (error instanceof TooLarge || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+        this.tooLarge = true;
       else this.whole = false;
     }
   }

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { becomeReady } from '../queue/backend/connect-redis';
-import type { Ask, Place, RawReply, SharedStore } from './shared-store';
+import type { RawReply, SharedStore } from './shared-counts';
 
 /** Below BullMQ's prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PREFIX = 'bull:frontdoor-limits:';
@@ -68,18 +68,23 @@ export function countOnRedis(url: string): SharedStore {
     scripts: { countShared: { lua: SCRIPT }, takePlace: { lua: TAKE_PLACE } },
   });
   redis.on('error', () => undefined);
-  const run = redis as Redis & {
-    countShared: (keys: number, ...parts: (string | number)[]) => Promise<RawReply[]>;
-    takePlace: (keys: number, ...parts: (string | number)[]) => Promise<number>;
-  };
+  const run = redis as unknown as Record<
+    'countShared' | 'takePlace',
+    (keys: number, ...parts: (string | number)[]) => Promise<unknown>
+  >;
   return {
     name: 'Redis',
     ready: () => becomeReady(redis),
-    count: (asks) => {
-      const keys = asks.flatMap(keysOf);
-      return run.countShared(keys.length, ...keys, ...asks.flatMap(rulesOf));
+    count: async (asks) => {
+      const keys = asks.flatMap(({ unless, counters }) => [unless ?? [], counters.map(({ key }) => key)].flat());
+      const rules = asks.flatMap(({ unless, counters }) => [
+        counters.length,
+        unless === undefined ? 0 : 1,
+        ...counters.flatMap(({ lengthMs, most = 0, follows }) => [lengthMs, most, follows ? 1 : 0]),
+      ]);
+      return (await run.countShared(keys.length, ...keys, ...rules)) as RawReply[];
     },
-    takePlace: async ({ id, leaseMs, counters }: Place) => {
+    takePlace: async ({ id, leaseMs, counters }) => {
       const keys = counters.map(({ key }) => key);
       return (await run.takePlace(keys.length, ...keys, id, leaseMs, ...counters.map(({ most }) => most))) === 1;
     },
@@ -87,10 +92,3 @@ export function countOnRedis(url: string): SharedStore {
     close: async () => redis.disconnect(),
   };
 }
-
-const keysOf = ({ unless, counters }: Ask) => [unless ?? [], counters.map(({ key }) => key)].flat();
-const rulesOf = ({ unless, counters }: Ask) => [
-  counters.length,
-  unless === undefined ? 0 : 1,
-  ...counters.flatMap(({ lengthMs, most = 0, follows }) => [lengthMs, most, follows ? 1 : 0]),
-];

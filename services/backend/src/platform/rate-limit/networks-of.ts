@@ -8,18 +8,16 @@ export interface Networks {
   subnet: string;
 }
 
-const unknown: Networks = { address: 'unknown', subnet: 'unknown' };
-
 /** The networks for which a call from this address is counted. All texts that are no address are counted together. */
 export function networksOf(ip: string): Networks {
   const version = isIP(ip);
-  if (version === 0) return unknown;
+  if (version === 0) return { address: 'unknown', subnet: 'unknown' };
   // Node takes an IPv4 address in one spelling only.
-  if (version === 4) return networksOfV4(ip);
-  const address = ipaddr.process(ip);
-  if (address instanceof ipaddr.IPv4) return networksOfV4(address.toString());
+  const address = version === 6 && ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) {
+    const v4 = address ? address.toString() : ip;
+    return { address: v4, subnet: v4.slice(0, v4.lastIndexOf('.') + 1) };
+  }
   const [a, b, c, d] = address.parts.map((part) => part.toString(16));
   return { address: `${a}:${b}:${c}:${d}::/64`, subnet: `${a}:${b}:${c}::/48` };
 }
-
-const networksOfV4 = (ip: string): Networks => ({ address: ip, subnet: ip.slice(0, ip.lastIndexOf('.') + 1) });

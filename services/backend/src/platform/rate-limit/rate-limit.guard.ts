@@ -1,15 +1,25 @@
+import { hash } from 'node:crypto';
 import {
   applyDecorators,
   type CanActivate,
+  type DynamicModule,
   type ExecutionContext,
+  Global,
   Injectable,
+  Module,
+  type OnApplicationBootstrap,
   SetMetadata,
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { type Config, configToken } from '../config/config.module';
+import { Database } from '../database/database';
+import { deriveSecret } from '../derive-secret';
 import { ApiExtension } from '../http/contract/api-docs.decorators';
-import { RateLimits } from './rate-limits';
+import { loggerToken, type Logger } from '../log/log.module';
+import { RateLimits, type RateRules } from './rate-limits';
+import { SharedCounts, type SharedStore } from './shared-counts';
 
 export const rateRuleKey = 'rate-rule';
 
@@ -29,10 +39,62 @@ class RateLimitGuard implements CanActivate {
 }
 
 /** The names that routes ask for, collected while their classes are loaded. */
-export const usedRules = new Set<string>();
+const usedRules = new Set<string>();
 
 /** Limits how often one address and its subnet may call this route, by the rule of that name. Anonymous calls cost nothing else before. */
 export function LimitRate(rule: string) {
   usedRules.add(rule);
   return applyDecorators(SetMetadata(rateRuleKey, rule), UseGuards(RateLimitGuard), ApiExtension('x-rate-limit', rule));
+}
+
+/** The characters of a key: 132 bits. */
+const KEY_LENGTH = 22;
+
+/**
+ * Makes keys that hide the counted value: without the secret, addresses cannot be found by trying all of them. The secret comes
+ * first and has one length, so nothing can be said twice; a whole HMAC would take twice as long.
+ */
+const hideKeyBy = (secret: string) => (text: string) =>
+  hash('sha256', `${secret} ${text}`, 'base64url').slice(0, KEY_LENGTH);
+
+/**
+ * Where SHARED_LIMITS says. Each is loaded where it is used: the library for Redis would take several megabytes of a process
+ * that never speaks to it. @throws Error when Redis is asked for and there is none.
+ */
+export async function openSharedStore(
+  { QUEUE_URL, SHARED_LIMITS }: Pick<Config, 'QUEUE_URL' | 'SHARED_LIMITS'>,
+  database: Database,
+): Promise<SharedStore | undefined> {
+  if (SHARED_LIMITS === 'off') return undefined;
+  if (SHARED_LIMITS === 'postgres') return (await import('./count-on-postgres.js')).countOnPostgres(database);
+  if (!QUEUE_URL.startsWith('redis')) throw new Error('SHARED_LIMITS is redis, and QUEUE_URL leads to no Redis');
+  return (await import('./count-on-redis.js')).countOnRedis(QUEUE_URL);
+}
+
+/** Stops the start when a route names an unknown rule. */
+@Global()
+@Module({})
+export class RateLimitModule implements OnApplicationBootstrap {
+  constructor(private readonly limits: RateLimits) {}
+
+  static forRoot(rules: RateRules): DynamicModule {
+    const shared = {
+      provide: SharedCounts,
+      inject: [configToken, Database, loggerToken],
+      useFactory: async (config: Config, database: Database, logger: Logger) => {
+        const hide = hideKeyBy(deriveSecret(config.SESSION_SECRET, 'shared counts').toString('base64url'));
+        return new SharedCounts(await openSharedStore(config, database), hide, logger);
+      },
+    };
+    const limits = {
+      provide: RateLimits,
+      inject: [SharedCounts],
+      useFactory: (counts: SharedCounts) => new RateLimits(rules, counts),
+    };
+    return { module: RateLimitModule, providers: [shared, limits], exports: [RateLimits, SharedCounts] };
+  }
+
+  onApplicationBootstrap(): void {
+    for (const rule of usedRules) this.limits.mostOf(rule);
+  }
 }

@@ -1,7 +1,7 @@
 import { expectedError } from '../http/errors/expected-error';
 import { networksOf } from './networks-of';
 import type { SharedCounts } from './shared-counts';
-import { type Count, WindowedCounts } from './windowed-counts';
+import { WindowedCounts } from './windowed-counts';
 
 /** How often one address may do a thing in a minute, by the thing's name; 0 = as often as it likes. */
 export type RateRules = Readonly<Record<string, number>>;
@@ -9,15 +9,6 @@ export type RateRules = Readonly<Record<string, number>>;
 const MINUTE_MS = 60_000;
 /** A subnet may do as much as this many addresses that use up their own limit. */
 export const SUBNET_MULTIPLE = 4;
-
-/** The counters of one request. */
-interface Call {
-  address: string;
-  subnet: string;
-  most: number;
-  /** In milliseconds. */
-  now: number;
-}
 
 /**
  * Counts the requests of each address and each subnet: in this process and, where there is a store for that, together with
@@ -40,39 +31,33 @@ export class RateLimits {
   take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {
     const most = this.mostOf(rule);
     if (most === 0) return undefined;
-    const networks = networksOf(ip);
-    const call = { address: `${rule} ${networks.address}`, subnet: `${rule} ${networks.subnet}`, most, now };
-    this.demandRoom(call);
-    if (this.shared?.isOn) return this.takeTogether(call, this.shared);
-    this.count(call);
-    return undefined;
-  }
-
-  private async takeTogether(call: Call, shared: SharedCounts): Promise<void> {
-    const { address, subnet, most } = call;
-    const reply = await shared.ask({
-      counters: [
-        { key: shared.hide(`address ${address}`), lengthMs: MINUTE_MS, most },
-        { key: shared.hide(`subnet ${subnet}`), lengthMs: MINUTE_MS, most: most * SUBNET_MULTIPLE },
-      ],
+    const { address, subnet } = networksOf(ip);
+    const counters = [
+      { counts: this.addresses, kind: 'address', key: `${rule} ${address}`, most },
+      { counts: this.subnets, kind: 'subnet', key: `${rule} ${subnet}`, most: most * SUBNET_MULTIPLE },
+    ];
+    const demandRoom = () => {
+      const full = counters.flatMap(({ counts, key, most: room }) => {
+        const found = counts.look(key, now);
+        return found && found.count >= room ? found.endsAt : [];
+      });
+      if (full.length > 0) throw new TooManyRequests(Math.max(...full) - now);
+    };
+    const count = () => counters.forEach(({ counts, key }) => counts.add(key, now));
+    demandRoom();
+    const { shared } = this;
+    if (!shared?.isOn) return void count();
+    const asked = counters.map(({ kind, key, most: room }) => ({
+      key: shared.hide(`${kind} ${key}`),
+      lengthMs: MINUTE_MS,
+      most: room,
+    }));
+    return shared.ask({ counters: asked }).then((reply) => {
+      if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
+      // Others may have passed meanwhile.
+      if (!reply) demandRoom();
+      count();
     });
-    if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
-    // Others may have passed meanwhile.
-    if (!reply) this.demandRoom(call);
-    this.count(call);
-  }
-
-  private demandRoom({ address, subnet, most, now }: Call): void {
-    const ends = Math.max(
-      endOfFull(this.addresses.look(address, now), most),
-      endOfFull(this.subnets.look(subnet, now), most * SUBNET_MULTIPLE),
-    );
-    if (ends > 0) throw new TooManyRequests(ends - now);
-  }
-
-  private count({ address, subnet, now }: Call): void {
-    this.addresses.add(address, now);
-    this.subnets.add(subnet, now);
   }
 
   /** @throws Error when there is no limit of this name */
@@ -83,8 +68,6 @@ export class RateLimits {
   }
 }
 
-const endOfFull = (found: Count | undefined, most: number) => (found && found.count >= most ? found.endsAt : 0);
-
 export class TooManyRequests extends expectedError(
   429,
   'too_many_requests',
@@ -92,8 +75,6 @@ export class TooManyRequests extends expectedError(
   { when: 'Over a limit of this address or its subnet; `Retry-After` says when to come back.' },
 ) {
   constructor(waitMs: number) {
-    super(undefined, {
-      headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
-    });
+    super(undefined, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) } });
   }
 }

@@ -1,11 +1,8 @@
-export interface Count {
+interface Count {
   count: number;
   /** When counting begins anew, on the caller's clock. */
   endsAt: number;
 }
-
-/** The value of a key. Most keys are counted once: then only the end of their window is kept. */
-type Kept = number | Count;
 
 /**
  * Counts by key. A key's window begins with its first count and lasts `lengthMs`. New keys go into the young of two maps;
@@ -14,8 +11,9 @@ type Kept = number | Count;
  * and an object for each key would be carried along by every collection of garbage.
  */
 export class WindowedCounts {
-  private young = new Map<string, Kept>();
-  private old = new Map<string, Kept>();
+  /** Most keys are counted once: then only the end of their window is kept. */
+  private young = new Map<string, number | Count>();
+  private old = new Map<string, number | Count>();
   private turnsAt = 0;
   /** Small whole numbers take no memory beside the map: ends are counted from here. */
   private epoch: number | undefined;
@@ -27,15 +25,24 @@ export class WindowedCounts {
 
   /** The count so far, without counting. `now` in milliseconds. */
   look(key: string, now: number): Count | undefined {
-    const found = this.find(key);
+    const kept = this.young.get(key) ?? this.old.get(key);
+    const found = typeof kept === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + kept } : kept;
     return found && found.endsAt > now ? found : undefined;
   }
 
   /** Counts once and returns the count, this one included. Windows end on a whole millisecond. */
   add(key: string, now: number): Count {
     const found = this.look(key, now);
-    if (found) return this.countAgain(key, found);
-    if (now >= this.turnsAt || this.young.size >= this.mostKeys / 2) this.turn(now);
+    if (found) {
+      found.count += 1;
+      if (found.count === 2) (this.young.has(key) ? this.young : this.old).set(key, found);
+      return found;
+    }
+    if (now >= this.turnsAt || this.young.size >= this.mostKeys / 2) {
+      this.old = this.young;
+      this.young = new Map();
+      this.turnsAt = now + this.lengthMs;
+    }
     this.epoch ??= Math.floor(now);
     const end = Math.ceil(now - this.epoch + this.lengthMs);
     this.young.set(key, end);
@@ -44,22 +51,5 @@ export class WindowedCounts {
 
   get size(): number {
     return this.young.size + this.old.size;
-  }
-
-  private countAgain(key: string, found: Count): Count {
-    found.count += 1;
-    if (found.count === 2) (this.young.has(key) ? this.young : this.old).set(key, found);
-    return found;
-  }
-
-  private find(key: string): Count | undefined {
-    const kept = this.young.get(key) ?? this.old.get(key);
-    return typeof kept === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + kept } : kept;
-  }
-
-  private turn(now: number): void {
-    this.old = this.young;
-    this.young = new Map();
-    this.turnsAt = now + this.lengthMs;
   }
 }

@@ -1,9 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { DescribeCsv } from '../../../platform/csv/describe-csv.decorator';
+import { DescribeCsv, DescribeXlsx } from '../../../platform/xlsx/describe-export.decorator';
 import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
 import { hrColumns, sampleApplication } from './application-columns';
 import { ExportApplications } from './export-applications.use-case';
 

@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '../http/contract/api-docs.decorators';
 import { type DescribedFile, DescribeFile } from '../http/contract/describe-file.decorator';
-import { type CsvColumn, sampleCsv } from './stream-csv';
+import { type CsvColumn, sampleCsv } from '../csv/stream-csv';
+import { XLSX_TYPE } from './stream-xlsx';
 
-export interface DescribedExport {
+interface DescribedExport {
   operationId: string;
   summary: string;
   /** Of the file: `applications`. */
@@ -13,7 +14,7 @@ export interface DescribedExport {
 const query = (name: string, example: string) => ApiQuery({ name, type: String, required: false, example });
 
 /** Describes a list as a file, which takes the same sort and filter as the list itself. */
-export const DescribeExport = (
+const DescribeExport = (
   { operationId, summary, name }: DescribedExport,
   ending: string,
   file: Omit<DescribedFile, 'disposition'>,
@@ -35,4 +36,11 @@ export const DescribeCsv = <Row>({
     type: 'text/csv',
     description: 'An attachment: UTF-8 with a byte order mark, CRLF, no formulas.',
     example: () => sampleCsv(columns, sample),
+  });
+
+/** Describes a list as a workbook. */
+export const DescribeXlsx = (described: DescribedExport) =>
+  DescribeExport(described, 'xlsx', {
+    type: XLSX_TYPE,
+    description: 'An attachment: a workbook of one sheet, in which no cell is a formula.',
   });

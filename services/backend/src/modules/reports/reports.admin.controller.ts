@@ -6,7 +6,7 @@ import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { Database } from '../../platform/database/database';
 import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
-import { OutboxBacklog } from '../../platform/outbox/outbox-backlog';
+import { OutboxBacklog } from '../../platform/outbox/outbox';
 import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countEnquiries } from '../enquiries/count-enquiries.use-case';
 import { countDeliveries } from '../notifications/count-deliveries.use-case';

@@ -5,8 +5,8 @@ import { type SubmittedView, toSubmittedView } from '../../platform/http/forms/a
 import { type Claim, claimOf, judgedOtherwise } from '../../platform/idempotency/claim';
 import { type Attempt, Idempotency, type Outcome } from '../../platform/idempotency/idempotency';
 import { fingerprintOf } from '../../platform/idempotency/idempotency-key';
-import { countSubmission } from '../../platform/metrics/count-submission';
-import { OutboxNotifier } from '../../platform/outbox/outbox-notifier';
+import { countSubmission } from '../../platform/metrics/metrics';
+import { OutboxNotifier } from '../../platform/outbox/outbox';
 import { makeReference } from '../../platform/random-letters';
 import { JudgeSubmission, type SpamFields } from '../spam/judge/judge-submission.use-case';
 import { type SubmissionKind, submissions } from './kinds.facts';

@@ -1,30 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { childEnvironment, childFlags } from './child-flags';
-import { chooseWay, type Way } from './ways';
 import { type Frame, readFrames } from './frame';
-import { watchMemory } from './watch-memory';
-
-export interface ChildLimits {
-  /** From the start to the end. */
-  timeMs: number;
-  /** Of the process and all that it started; checked ten times a second where the system tells. */
-  memoryMb: number;
-  /** Of all that it writes. */
-  outputBytes: number;
-}
+import { chooseWay, childEnvironment, childFlags, type Way } from './ways';
 
 export interface ChildTask {
   /** Absolute path of the script. */
   script: string;
   args: readonly string[];
   input: Buffer;
-  limits: ChildLimits;
+  limits: {
+    /** From the start to the end. */
+    timeMs: number;
+    /** Of the process and all that it started; checked ten times a second where the system tells. */
+    memoryMb: number;
+    /** Of all that it writes. */
+    outputBytes: number;
+  };
   /** Called for each frame, one after the other; the child waits when this is slow. */
   onFrame: (frame: Frame) => Promise<void>;
   /** The best one of this system when absent. */
   way?: Way;
 }
+
+export type ChildLimits = ChildTask['limits'];
+
+const LOOK_EVERY_MS = 100;
 
 export const childFaults = ['time', 'memory', 'output', 'crash'] as const;
 
@@ -40,8 +41,7 @@ export class ChildFailed extends Error {
  * start nothing and knows no secret. Input comes by stdin, frames go out by file descriptor 3.
  * @throws ChildFailed, after all frames; an error of `onFrame`; or the system's error when it starts no process
  */
-export async function runInChild(task: ChildTask): Promise<void> {
-  const { script, args, input, limits, onFrame } = task;
+export async function runInChild({ script, args, input, limits, onFrame, ...task }: ChildTask): Promise<void> {
   const way = task.way ?? (await chooseWay());
   const child = start([...way.prefix, process.execPath, ...childFlags(limits.memoryMb), script, ...args], script);
   const output = child.stdio[3] as Readable;
@@ -97,7 +97,48 @@ function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
 }
 
 async function sweepAfter({ sweep }: Way): Promise<void> {
-  if (!sweep) return;
-  const result = await endOf(start(sweep));
+  const result = sweep && (await endOf(start(sweep)));
   if (result instanceof Error) throw result;
+}
+
+/** Calls `onExcess` once a process and all below it hold more than that many megabytes. Returns how to stop. Only Linux tells. */
+function watchMemory(pid: number | undefined, mostMb: number, onExcess: () => void): () => void {
+  if (pid === undefined || process.platform !== 'linux') return () => undefined;
+  const look = async () => {
+    if ((await heldMb(pid)) > mostMb) onExcess();
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** A process that has just ended holds nothing. Each thread has the list of the processes that it started. */
+async function heldMb(pid: number): Promise<number> {
+  const read = (path: string) => readFile(`/proc/${pid}/${path}`, 'utf8').catch(() => '');
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const [status = '', ...lists] = await Promise.all(
+    ['status', ...threads.map((id) => `task/${id}/children`)].map(read),
+  );
+  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  const theirs = await Promise.all(lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number)).map(heldMb));
+  return theirs.reduce((sum, held) => sum + held, own);
+}
+
+/** Lets one caller through at a time, and a few wait in line. */
+export class OneAtATime {
+  private last: Promise<unknown> = Promise.resolve();
+  private inLine = 0;
+
+  constructor(private readonly longestLine: number) {}
+
+  /** Whether the line is full, so that a caller had better come back later. */
+  get isFull(): boolean {
+    return this.inLine >= this.longestLine;
+  }
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.inLine += 1;
+    const turn = this.last.then(work).finally(() => (this.inLine -= 1));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
 }

@@ -33,12 +33,6 @@ export const rfcMailTimeouts: MailTimeouts = {
 
 export type MailServer = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
 
-export interface Message {
-  envelope: { from: string; to: string[] };
-  /** All of it, as it goes over the line. */
-  bytes: Buffer;
-}
-
 export interface HandOverWatch {
   /** Runs when the server has asked for the data, before it gets any. If this fails, no data is sent. */
   beforeData?: () => Promise<void>;
@@ -54,7 +48,8 @@ export interface HandOverWatch {
  */
 export async function handOver(
   server: MailServer,
-  { envelope, bytes }: Message,
+  /** The bytes are all of the mail, as it goes over the line. */
+  { envelope, bytes }: { envelope: { from: string; to: string[] }; bytes: Buffer },
   timeouts: MailTimeouts,
   { beforeData, signal }: HandOverWatch = {},
 ): Promise<string> {
@@ -63,7 +58,7 @@ export async function handOver(
     connectionTimeout: timeouts.setup,
     greetingTimeout: timeouts.setup,
     // Counts silence only, and does not know the parts: the timer below ends them.
-    socketTimeout: 2 * Math.max(timeouts.envelope, timeouts.finalReply, timeouts.setup, timeouts.login, timeouts.data),
+    socketTimeout: 2 * Math.max(...Object.values(timeouts)),
   });
   let part = 'setup' as keyof MailTimeouts;
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +67,8 @@ export async function handOver(
   const begin = (next: keyof MailTimeouts) => {
     part = next;
     clearTimeout(timer);
-    timer = setTimeout(() => fail(timeoutOf(next, timeouts[next])), timeouts[next]);
+    const text = `The mail server took longer than ${timeouts[next] / 1_000} s for ${partNames[next]}`;
+    timer = setTimeout(() => fail(Object.assign(new Error(text), { code: 'ETIMEDOUT' })), timeouts[next]);
   };
 
   /** Read from only when the server has asked for the data. Nodemailer writes the dot at its end. */
@@ -95,9 +91,8 @@ export async function handOver(
       await called((done) => connection.login(auth, done));
     }
     begin('envelope');
-    const size = { size: bytes.length };
-    const sent = await called<{ response: string }>((done) => connection.send({ ...envelope, ...size }, message, done));
-    return sent.response;
+    const sized = { ...envelope, size: bytes.length };
+    return (await called<{ response: string }>((done) => connection.send(sized, message, done))).response;
   };
 
   connection.on('error', fail);
@@ -118,8 +113,3 @@ const called = <Result = unknown>(call: (done: (error?: Error | null, result?: R
   new Promise<Result>((resolve, reject) =>
     call((error, result) => (error ? reject(error) : resolve(result as Result))),
   );
-
-const timeoutOf = (part: keyof MailTimeouts, ms: number) =>
-  Object.assign(new Error(`The mail server took longer than ${ms / 1_000} s for ${partNames[part]}`), {
-    code: 'ETIMEDOUT',
-  });

@@ -23,10 +23,7 @@ export class LoginRefused extends MailRefused {}
 /** The mail could not be handed over now: no connection, greylisting, a full queue. */
 export class MailDelayed extends MailFailure {}
 
-/**
- * There is no encrypted connection to the server of MAIL_URL: it offers no STARTTLS, an attacker has removed the offer, or
- * its certificate is not trusted. No mail goes out meanwhile, and each is retried.
- */
+/** The server offers no STARTTLS, or an attacker has removed the offer, or its certificate is not trusted. Each mail is retried. */
 export class TlsFailed extends MailDelayed {
   constructor(answer: string, code?: string | number) {
     super(`There is no encrypted connection to the mail server, and no mail leaves without one: ${answer}`, code);
@@ -62,10 +59,11 @@ export function classifyMailFailure(error: unknown, afterDot = false): MailRefus
   if (error instanceof NoMailbox) return new MailRefused(error.message);
   const { responseCode = 0, code = '', message } = error as SmtpError;
   const text = [code, responseCode || '', message].filter(Boolean).join(' ').slice(0, 500);
-  if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(text, responseCode || code);
-  if (isOfTls(error as SmtpError)) return new TlsFailed(text, responseCode || code);
-  const permanent = responseCode >= 500 && responseCode < 600;
-  if (permanent && code === 'EAUTH') return new LoginRefused(text, responseCode);
-  if (permanent || (code === 'EENVELOPE' && responseCode === 0)) return new MailRefused(text, responseCode || code);
-  return new MailDelayed(text, responseCode || code);
+  const told = [text, responseCode || code] as const;
+  if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(...told);
+  if (isOfTls(error as SmtpError)) return new TlsFailed(...told);
+  const isPermanent = responseCode >= 500 && responseCode < 600;
+  if (isPermanent && code === 'EAUTH') return new LoginRefused(...told);
+  if (isPermanent || (code === 'EENVELOPE' && responseCode === 0)) return new MailRefused(...told);
+  return new MailDelayed(...told);
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { HealthParts } from '../health/check-readiness';
+import { HealthParts } from '../health/health-server';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';

@@ -1,14 +1,25 @@
+import { connect } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
-import { askClamd, type ClamdAddress, ScannerUnavailable } from './ask-clamd';
+
+type ClamdAddress = Exclude<Config['SCAN'], 'off'>;
 
 const CHUNK_BYTES = 64 * 1024;
 const ANSWER_LIMIT_MS = 30_000;
 const VERSION_LIMIT_MS = 5_000;
-const DAY_MS = 86_400_000;
 /** ClamAV's signatures change daily; a week without news means that their updates have stopped. */
-const OLDEST_SIGNATURES_MS = 7 * DAY_MS;
+const OLDEST_SIGNATURES_MS = 7 * 86_400_000;
 const TRUST_SIGNATURES_MS = 10 * 60_000;
+
+/** No command of clamd answers with more than a line. */
+const MOST_ANSWER_CHARACTERS = 4_096;
+
+/** No verdict could be had. It says nothing about the file: ask again later, and hand nothing out meanwhile. */
+export class ScannerUnavailable extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`No verdict from the scanner: ${reason}`, { cause });
+  }
+}
 
 /** The malware scanner, one clamd behind a TCP address, which may be absent by policy (`SCAN=off`). */
 @Injectable()
@@ -43,6 +54,36 @@ export class Scanner {
       throw new ScannerUnavailable('its signatures are older than a week');
     this.checkedUntil = Date.now() + TRUST_SIGNATURES_MS;
   }
+}
+
+/**
+ * Sends one command of clamd's protocol (`z`: ended by a zero byte, and so is the answer) and its data.
+ * @throws ScannerUnavailable when there is no whole answer within `limitMs`, counted from the connection on
+ */
+function askClamd({ host, port }: ClamdAddress, parts: readonly Buffer[], limitMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port });
+    let answer = '';
+    const end = (error: ScannerUnavailable | null) => {
+      clearTimeout(timer);
+      socket.destroy();
+      if (error) reject(error);
+      else resolve(answer.slice(0, answer.indexOf('\0')));
+    };
+    const timer = setTimeout(() => end(new ScannerUnavailable(`no answer in ${limitMs} ms`)), limitMs);
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => {
+      answer += text;
+      if (answer.includes('\0')) end(null);
+      else if (answer.length > MOST_ANSWER_CHARACTERS) end(new ScannerUnavailable('an endless answer'));
+    });
+    // clamd may answer and close before all bytes are sent; its answer counts, not the error.
+    socket.on('error', (cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'EPIPE') end(new ScannerUnavailable(cause.message, cause));
+    });
+    socket.on('close', () => end(new ScannerUnavailable('the connection was closed without an answer')));
+    socket.on('connect', () => parts.forEach((part) => socket.write(part)));
+  });
 }
 
 /** INSTREAM: chunks, each behind its length as 32 bits in network order; a length of zero ends them. */

@@ -1,7 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { Disk } from 'flydrive';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import { type Config, InjectConfig } from '../config/config.module';
+import { ConfigError } from '../config/load-config';
+import { InjectLogger, type Logger } from '../log/log.module';
+import { within } from '../within';
 
 /** A private disk for `file:///folder` or `s3://key:secret@host:port/bucket?region=…&tls=false`. The S3 client is loaded only when it is used. */
 export async function createDisk(storageUrl: string): Promise<Disk> {
@@ -11,11 +16,9 @@ export async function createDisk(storageUrl: string): Promise<Disk> {
     return new Disk(new FSDriver({ location: fileURLToPath(url), visibility: 'private' }));
   }
   const [{ S3Driver }, { S3Client }] = await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')]);
-  const client = new S3Client(s3Options(url));
-  return new Disk(new S3Driver({ client, bucket: bucketOf(url), visibility: 'private', supportsACL: false }));
+  const [client, bucket = ''] = [new S3Client(s3Options(url)), url.pathname.split('/')[1]];
+  return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 }
-
-const bucketOf = (url: URL) => url.pathname.split('/')[1] ?? '';
 
 /** Path style and no extra checksums, so that any S3 serves; time limits, so that a stuck one is an error and not silence. */
 const s3Options = (url: URL) => ({
@@ -42,4 +45,39 @@ export async function syncToDisk(storageUrl: string, key: string): Promise<void>
     await using handle = await open(path, 'r');
     await handle.sync();
   }
+}
+
+/** The error codes of S3 servers for an unknown key or a wrong secret. A key with too few rights gets other codes. */
+const refusals = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'XAdminUserNotFound']);
+const LIMIT_MS = 5_000;
+
+/**
+ * Refuses to start when the storage does not know our key, because waiting does not mend that. A storage that cannot be
+ * reached is only logged: nothing is lost meanwhile. @throws ConfigError
+ */
+@Injectable()
+export class RefuseWrongKey implements OnModuleInit {
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { STORAGE_URL } = this.config;
+    if (!STORAGE_URL.startsWith('s3:')) return;
+    try {
+      const disk = await createDisk(STORAGE_URL);
+      await within(LIMIT_MS, disk.listAll(''));
+    } catch (err) {
+      const refusal = findRefusal(err);
+      if (refusal) throw new ConfigError([`STORAGE_URL has a key or a secret that the storage refuses (${refusal})`]);
+      this.logger.warn({ err }, 'the storage could not be asked whether it knows our key');
+    }
+  }
+}
+
+function findRefusal(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { name, Code, cause } = error as { name?: string; Code?: string; cause?: unknown };
+  return [name, Code].find((word) => refusals.has(word ?? '')) ?? findRefusal(cause);
 }

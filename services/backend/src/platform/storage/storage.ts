@@ -5,7 +5,28 @@ import type { Disk } from 'flydrive';
 import { type Config, InjectConfig } from '../config/config.module';
 import { within } from '../within';
 import { createDisk, syncToDisk } from './create-disk';
-import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
+
+export class StoredObjectMissing extends Error {
+  constructor(key: string, cause?: unknown) {
+    super(`The object ${key} is not in storage`, { cause });
+  }
+}
+
+/** Storage has an object of this key, but not the bytes that were put there. */
+export class StoredObjectDamaged extends Error {
+  constructor(
+    key: string,
+    readonly difference: 'shorter' | 'longer' | 'altered',
+  ) {
+    super(`The object ${key} is not what was put into storage: it is ${difference}`);
+  }
+}
+
+export class StorageUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The object storage cannot be used at the moment', { cause });
+  }
+}
 
 /** The expected length and checksum of an object. */
 export interface Checksum {
@@ -22,17 +43,13 @@ export const checksumOf = (bytes: Buffer): Checksum => ({
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
-/** A person waits for the file. 5 MB arrive within it at 2 Mbit/s. */
-const READ_LIMIT_MS = 20_000;
 
-/**
- * Private objects by key, on a folder or on any S3. Every failure is a StoredObjectMissing, a StoredObjectDamaged or a
- * StorageUnavailable.
- */
+/** Private objects by key, on a folder or on any S3. Every failure is of one of the three kinds above. */
 @Injectable()
 export class Storage {
   private disk: Promise<Disk> | undefined;
-  readLimitMs = READ_LIMIT_MS;
+  /** A person waits for the file. 5 MB arrive within it at 2 Mbit/s. */
+  readLimitMs = 20_000;
 
   constructor(@InjectConfig() private readonly config: Config) {}
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { HandlesJob } from '../../../platform/queue/find-handlers';
-import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { HandlesJob, type JobEnvelope, type JobHandler } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { describeFile } from '../letters/letter-words';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database } from '../../../platform/database/database';
-import { MailPlaces } from '../../../platform/mail/mail-places';
+import { MailPlaces } from '../../../platform/mail/mailer';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
 import { deliveries, heldBy, isForPerson, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';

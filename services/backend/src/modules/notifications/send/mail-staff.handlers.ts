@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { HandlesJob } from '../../../platform/queue/find-handlers';
-import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { HandlesJob, type JobEnvelope, type JobHandler } from '../../../platform/queue/job';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/find-staff-notice.use-case';
 import { writeStaffLinkMail } from '../letters/write-staff-link-mail';

@@ -7,7 +7,7 @@ import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.e
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { type ApplicationStage, bitOf } from '../../applications/application.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FillStageMail } from '../../notifications/fill-stage-mail.use-case';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { findRow, queries } from '../../../platform/database/queries';
-import { HandlesJob } from '../../../platform/queue/find-handlers';
-import { type JobEnvelope, type JobHandler, NotNow } from '../../../platform/queue/job';
+import { HandlesJob, type JobEnvelope, type JobHandler, NotNow } from '../../../platform/queue/job';
 import { Storage } from '../../../platform/storage/storage';
 import { KeepFindings } from './keep-findings';
 import { ReadDocument } from './read-document';

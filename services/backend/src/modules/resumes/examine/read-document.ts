@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OneAtATime } from '../../../platform/child/one-at-a-time';
-import { ChildFailed } from '../../../platform/child/run-in-child';
+import { OneAtATime, ChildFailed } from '../../../platform/child/run-in-child';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { askReader, readHere, readerLimits, type Reading } from './ask-reader';
 import type { ResumeType } from '../resumes.facts';

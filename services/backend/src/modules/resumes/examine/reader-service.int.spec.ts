@@ -10,7 +10,7 @@ import { readDocument } from '../../../../test/read-document';
 import { startApi, type TestApi } from '../../../../test/start-api';
 import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
-import { HealthParts } from '../../../platform/health/check-readiness';
+import { HealthParts } from '../../../platform/health/health-server';
 import { ReaderUnavailable } from './ask-reader';
 import { ReadDocument } from './read-document';
 import { serveReader } from './serve-reader';

@@ -1,8 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
-import { OneAtATime } from '../../../platform/child/one-at-a-time';
-import { ChildFailed } from '../../../platform/child/run-in-child';
+import { OneAtATime, ChildFailed } from '../../../platform/child/run-in-child';
 import { readHere, readerLimits, type Reading } from './ask-reader';
 
 /** A resume has 5 MiB at most; the rest is for the head. */

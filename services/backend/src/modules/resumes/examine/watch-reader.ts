@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { chooseWay } from '../../../platform/child/ways';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { HealthParts } from '../../../platform/health/check-readiness';
+import { HealthParts } from '../../../platform/health/health-server';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { PartAlarm } from '../../../platform/log/part-alarm';
 

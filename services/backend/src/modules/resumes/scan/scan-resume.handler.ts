@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
-import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
-import { HandlesJob } from '../../../platform/queue/find-handlers';
-import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { HandlesJob, type JobEnvelope, type JobHandler } from '../../../platform/queue/job';
 import { Scanner } from '../../../platform/scan/scanner';
 import { Storage } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';

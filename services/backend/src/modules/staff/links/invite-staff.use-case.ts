@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { about, type Visitor } from '../visitor';
 import { openStaffLink } from './staff-links.repository';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { findRow, queries, run } from '../../../platform/database/queries';
-import { insertEvent } from '../../../platform/outbox/outbox';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { insertEvent, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { accountHash } from '../sign-in/login-attempts.repository';
 import { PASSWORD_RESET_REQUESTED } from '../staff.facts';
 import type { Visitor } from '../visitor';

@@ -1,15 +1,14 @@
 import {
   createPostgresBackend,
-  type PgPool,
-  withBackend,
   DEFAULT_SCHEMA,
   LATEST_SCHEMA_VERSION,
+  type PgPool,
   runMigrations,
+  withBackend,
 } from 'bullmq';
-import { Pool, type Client } from 'pg';
+import { Pool } from 'pg';
 import { ClientWithErrorListener, withClient } from '../../database/client-with-error-listener';
-import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
-import { slowFailedFetch } from './slow-failed-fetch';
+import { type JobQueueOf, type JobWorkerOf, type QueueBackend, slowFailedFetch } from './queue-backend';
 
 /** A row lock is written to disk as a job is, and refused by a server that only reads. */
 const PROBE = 'SELECT FROM migration LIMIT 1 FOR NO KEY UPDATE';
@@ -62,13 +61,11 @@ export function onPostgres(queueUrl: string): QueueBackend {
         throw error;
       })),
     ready: async () => undefined,
-    takesJobs: async () => {
-      await (probe ??= openPool(1).on('error', () => undefined)).query(PROBE);
-    },
-    openQueue: async (name, options) => {
-      const queue = await open((connection) => new bullmq.Queue(name, { ...options, connection }));
-      return queue as unknown as JobQueueOf;
-    },
+    takesJobs: async () => void (await (probe ??= openPool(1).on('error', () => undefined)).query(PROBE)),
+    openQueue: (name, options) =>
+      open(
+        (connection) => new bullmq.Queue(name, { ...options, connection }),
+      ) as Promise<unknown> as Promise<JobQueueOf>,
     openWorker: async (name, work, options) => {
       const settings = { ...options, autorun: false };
       const worker = await open((connection) => new bullmq.Worker(name, work, { ...settings, connection }));
@@ -94,16 +91,9 @@ export const POSTGRES_QUEUE_SCHEMA = DEFAULT_SCHEMA;
 /** Brings BullMQ's tables up to date. Current ones are left alone, because the role of the worker may not own them. */
 const prepareQueueTables = (queueUrl: string): Promise<void> =>
   withClient(queueUrl, async (client) => {
-    if ((await versionOf(client)) < LATEST_SCHEMA_VERSION) await runMigrations(client);
+    const table = `${POSTGRES_QUEUE_SCHEMA}.migration`;
+    const there = await client.query<{ is: boolean }>(`SELECT to_regclass('${table}') IS NOT NULL AS is`);
+    const newest = `SELECT max(version)::int AS version FROM ${table}`;
+    const found = there.rows[0]?.is ? await client.query<{ version: number | null }>(newest) : undefined;
+    if ((found?.rows[0]?.version ?? 0) < LATEST_SCHEMA_VERSION) await runMigrations(client);
   });
-
-async function versionOf(client: Client): Promise<number> {
-  const table = await client.query<{ there: boolean }>(
-    `SELECT to_regclass('${POSTGRES_QUEUE_SCHEMA}.migration') IS NOT NULL AS there`,
-  );
-  if (!table.rows[0]?.there) return 0;
-  const { rows } = await client.query<{ version: number | null }>(
-    `SELECT max(version)::int AS version FROM ${POSTGRES_QUEUE_SCHEMA}.migration`,
-  );
-  return rows[0]?.version ?? 0;
-}

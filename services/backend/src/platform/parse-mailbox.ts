@@ -37,10 +37,7 @@ export function isMailbox(text: string): boolean {
   }
 }
 
-/**
- * The address under which all spellings of one mailbox are counted: small letters, and without the part from a plus sign on.
- * Gmail does not look at dots.
- */
+/** One address for all spellings of a mailbox: small letters, nothing from a plus sign on, and no dots for Gmail. */
 export function mailboxKey(text: string): string {
   const address = text
     .replace(/^.*<(.*)>$/s, '$1')

@@ -9,8 +9,8 @@ const CHANNEL = 'changes';
 const notify = statement('changes.notify', `SELECT pg_notify('${CHANNEL}', $1)`);
 
 /**
- * Makes every process drop its cache of a topic. For rare writes only: a NOTIFY inside a transaction makes commits
- * wait for one another. While the listening connection is lost, only the age limit of each cache bounds how old an answer is.
+ * Makes every process drop its cache of a topic. For rare writes only: a NOTIFY inside a transaction makes commits wait for
+ * one another. While the listening connection is lost, only the age limit of each cache bounds how old an answer is.
  */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {

@@ -37,9 +37,8 @@ export class ChildFailed extends Error {
 }
 
 /**
- * Runs a script on bytes of a stranger, in a process of its own that may read its own code, write nothing but its answer,
- * start nothing and knows no secret. Input comes by stdin, frames go out by file descriptor 3.
- * @throws ChildFailed, after all frames; an error of `onFrame`; or the system's error when it starts no process
+ * Runs a script on bytes of a stranger: it may read its own code, write nothing but its answer to file descriptor 3, start nothing,
+ * and knows no secret. @throws ChildFailed after all frames, an error of `onFrame`, or the system's when it starts no process
  */
 export async function runInChild({ script, args, input, limits, onFrame, ...task }: ChildTask): Promise<void> {
   const way = task.way ?? (await chooseWay());

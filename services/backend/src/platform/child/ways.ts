@@ -13,10 +13,7 @@ const programFolders = (): string[] => [
   ...(require.resolve.paths('unpdf') ?? []).filter((folder) => existsSync(folder)),
 ];
 
-/**
- * Node's permission model: no writing, no processes, no threads, and of the file system only the program itself. It binds
- * JavaScript, not native code, and Node 24 takes neither network nor signals with it: `ways` does.
- */
+/** Node's permission model. It binds JavaScript, not native code, and neither network nor signals: `ways` does. */
 export const childFlags = (memoryMb: number): string[] => [
   '--permission',
   '--disable-sigusr1',
@@ -28,10 +25,7 @@ export const childFlags = (memoryMb: number): string[] => [
   '--no-warnings',
 ];
 
-/**
- * The environment holds secrets, and NODE_OPTIONS could open the inspector; a child gets none of it. Only sources, which
- * run in tests alone, need the NODE_OPTIONS that compile them.
- */
+/** No secrets, and no NODE_OPTIONS, which could open the inspector; only sources, in tests, need it to be compiled. */
 export const childEnvironment = (script = ''): NodeJS.ProcessEnv => {
   const { NODE_OPTIONS } = process.env;
   const compiled = script.endsWith('.ts') && NODE_OPTIONS ? { NODE_OPTIONS } : {};

@@ -16,10 +16,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Parses the whole environment once. An empty variable counts as absent.
- * @throws ConfigError that lists all problems by the variable's name; values never appear in it.
- */
+/** An empty variable counts as absent. @throws ConfigError that lists all problems by variable, without values */
 export const loadConfig = (environment = process.env) => parseBy(configSchema, environment);
 
 /** The same for `migrate`, which asks for less. @throws ConfigError likewise */
@@ -49,10 +46,7 @@ function findShortPasswords(config: Partial<Config>): string[] {
   return short.map((name) => `${name} has a password of fewer than ${SHORTEST_PASSWORD} characters`);
 }
 
-/**
- * Of the wanted settings, replaces each `<NAME>_FILE` by the content of the file, without its last line break. Problems name the
- * variable, never its value.
- */
+/** Replaces each `<NAME>_FILE` by the content of the file, without its last line break. No problem tells a value. */
 function readSecretFiles(environment: NodeJS.ProcessEnv, wanted: string[], problems: string[]): NodeJS.ProcessEnv {
   const result = { ...environment };
   for (const name of secretSettings) {

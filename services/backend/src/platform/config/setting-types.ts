@@ -90,10 +90,7 @@ const mailOptions = new Map([
 const areKnown = (options: URLSearchParams) =>
   [...options].every(([name, value]) => mailOptions.get(name)?.test(value) && options.getAll(name).length === 1);
 
-/**
- * An address of a mail server. Its query may hold known options only: the mail library has others, which switch TLS or the
- * check of certificates off.
- */
+/** Known options only: the mail library has others, which switch TLS or the check of certificates off. */
 export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
   .refine(({ searchParams }) => areKnown(searchParams), {
     message: `may have no other options than ${[...mailOptions.keys()].join(', ')} (tls=none, requireTLS=true)`,

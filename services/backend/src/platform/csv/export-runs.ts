@@ -17,10 +17,7 @@ export async function inExportRoom<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/**
- * Sends an export by `work`, and cuts it off where that fails. Returns whether the reader has all of it, and why not, unless it
- * went away.
- */
+/** Sends an export, and cuts it off where `work` fails. `fault` is why, unless the reader went away. */
 export async function sendWhole(
   reader: Writable,
   work: () => Promise<unknown>,

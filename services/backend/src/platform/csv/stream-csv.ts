@@ -9,10 +9,7 @@ export interface CsvColumn<Row> {
   read: (row: Row) => string | number | Date | null | undefined;
 }
 
-/**
- * The start of a cell within a text, where a spreadsheet's list separator is another than the comma: behind a separator or
- * a line break, with quotes between. The signs are those of OWASP's page on CSV injection and their full-width forms.
- */
+/** Where a cell starts by another separator than the comma, before a sign of OWASP's page on CSV injection. */
 const formulaWithin = /([,;:|\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 const format = {

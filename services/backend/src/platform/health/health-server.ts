@@ -41,10 +41,7 @@ export const statusAnswer = (status: number, facts: object): InnerAnswer => [
   'application/json',
 ];
 
-/**
- * Answers a few addresses on a port that no gateway leads to; a whole web framework for them would double a worker's memory.
- * Returns how to stop.
- */
+/** Answers on a port that no gateway leads to; a web framework would double a worker's memory. Returns how to stop. */
 export async function serveInside(host: string, port: number, answer: (path: string) => Promise<InnerAnswer>) {
   const server = createServer((request, response) => {
     answer(request.url ?? '')

@@ -4,10 +4,7 @@ import { Database } from '../database/database';
 import { HealthParts, isReady, serveInside, statusAnswer } from '../health/health-server';
 import { Metrics, watchSubmissions } from './metrics';
 
-/**
- * Numbers about a process that runs for long, and the state of each part, on a port of their own that no gateway leads to.
- * Metrics that only some processes have are added by their own modules.
- */
+/** Numbers about a process, and the state of its parts, on a port that no gateway leads to. */
 @Global()
 @Module({ providers: [Metrics, HealthParts], exports: [Metrics, HealthParts] })
 export class MetricsModule implements OnApplicationBootstrap, OnModuleDestroy {

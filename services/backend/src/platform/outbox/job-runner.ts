@@ -57,10 +57,7 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     for (const [name, lane] of Object.entries(this.lanes)) this.workers.push(await this.open(name, lane));
   }
 
-  /**
-   * Lets running jobs finish, then stops. A queue that is away is not waited for: how a job has ended stands in the outbox, so
-   * one of whose end the queue never heard is done again to no effect.
-   */
+  /** Does not wait for a queue that is away: a job of whose end it never heard is done again to no effect. */
   async onModuleDestroy(): Promise<void> {
     const closing = Promise.allSettled(this.workers.map((worker) => worker.close()));
     do {

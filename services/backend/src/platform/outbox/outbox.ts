@@ -3,10 +3,7 @@ import { Database, type Sql } from '../database/database';
 import { findRow, oneRow, queries, run } from '../database/queries';
 import { Metrics } from '../metrics/metrics';
 
-/**
- * The statement fragment by which a noun writes its event in the same statement as its rows. `event` and `subject` are SQL
- * expressions; the unique pair makes a repeated publication harmless.
- */
+/** Writes an event along with its rows, from SQL expressions. The unique pair makes a repetition harmless. */
 export const insertEvent = (event: string, subject: string, from: string) =>
   `INSERT INTO outbox (event, subject_id) SELECT ${event}, ${subject} FROM ${from} ON CONFLICT (event, subject_id) DO NOTHING`;
 

@@ -28,10 +28,7 @@ interface Kept {
   loading?: Promise<Shell<unknown>>;
 }
 
-/**
- * The pages that the API fills, as the site's build wrote them. They are asked for at the gateway, so that the site can be
- * built and replaced without the API.
- */
+/** The pages that the API fills. The gateway has them, so that the site can be built without the API. */
 @Injectable()
 export class Shells {
   private readonly kept = new Map<string, Kept>();
@@ -46,11 +43,7 @@ export class Shells {
     return this.get(path, compile);
   }
 
-  /**
-   * A file of the site, made into something by `make`. One that is known is given out at once, even if the gateway does not
-   * answer any more.
-   * @throws Unavailable when it is not known and cannot be fetched
-   */
+  /** A file of the site, made into something. A known one is given out also without the gateway. @throws Unavailable */
   async get<Value>(path: string, make: (text: string) => Value | Promise<Value>): Promise<Shell<Value>> {
     const entry = this.kept.get(path) ?? { checkAt: 0 };
     this.kept.set(path, entry);

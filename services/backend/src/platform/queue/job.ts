@@ -17,10 +17,7 @@ export interface JobHandler {
 /** Names the job that a JobHandler class does. Each job has exactly one handler. */
 export const HandlesJob = DiscoveryService.createDecorator<string>();
 
-/**
- * The handler of each job that the subscriptions name.
- * @throws when a job has no handler or two, or when a handler waits for a job that no event leads to.
- */
+/** @throws when a job of the subscriptions has no handler or two, or when no event leads to the job of a handler */
 export function findHandlers(discovery: DiscoveryService, jobs: readonly string[]): Map<string, JobHandler> {
   const wanted = new Set(jobs);
   const found = new Map<string, JobHandler>();

@@ -50,17 +50,11 @@ export function LimitRate(rule: string) {
 /** The characters of a key: 132 bits. */
 const KEY_LENGTH = 22;
 
-/**
- * Makes keys that hide the counted value: without the secret, addresses cannot be found by trying all of them. The secret comes
- * first and has one length, so nothing can be said twice; a whole HMAC would take twice as long.
- */
+/** Hides the counted value. The secret has one length, so nothing can be said twice; an HMAC takes twice as long. */
 const hideKeyBy = (secret: string) => (text: string) =>
   hash('sha256', `${secret} ${text}`, 'base64url').slice(0, KEY_LENGTH);
 
-/**
- * Where SHARED_LIMITS says. Each is loaded where it is used: the library for Redis would take several megabytes of a process
- * that never speaks to it. @throws Error when Redis is asked for and there is none.
- */
+/** Loaded where it is used: a library for Redis takes megabytes. @throws Error when Redis is asked for, not there */
 export async function openSharedStore(
   { QUEUE_URL, SHARED_LIMITS }: Pick<Config, 'QUEUE_URL' | 'SHARED_LIMITS'>,
   database: Database,

@@ -36,10 +36,7 @@ export class Scanner {
     return this.clamd !== null;
   }
 
-  /**
-   * Null when there is no scanner.
-   * @throws ScannerUnavailable: down, slow, too large for its limits, or with signatures older than a week.
-   */
+  /** Null without a scanner. @throws ScannerUnavailable: down, slow, its limits passed, or signatures of a week ago */
   async scan(bytes: Buffer): Promise<Verdict | null> {
     if (!this.clamd) return null;
     await this.requireFreshSignatures(this.clamd);
@@ -56,10 +53,7 @@ export class Scanner {
   }
 }
 
-/**
- * Sends one command of clamd's protocol (`z`: ended by a zero byte, and so is the answer) and its data.
- * @throws ScannerUnavailable when there is no whole answer within `limitMs`, counted from the connection on
- */
+/** A zero byte ends a command that begins with `z`, and its answer. @throws ScannerUnavailable after `limitMs` */
 function askClamd({ host, port }: ClamdAddress, parts: readonly Buffer[], limitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
@@ -114,8 +108,8 @@ function parseScanAnswer(answer: string): Verdict {
 }
 
 /**
- * When clamd's signatures were made, in milliseconds, by its answer to VERSION: `ClamAV 1.4.3/27800/Thu Nov 20 09:37:06 2026`.
- * Null when it does not tell: a clamd that has only signatures of its owner's, without which it would not start. The time is read as UTC, which is wrong by hours at most.
+ * In milliseconds, by the answer to VERSION: `ClamAV 1.4.3/27800/Thu Nov 20 09:37:06 2026`, read as UTC. Null when clamd tells no
+ * age, because it has only signatures of its owner's.
  */
 export function parseSignatureTime(version: string): number | null {
   const made = version.trim().split('/')[2];

@@ -17,10 +17,7 @@ export interface PeriodicJob {
   run(): Promise<unknown>;
 }
 
-/**
- * Runs the periodic jobs of the worker. Each is run by one process at a time: a run takes an advisory lock of Postgres, and a
- * process that does not get the lock skips the run. A run that fails is logged and made up for by the next one.
- */
+/** Each job is run by one process at a time, which holds an advisory lock. A failed run is made up for by the next. */
 @Injectable()
 export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly jobs: PeriodicJob[] = [];

@@ -51,10 +51,7 @@ export async function syncToDisk(storageUrl: string, key: string): Promise<void>
 const refusals = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'XAdminUserNotFound']);
 const LIMIT_MS = 5_000;
 
-/**
- * Refuses to start when the storage does not know our key, because waiting does not mend that. A storage that cannot be
- * reached is only logged: nothing is lost meanwhile. @throws ConfigError
- */
+/** Refuses to start with a key that the storage does not know: waiting does not mend that. @throws ConfigError */
 @Injectable()
 export class RefuseWrongKey implements OnModuleInit {
   constructor(

@@ -60,10 +60,7 @@ export class Storage {
     });
   }
 
-  /**
-   * All bytes of an object, once they are known to be the ones that were put there.
-   * @throws StoredObjectMissing, StoredObjectDamaged, StorageUnavailable; the last also when reading takes over `readLimitMs`
-   */
+  /** All bytes, if they are those that were put. @throws StorageUnavailable also when reading takes over `readLimitMs` */
   async readExact(key: string, expected: Checksum): Promise<Buffer> {
     const bytes = await this.readWhole(key, expected.size);
     if (bytes.length > expected.size) throw new StoredObjectDamaged(key, 'longer');
@@ -72,10 +69,7 @@ export class Storage {
     return bytes;
   }
 
-  /**
-   * All bytes of an object that no checksum is known of. Of one with more than `mostBytes` it gives a little more than these,
-   * and reads no further. @throws StoredObjectMissing, StorageUnavailable
-   */
+  /** All bytes of an object without a checksum; of one with more than `mostBytes` a little more than these. */
   readWhole(key: string, mostBytes: number): Promise<Buffer> {
     const work = async (disk: Disk) => {
       // `within` stops waiting; the signal lets go of the stream, so that no connection stays behind.

@@ -2,10 +2,7 @@ import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace'
 
 const told = new Set(['http.request.method', 'http.response.status_code', 'http.route', 'db.system.name']);
 
-/**
- * Sends spans in batches, without personal data. Instrumentations add addresses of pages and clients, statements, and
- * messages of errors, which quote the request.
- */
+/** Leaves out addresses, statements and messages of errors, which instrumentations add: they are personal. */
 export class HarmlessSpans extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     for (const key of Object.keys(span.attributes)) if (!told.has(key)) delete span.attributes[key];

@@ -41,10 +41,7 @@ const SHEET_END = '</sheetData></worksheet>';
 /** The most that a sheet has, its headings among them. */
 const MOST_ROWS = 1_048_576;
 
-/**
- * Writes rows as a workbook of one sheet, read as `streamCsv` reads them. Texts are cells of text and never formulas, numbers
- * are numbers, and moments are text as in CSV. @throws as `streamCsv` does, and RangeError for more rows than a sheet has
- */
+/** Texts are never formulas. @throws as `streamCsv` does, and RangeError for more rows than a sheet has */
 export async function streamXlsx<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,

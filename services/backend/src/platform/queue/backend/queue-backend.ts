@@ -9,10 +9,7 @@ export type JobWorkerOf = Pick<Worker<JobEnvelope>, 'close' | 'on'>;
 export abstract class QueueBackend {
   /** Prepares the backend: Postgres' tables, nothing on Redis. After a success it costs nothing. */
   abstract prepare(): Promise<void>;
-  /**
-   * Rejects while jobs cannot be added. Asking first keeps commands for a Redis that is away from piling up in memory, since
-   * its client would hold every one of them until it is back.
-   */
+  /** Rejects while jobs cannot be added. Commands for a Redis that is away would pile up in memory. */
   abstract ready(): Promise<void>;
   /** Rejects while jobs cannot be added: the server is away, is a replica, or is full. Writes, and leaves nothing behind. */
   abstract takesJobs(): Promise<void>;

@@ -4,7 +4,7 @@ import { EraseAgain } from '../modules/privacy/erase/erase-again.use-case';
 import { readEntry } from '../modules/privacy/erase/erasure-copies';
 import { PrivacyCommandModule } from '../modules/privacy/erase/removal.module';
 import { loadConfig } from '../platform/config/load-config';
-import { runProcess } from '../platform/log/run-process';
+import { runProcess } from '../platform/log/logger';
 import { runCommand } from '../run-command';
 
 /** Erases records that a restored backup has brought back, and prints them. With LIST=- entries come from standard input as well. */

@@ -8,7 +8,7 @@ import {
   StaffCommandError,
 } from '../modules/staff/command/parse-staff-command';
 import { loadConfig } from '../platform/config/load-config';
-import { runProcess } from '../platform/log/run-process';
+import { runProcess } from '../platform/log/logger';
 import { runCommand } from '../run-command';
 
 /** Adds a person who may sign in, or resets one; prints who it is, with the password if it was made here. */

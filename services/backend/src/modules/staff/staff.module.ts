@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { AssertEveryRouteHasAccess } from '../../platform/access/assert-every-route-has-access';
+import { AssertEveryRouteHasAccess } from '../../platform/access/access.decorators';
 import { configToken } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { AuditModule } from '../audit/audit.module';

@@ -1,4 +1,13 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type OnApplicationBootstrap,
+  SetMetadata,
+} from '@nestjs/common';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiExtension } from '../http/contract/api-docs.decorators';
 import { requestIdOf } from '../http/frame/log-and-secure';
@@ -53,3 +62,23 @@ export const freshlyAuthenticatedMark = 'x-freshly-authenticated';
  */
 export const FreshlyAuthenticated = () =>
   applyDecorators(SetMetadata(freshlyAuthenticatedKey, true), ApiExtension(freshlyAuthenticatedMark, true));
+
+/** Stops the start when a route says neither `@Public()` nor `@Allow(...)`: forgetting shows at once, not in a log. */
+@Injectable()
+export class AssertEveryRouteHasAccess implements OnApplicationBootstrap {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onApplicationBootstrap(): void {
+    const open = this.discovery.getControllers().flatMap(({ metatype }) => (metatype ? findOpenRoutes(metatype) : []));
+    if (open.length > 0) throw new Error(`Routes without @Public() or @Allow(...): ${open.join(', ')}`);
+  }
+}
+
+function findOpenRoutes(controller: Function): string[] {
+  const handlers = controller.prototype as Record<string, object>;
+  return new MetadataScanner()
+    .getAllMethodNames(handlers)
+    .filter((name) => Reflect.hasMetadata(PATH_METADATA, handlers[name] ?? {}))
+    .filter((name) => ![handlers[name] ?? {}, controller].some((place) => Reflect.hasMetadata(accessKey, place)))
+    .map((name) => `${controller.name}.${name}`);
+}

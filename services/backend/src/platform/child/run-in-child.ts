@@ -26,7 +26,6 @@ export interface ChildTask {
 export type ChildLimits = ChildTask['limits'];
 
 const LOOK_EVERY_MS = 100;
-
 export const childFaults = ['time', 'memory', 'output', 'crash'] as const;
 
 /** Why a child gave no, or not its whole, result. */
@@ -52,7 +51,10 @@ export async function runInChild({ script, args, input, limits, onFrame, ...task
     output.destroy();
   };
   const timer = setTimeout(() => kill('time'), limits.timeMs);
-  const stopWatching = watchMemory(child.pid, limits.memoryMb, () => kill('memory'));
+  const look = async () => {
+    if ((await heldMb(child.pid)) > limits.memoryMb) kill('memory');
+  };
+  const watching = setInterval(() => void look(), LOOK_EVERY_MS);
   const ended = endOf(child);
   try {
     // A child that ends before it has read everything closes the pipe.
@@ -67,7 +69,7 @@ export async function runInChild({ script, args, input, limits, onFrame, ...task
     if (reason || code !== 0) throw new ChildFailed(reason ?? 'crash');
   } finally {
     clearTimeout(timer);
-    stopWatching();
+    clearInterval(watching);
     killGroup(child);
     await ended;
     await sweepAfter(way);
@@ -100,23 +102,12 @@ async function sweepAfter({ sweep }: Way): Promise<void> {
   if (result instanceof Error) throw result;
 }
 
-/** Calls `onExcess` once a process and all below it hold more than that many megabytes. Returns how to stop. Only Linux tells. */
-function watchMemory(pid: number | undefined, mostMb: number, onExcess: () => void): () => void {
-  if (pid === undefined || process.platform !== 'linux') return () => undefined;
-  const look = async () => {
-    if ((await heldMb(pid)) > mostMb) onExcess();
-  };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-  return () => clearInterval(timer);
-}
-
-/** A process that has just ended holds nothing. Each thread has the list of the processes that it started. */
-async function heldMb(pid: number): Promise<number> {
+/** A process that has just ended holds nothing. Each thread has the list of the processes that it started. Only Linux tells. */
+async function heldMb(pid: number | undefined): Promise<number> {
   const read = (path: string) => readFile(`/proc/${pid}/${path}`, 'utf8').catch(() => '');
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
-  const [status = '', ...lists] = await Promise.all(
-    ['status', ...threads.map((id) => `task/${id}/children`)].map(read),
-  );
+  const paths = ['status', ...threads.map((id) => `task/${id}/children`)];
+  const [status = '', ...lists] = await Promise.all(paths.map(read));
   const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
   const theirs = await Promise.all(lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number)).map(heldMb));
   return theirs.reduce((sum, held) => sum + held, own);

@@ -3,8 +3,7 @@ import { Database, type Sql } from '../database/database';
 import { statement } from '../database/statement';
 import { ExpectedError } from '../http/errors/expected-error';
 import { Unavailable } from '../http/errors/http.errors';
-import type { Claim } from './claim';
-import { IdempotencyInFlight, IdempotencyMismatch } from './idempotency-key';
+import { type Claim, IdempotencyInFlight, IdempotencyMismatch } from './claim';
 
 const find = statement(
   'idempotency.find',

@@ -1,5 +1,6 @@
-import { type LoggerService } from '@nestjs/common';
+import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
+import { ConfigError } from '../config/load-config';
 
 /** Keys whose values never reach a log line, at any of the depths where our code logs objects. */
 const secretKeys = ['password', 'authorization', 'cookie', 'token', 'email', 'linkedin'];
@@ -53,3 +54,12 @@ export const nestLogger = (logger: Logger): LoggerService => ({
   debug: (text: string, context?: string) => logger.debug({ context }, text),
   fatal: (text: string, context?: string) => logger.fatal({ context }, text),
 });
+
+/** Runs an entrypoint. A failure to start is written to standard error and ends the process with code 1. */
+export function runProcess(name: string, start: () => Promise<void>): void {
+  start().catch((error: unknown) => {
+    const text = error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error));
+    process.stderr.write(`${name} cannot start. ${text}\n`);
+    process.exit(1);
+  });
+}

@@ -1,6 +1,5 @@
 import {
   type DynamicModule,
-  Global,
   Inject,
   Injectable,
   Module,
@@ -9,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { type Job, UnrecoverableError } from 'bullmq';
+import { type Job, UnrecoverableError, type WorkerOptions } from 'bullmq';
 import { Database } from '../database/database';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
@@ -20,7 +19,6 @@ import {
   NotNow,
   PermanentFailure,
   retryDelay,
-  type Lane,
   type Lanes,
   lanesToken,
   requireOneLaneEach,
@@ -30,6 +28,13 @@ import { OutboxRelay, SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 import { outboxJobs } from './outbox.repository';
 
 const tracer = trace.getTracer('frontdoor');
+const options: Partial<WorkerOptions> = {
+  lockDuration: 20_000,
+  stalledInterval: 10_000,
+  // A job whose worker was killed is simply taken up again, however often that happens.
+  maxStalledCount: 1_000_000,
+  settings: { backoffStrategy: (attemptsMade, _, cause) => retryDelay(attemptsMade, cause) },
+};
 /** The time that a shutdown leaves for telling the queue of the last jobs. */
 const QUEUE_TIMEOUT_MS = 2_000;
 
@@ -54,7 +59,12 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.handlers = findHandlers(this.discovery, jobs);
     requireOneLaneEach(this.lanes, jobs);
     await this.backend.prepare();
-    for (const [name, lane] of Object.entries(this.lanes)) this.workers.push(await this.open(name, lane));
+    for (const [lane, { queue, places: concurrency }] of Object.entries(this.lanes)) {
+      // Every lane runs every job, so that none is stranded that another version has put elsewhere.
+      const worker = await this.backend.openWorker(queue, (job) => this.track(job), { ...options, concurrency });
+      worker.on('error', (err) => this.logger.warn({ lane, err }, 'worker connection'));
+      this.workers.push(worker);
+    }
   }
 
   /** Does not wait for a queue that is away: a job of whose end it never heard is done again to no effect. */
@@ -64,24 +74,6 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       await Promise.allSettled(this.running);
       await within(QUEUE_TIMEOUT_MS, closing).catch(() => undefined);
     } while (this.running.size > 0);
-  }
-
-  /** Every lane runs every job, so that none is stranded that another version has put elsewhere. */
-  private async open(name: string, { queue, places: concurrency }: Lane): Promise<JobWorkerOf> {
-    const settings = {
-      backoffStrategy: (attemptsMade: number, _?: string, cause?: Error) => retryDelay(attemptsMade, cause),
-    };
-    // A job whose worker was killed is simply taken up again, however often that happens.
-    const options = {
-      concurrency,
-      lockDuration: 20_000,
-      stalledInterval: 10_000,
-      maxStalledCount: 1_000_000,
-      settings,
-    };
-    const worker = await this.backend.openWorker(queue, (job) => this.track(job), options);
-    worker.on('error', (err) => this.logger.warn({ lane: name, err }, 'worker connection'));
-    return worker;
   }
 
   /** In a span of its own, which begins a trace; none is made while no SDK is loaded. */
@@ -122,7 +114,6 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** The worker's part of the outbox, which needs the queue. */
-@Global()
 @Module({})
 export class OutboxRelayModule {
   static forRoot(subscriptions: Subscriptions): DynamicModule {

@@ -3,10 +3,8 @@ import { type Config, InjectConfig } from '../config/config.module';
 import { Unavailable } from '../http/errors/http.errors';
 import { InjectLogger, type Logger } from '../log/log.module';
 
-type Template = (context: object) => string;
-
 /** The library is loaded with the first page. Without a name that a template asks for there is no page, rather than one with a hole. */
-async function compile(text: string): Promise<Template> {
+async function compile(text: string): Promise<(context: object) => string> {
   const { default: Handlebars } = await import('handlebars');
   return Handlebars.compile(text, { strict: true });
 }
@@ -39,7 +37,7 @@ export class Shells {
   ) {}
 
   /** A page as a template. @throws Unavailable when it is not known and cannot be fetched */
-  template(path: string): Promise<Shell<Template>> {
+  template(path: string) {
     return this.get(path, compile);
   }
 
@@ -49,7 +47,7 @@ export class Shells {
     this.kept.set(path, entry);
     if (performance.now() >= entry.checkAt) {
       entry.checkAt = performance.now() + CHECK_MS;
-      entry.loading = this.load(path, entry, make).finally(() => delete entry.loading);
+      entry.loading = this.load(path, entry, make);
       entry.loading.catch((err: unknown) => {
         if (!entry.shell) entry.checkAt = 0;
         this.logger.warn({ err, path }, 'a page of the site could not be fetched');
@@ -65,11 +63,8 @@ export class Shells {
 
   private async load(path: string, entry: Kept, make: (text: string) => unknown): Promise<Shell<unknown>> {
     const headers: Record<string, string> = entry.shell ? { 'If-None-Match': entry.shell.etag } : {};
-    const answer = await fetch(new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL), {
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const url = new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL);
+    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status === 304 && entry.shell) return entry.shell;
     // The page for unknown addresses is answered with their status.
     if (!answer.ok && !(answer.status === 404 && path === NOT_FOUND_PAGE))

@@ -5,7 +5,6 @@ import { type Config, InjectConfig } from '../config/config.module';
 type ClamdAddress = Exclude<Config['SCAN'], 'off'>;
 
 const CHUNK_BYTES = 64 * 1024;
-const ANSWER_LIMIT_MS = 30_000;
 const VERSION_LIMIT_MS = 5_000;
 /** ClamAV's signatures change daily; a week without news means that their updates have stopped. */
 const OLDEST_SIGNATURES_MS = 7 * 86_400_000;
@@ -24,7 +23,7 @@ export class ScannerUnavailable extends Error {
 /** The malware scanner, one clamd behind a TCP address, which may be absent by policy (`SCAN=off`). */
 @Injectable()
 export class Scanner {
-  limitMs = ANSWER_LIMIT_MS;
+  limitMs = 30_000;
   private readonly clamd: ClamdAddress | null;
   private checkedUntil = 0;
 
@@ -83,17 +82,12 @@ function askClamd({ host, port }: ClamdAddress, parts: readonly Buffer[], limitM
 /** INSTREAM: chunks, each behind its length as 32 bits in network order; a length of zero ends them. */
 function instream(bytes: Buffer): Buffer[] {
   const parts: Buffer[] = [Buffer.from('zINSTREAM\0')];
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-    const chunk = bytes.subarray(at, at + CHUNK_BYTES);
-    parts.push(length(chunk.length), chunk);
+  for (let at = 0; at < bytes.length + CHUNK_BYTES; at += CHUNK_BYTES) {
+    const [length, chunk] = [Buffer.alloc(4), bytes.subarray(at, at + CHUNK_BYTES)];
+    length.writeUInt32BE(chunk.length);
+    parts.push(length, chunk);
   }
-  return [...parts, length(0)];
-}
-
-function length(bytes: number): Buffer {
-  const field = Buffer.alloc(4);
-  field.writeUInt32BE(bytes);
-  return field;
+  return parts;
 }
 
 export type Verdict = { clean: true } | { clean: false; malware: string };

@@ -36,10 +36,7 @@ export interface Checksum {
   sha256: Buffer;
 }
 
-export const checksumOf = (bytes: Buffer): Checksum => ({
-  size: bytes.length,
-  sha256: hash('sha256', bytes, 'buffer'),
-});
+export const checksumOf = (bytes: Buffer) => ({ size: bytes.length, sha256: hash('sha256', bytes, 'buffer') });
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
@@ -73,8 +70,7 @@ export class Storage {
   readWhole(key: string, mostBytes: number): Promise<Buffer> {
     const work = async (disk: Disk) => {
       // `within` stops waiting; the signal lets go of the stream, so that no connection stays behind.
-      const signal = AbortSignal.timeout(this.readLimitMs);
-      const stream = addAbortSignal(signal, await disk.getStream(key));
+      const stream = addAbortSignal(AbortSignal.timeout(this.readLimitMs), await disk.getStream(key));
       const parts: Buffer[] = [];
       let size = 0;
       for await (const part of stream) {
@@ -95,9 +91,8 @@ export class Storage {
   /** The keys below a folder (`resumes/`), however deep, in no order; none when there is no such folder. */
   async *list(folder: string): AsyncGenerator<string> {
     for (let paginationToken: string | undefined, isFirst = true; isFirst || paginationToken; isFirst = false) {
-      const page = await this.use(folder, (disk) =>
-        disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) }),
-      ).catch((error: unknown) => {
+      const options = { recursive: true, ...(paginationToken && { paginationToken }) };
+      const page = await this.use(folder, (disk) => disk.listAll(folder, options)).catch((error: unknown) => {
         if (error instanceof StoredObjectMissing) return null;
         throw error;
       });

@@ -6,7 +6,7 @@ import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
 import { validateAs } from '../../../platform/http/body/validate';
-import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
+import { idempotencyKeyHash } from '../../../platform/idempotency/claim';
 import type { MultipartLimits } from '../../../platform/multipart/collect-parts';
 import { readMultipart } from '../../../platform/multipart/read-multipart';
 import { Uploads } from '../../../platform/multipart/uploads';

@@ -5,7 +5,7 @@ import { answerSubmission } from '../../../platform/http/forms/answer-submission
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
-import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
+import { idempotencyKeyHash } from '../../../platform/idempotency/claim';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
 import type { EnquiryKind } from '../enquiry-kinds';

@@ -1,10 +1,5 @@
 import { domainToASCII } from 'node:url';
 
-export interface Mailbox {
-  name: string;
-  address: string;
-}
-
 export class NoMailbox extends Error {}
 
 /** RFC 5321's atoms without quoting, which is the form of real mailboxes. */
@@ -16,7 +11,7 @@ const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0
  * @throws NoMailbox for everything that could be two mailboxes, and for a local part in another script, which many servers
  * on the way would not understand.
  */
-export function parseMailbox(text: string): Mailbox {
+export function parseMailbox(text: string): { name: string; address: string } {
   const [, name = '', inBrackets] = /^([^<>@,;\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
   const whole = inBrackets ?? text;
   const at = whole.lastIndexOf('@');

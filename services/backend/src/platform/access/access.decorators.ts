@@ -15,13 +15,7 @@ import { requestIdOf } from '../http/frame/log-and-secure';
 export type Access = { kind: 'public' } | { kind: 'roles'; roles: readonly string[] };
 
 /** The signed-in person: set on the request by the guard that knows the sessions. */
-export interface Actor {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  sessionId: string;
-}
+export type Actor = Record<'id' | 'name' | 'email' | 'role' | 'sessionId', string>;
 
 export const accessKey = 'access';
 
@@ -40,11 +34,7 @@ export const CurrentActor = createParamDecorator(
 );
 
 /** The person who does something and the request by which they do it, as the audit log records them. */
-export interface Doer {
-  actor: Actor;
-  address: string;
-  requestId: string;
-}
+export type Doer = { actor: Actor; address: string; requestId: string };
 
 export const CurrentDoer = createParamDecorator((_: unknown, context: ExecutionContext): Doer => {
   const request = context.switchToHttp().getRequest<Request & { user: Actor }>();

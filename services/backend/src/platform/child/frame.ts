@@ -1,8 +1,5 @@
 /** A message of the child process: a small JSON object and its bytes. */
-export interface Frame {
-  head: unknown;
-  body: Buffer;
-}
+export type Frame = { head: unknown; body: Buffer };
 
 /** Both lengths, as 32 bits in network order. */
 const PREFIX_BYTES = 8;

@@ -4,22 +4,17 @@ import { join, resolve } from 'node:path';
 
 /** This package's own folder: `services/backend`, whether its sources run or its build. */
 const home = resolve(__dirname, '../../..');
-/** The heap's share of the limit; the rest is for code, buffers and pictures. */
-const HEAP_SHARE = 0.6;
-
 /** Where the program and its packages are, the program first. */
-const programFolders = (): string[] => [
-  home,
-  ...(require.resolve.paths('unpdf') ?? []).filter((folder) => existsSync(folder)),
-];
+const programFolders = [home, ...(require.resolve.paths('unpdf') ?? []).filter((folder) => existsSync(folder))];
 
 /** Node's permission model. It binds JavaScript, not native code, and neither network nor signals: `ways` does. */
 export const childFlags = (memoryMb: number): string[] => [
   '--permission',
   '--disable-sigusr1',
   '--allow-addons',
-  ...programFolders().map((folder) => `--allow-fs-read=${join(folder, '*')}`),
-  `--max-old-space-size=${Math.round(memoryMb * HEAP_SHARE)}`,
+  ...programFolders.map((folder) => `--allow-fs-read=${join(folder, '*')}`),
+  // The rest is for code, buffers and pictures.
+  `--max-old-space-size=${Math.round(memoryMb * 0.6)}`,
   '--max-semi-space-size=4',
   '--disallow-code-generation-from-strings',
   '--no-warnings',
@@ -87,7 +82,7 @@ const unshare = ['setpriv', ...endWithParent, 'unshare', ...apart];
 const otherUser = ['setpriv', ...user(sweptUid), '--no-new-privs', ...endWithParent];
 
 const bareRoot = (script: string) => {
-  const paths = [...systemFolders, ...programFolders(), process.execPath];
+  const paths = [...systemFolders, ...programFolders, process.execPath];
   return ['sh', '-c', script, 'sh', ...paths.filter((path) => existsSync(path)), '--'];
 };
 

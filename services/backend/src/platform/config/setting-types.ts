@@ -80,12 +80,9 @@ export const mailbox = z
 
 /** `name` is what EHLO says; `tls.servername` is whom the certificate must name, where that is not the host. */
 const host = /^(?=.*[a-z])[a-z\d.-]{1,253}$/i;
-const mailOptions = new Map([
-  ['tls', /^none$/],
-  ['requireTLS', /^true$/],
-  ['name', host],
-  ['tls.servername', host],
-]);
+const mailOptions = new Map(
+  Object.entries({ tls: /^none$/, requireTLS: /^true$/, name: host, 'tls.servername': host }),
+);
 
 const areKnown = (options: URLSearchParams) =>
   [...options].every(([name, value]) => mailOptions.get(name)?.test(value) && options.getAll(name).length === 1);

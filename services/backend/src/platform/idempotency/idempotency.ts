@@ -1,34 +1,25 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { Database, type Sql } from '../database/database';
-import { statement } from '../database/statement';
+import { findRow, queries, run } from '../database/queries';
 import { ExpectedError } from '../http/errors/expected-error';
 import { Unavailable } from '../http/errors/http.errors';
 import { type Claim, IdempotencyInFlight, IdempotencyMismatch } from './claim';
 
-const find = statement(
-  'idempotency.find',
-  'SELECT fingerprint, answer FROM idempotency_keys WHERE scope = $1 AND key_hash = $2 AND expires_at > now()',
-);
-const purge = statement('idempotency.purge', 'DELETE FROM idempotency_keys WHERE expires_at <= now()');
-const forget = statement(
-  'idempotency.forget',
-  `DELETE FROM idempotency_keys WHERE answer->>'reference' = ANY($1::text[])`,
-);
+const keys = queries('idempotency', {
+  find: findRow<{ fingerprint: Buffer; answer: unknown }, [scope: string, hash: Buffer]>(`
+    SELECT fingerprint, answer FROM idempotency_keys WHERE scope = $1 AND key_hash = $2 AND expires_at > now()`),
+  purge: run('DELETE FROM idempotency_keys WHERE expires_at <= now()'),
+  forget: run<[references: readonly string[]]>(`
+    DELETE FROM idempotency_keys WHERE answer->>'reference' = ANY($1::text[])`),
+});
 
 /** Forgets the answers that have one of these references. */
-export const forgetAnswers = (sql: Sql, references: readonly string[]) => sql.query(forget, [references]);
+export const forgetAnswers = keys.forget;
 
-export interface Attempt<Answer> {
-  /** The claim that was made in the end. */
-  claim: Claim;
-  /** Null when the claim was taken. */
-  answer: Answer | null;
-}
+/** The claim that was made in the end, and null as the answer when it was taken. */
+export type Attempt<Answer> = { claim: Claim; answer: Answer | null };
 
-export interface Outcome<Answer> {
-  answer: Answer;
-  replayed: boolean;
-}
+export type Outcome<Answer> = { answer: Answer; replayed: boolean };
 
 @Injectable()
 export class Idempotency {
@@ -58,14 +49,14 @@ export class Idempotency {
 
   /** The answer that was given, or null. */
   private async find<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Answer | null> {
-    const [row] = await sql.query<{ fingerprint: Buffer; answer: Answer }>(find, [scope, hash]);
+    const row = await keys.find(sql, scope, hash);
     if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
-    return row?.answer ?? null;
+    return (row?.answer as Answer | undefined) ?? null;
   }
 
   /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
-  async purge(): Promise<void> {
-    await this.database.query(purge);
+  purge(): Promise<void> {
+    return keys.purge(this.database);
   }
 }
 

@@ -19,14 +19,11 @@ export type MailTimeouts = Record<keyof typeof partNames, number>;
 
 const MINUTE = 60_000;
 
-/**
- * RFC 5321 section 4.5.3.2: greeting 5 minutes, MAIL 5 + RCPT 5 + DATA 2, a block of data 3, the final reply 10. Shorter
- * times lead to copies: a server that is slow to answer may have taken the mail.
- */
+/** RFC 5321, 4.5.3.2. Shorter times lead to copies: a server that is slow to answer may have taken the mail. */
 export const rfcMailTimeouts: MailTimeouts = {
   setup: 5 * MINUTE,
   login: 5 * MINUTE,
-  envelope: 12 * MINUTE,
+  envelope: (5 + 5 + 2) * MINUTE,
   data: 3 * MINUTE,
   finalReply: 10 * MINUTE,
 };
@@ -41,10 +38,10 @@ export interface HandOverWatch {
 }
 
 /**
- * Has one conversation with a mail server, about one message, on a connection of its own. Each part has a time in which it
- * must be over, also when the server sends a byte now and then. Returns the final reply.
+ * Has one conversation about one message. Each part must be over in time, also when the server sends a byte now and then.
  * @throws MailRefused, or MailDelayed: the server has not taken the mail, because it said so or was not told the end of it
  * @throws MailUnsure from the dot that ends the data on, without a reply: the server may have taken the mail
+ * @returns the final reply
  */
 export async function handOver(
   server: MailServer,

@@ -1,3 +1,4 @@
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import { NoMailbox } from '../parse-mailbox';
 
 /** Words of a server quote addresses, and words of an error reach the log. */
@@ -33,14 +34,8 @@ export class TlsFailed extends MailDelayed {
 /** The server got all of the mail, and its final reply never came: it may or may not have taken it. */
 export class MailUnsure extends MailFailure {}
 
-interface SmtpError extends Error {
-  responseCode?: number;
-  code?: string;
-  /** Of the operating system or OpenSSL, where nodemailer has put a code of its own over it. */
-  originalCode?: string;
-  /** The last one that was sent. */
-  command?: string;
-}
+/** `originalCode` is of the operating system or OpenSSL, where nodemailer has put a code of its own over it. */
+type SmtpError = SMTPError & { originalCode?: string };
 
 const CLOSING = 421;
 const ofCertificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL/;

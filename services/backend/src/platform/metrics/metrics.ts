@@ -5,11 +5,7 @@ import { type Config, InjectConfig } from '../config/config.module';
 import type { ObserveRequest } from '../http/frame/log-and-secure';
 import { InjectLogger, type Logger } from '../log/log.module';
 
-interface Sample {
-  labels: Record<string, string>;
-  value: number;
-}
-
+type Sample = { labels: Record<string, string>; value: number };
 type Described = Pick<Prometheus.MetricConfiguration<string>, 'name' | 'help' | 'labelNames'>;
 
 /** Where numbers about this process are gathered. While METRICS_PORT is 0 nothing is, and the library stays unloaded. */

@@ -1,11 +1,7 @@
 import { listRows, queries, run } from '../database/queries';
 import type { JobEnvelope } from '../queue/job';
 
-export interface ClaimedEvent {
-  id: string;
-  event: string;
-  subjectId: string;
-}
+export type ClaimedEvent = { id: string; event: string; subjectId: string };
 
 /** All SQL of the outbox but the insert of an event, which is part of the write that causes it. */
 export const outboxJobs = queries('outbox', {

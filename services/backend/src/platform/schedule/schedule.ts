@@ -6,6 +6,7 @@ import { within } from '../within';
 
 /** How long a shutdown waits for jobs that are running; a job that is cut short is repeated by another process. */
 const SHUTDOWN_MS = 3_000;
+const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 2)) AS free';
 
 export interface PeriodicJob {
   /** Names the job in the log and its lock in Postgres, so it must be the same in every process. */
@@ -57,10 +58,7 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
   /** On a connection of its own, because a run may take longer than the pool lets a transaction wait. */
   private runAlone(job: PeriodicJob): Promise<void> {
     return withClient(this.config.DATABASE_URL, async (client) => {
-      const { rows } = await client.query<{ free: boolean }>(
-        'SELECT pg_try_advisory_lock(hashtextextended($1, 2)) AS free',
-        [job.name],
-      );
+      const { rows } = await client.query<{ free: boolean }>(TRY_LOCK, [job.name]);
       if (rows[0]?.free) await job.run();
     });
   }

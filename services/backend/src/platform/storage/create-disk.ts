@@ -20,6 +20,13 @@ export async function createDisk(storageUrl: string): Promise<Disk> {
   return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 }
 
+const timeLimits = {
+  connectionTimeout: 3_000,
+  requestTimeout: 20_000,
+  socketTimeout: 20_000,
+  throwOnRequestTimeout: true,
+};
+
 /** Path style and no extra checksums, so that any S3 serves; time limits, so that a stuck one is an error and not silence. */
 const s3Options = (url: URL) => ({
   endpoint: `${url.searchParams.get('tls') === 'false' ? 'http' : 'https'}://${url.host}`,
@@ -29,12 +36,7 @@ const s3Options = (url: URL) => ({
   requestChecksumCalculation: 'WHEN_REQUIRED' as const,
   responseChecksumValidation: 'WHEN_REQUIRED' as const,
   maxAttempts: 2,
-  requestHandler: {
-    connectionTimeout: 3_000,
-    requestTimeout: 20_000,
-    socketTimeout: 20_000,
-    throwOnRequestTimeout: true,
-  },
+  requestHandler: timeLimits,
 });
 
 /** Makes a file of a storage folder, and its name in the folder, outlive a power cut. Does nothing for other storages. */
@@ -66,15 +68,16 @@ export class RefuseWrongKey implements OnModuleInit {
       const disk = await createDisk(STORAGE_URL);
       await within(LIMIT_MS, disk.listAll(''));
     } catch (err) {
-      const refusal = findRefusal(err);
+      const refusal = wordsOf(err).find((word) => refusals.has(word));
       if (refusal) throw new ConfigError([`STORAGE_URL has a key or a secret that the storage refuses (${refusal})`]);
       this.logger.warn({ err }, 'the storage could not be asked whether it knows our key');
     }
   }
 }
 
-function findRefusal(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { name, Code, cause } = error as { name?: string; Code?: string; cause?: unknown };
-  return [name, Code].find((word) => refusals.has(word ?? '')) ?? findRefusal(cause);
+/** What the file system or S3 calls a failure: the words of an error and of its causes. */
+export function wordsOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return [];
+  const { code, name, Code, cause } = error as { code?: string; name?: string; Code?: string; cause?: unknown };
+  return [code ?? '', name ?? '', Code ?? '', ...wordsOf(cause)];
 }

@@ -4,7 +4,7 @@ import { Injectable, Global, Module } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import { type Config, InjectConfig } from '../config/config.module';
 import { within } from '../within';
-import { createDisk, syncToDisk } from './create-disk';
+import { createDisk, syncToDisk, wordsOf } from './create-disk';
 
 export class StoredObjectMissing extends Error {
   constructor(key: string, cause?: unknown) {
@@ -28,18 +28,17 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** The expected length and checksum of an object. */
-export interface Checksum {
-  /** In bytes. */
-  size: number;
-  /** 32 bytes. */
-  sha256: Buffer;
-}
+/** The length of an object in bytes, and the 32 bytes of its checksum. */
+export type Checksum = { size: number; sha256: Buffer };
 
-export const checksumOf = (bytes: Buffer) => ({ size: bytes.length, sha256: hash('sha256', bytes, 'buffer') });
+export function checksumOf(bytes: Buffer): Checksum {
+  return { size: bytes.length, sha256: hash('sha256', bytes, 'buffer') };
+}
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
+/** The words of the file system and of S3 for an object that is not there. */
+const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
 /** Private objects by key, on a folder or on any S3. Every failure is of one of the three kinds above. */
 @Injectable()
@@ -106,16 +105,10 @@ export class Storage {
     try {
       return await within(ms, work(await (this.disk ??= createDisk(this.config.STORAGE_URL))));
     } catch (error) {
-      throw isObjectMissing(error) ? new StoredObjectMissing(key, error) : new StorageUnavailable(error);
+      const isMissing = wordsOf(error).some((word) => missing.has(word));
+      throw isMissing ? new StoredObjectMissing(key, error) : new StorageUnavailable(error);
     }
   }
-}
-
-/** Follows the causes of a driver's error to the file system's or S3's own word for "no such object". */
-function isObjectMissing(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { code, name, cause } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isObjectMissing(cause);
 }
 
 @Global()

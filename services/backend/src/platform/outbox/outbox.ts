@@ -89,28 +89,18 @@ interface Backlog {
 }
 
 /** How far the outbox has fallen behind; reads indexes of the unfinished only, however long the past is. */
-@Injectable()
-export class OutboxBacklog {
-  constructor(private readonly database: Database) {}
-
-  measure(): Promise<Backlog> {
-    return outbox.measure(this.database);
-  }
-}
+export const measureBacklog = outbox.measure;
 
 /** Publishes events, and tells how many wait. The relay is apart, so that the API never loads the queue's library. */
 @Global()
-@Module({
-  providers: [Outbox, OutboxBacklog, OutboxNotifier],
-  exports: [Outbox, OutboxBacklog, OutboxNotifier],
-})
+@Module({ providers: [Outbox, OutboxNotifier], exports: [Outbox, OutboxNotifier] })
 export class OutboxModule {
   /** Here, so that the numbers of the pool come first in a scrape and do not show this question as one that waits. */
-  constructor(metrics: Metrics, outboxBacklog: OutboxBacklog) {
+  constructor(metrics: Metrics, database: Database) {
     let backlog: Promise<Backlog> | undefined;
     // Both gauges are read in the same moment, from one question.
     const measureOnce = () =>
-      (backlog ??= outboxBacklog.measure().finally(() => setImmediate(() => (backlog = undefined))));
+      (backlog ??= measureBacklog(database).finally(() => setImmediate(() => (backlog = undefined))));
     const sample = (state: string, value: number | null) => ({ labels: { state }, value: value ?? 0 });
     const count = 'Events that the queue has not heard of, jobs that are not settled, and jobs that are dead.';
     metrics.gauge({ name: 'frontdoor_outbox', help: count, labelNames: ['state'] }, async () => {

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { becomeReady } from '../queue/backend/connect-redis';
+import { becomeReady } from '../queue/backend/queue-backend';
 import type { RawReply, SharedStore } from './shared-counts';
 
 /** Below BullMQ's prefix, for a role that may write nothing else; no queue of ours has this name. */

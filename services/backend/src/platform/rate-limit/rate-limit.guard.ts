@@ -72,19 +72,14 @@ export class RateLimitModule implements OnApplicationBootstrap {
   constructor(private readonly limits: RateLimits) {}
 
   static forRoot(rules: RateRules): DynamicModule {
-    const shared = {
-      provide: SharedCounts,
-      inject: [configToken, Database, loggerToken],
-      useFactory: async (config: Config, database: Database, logger: Logger) => {
-        const hide = hideKeyBy(deriveSecret(config.SESSION_SECRET, 'shared counts').toString('base64url'));
-        return new SharedCounts(await openSharedStore(config, database), hide, logger);
-      },
+    const openCounts = async (config: Config, database: Database, logger: Logger) => {
+      const hide = hideKeyBy(deriveSecret(config.SESSION_SECRET, 'shared counts').toString('base64url'));
+      return new SharedCounts(await openSharedStore(config, database), hide, logger);
     };
-    const limits = {
-      provide: RateLimits,
-      inject: [SharedCounts],
-      useFactory: (counts: SharedCounts) => new RateLimits(rules, counts),
-    };
+    const inject = [configToken, Database, loggerToken];
+    const shared = { provide: SharedCounts, inject, useFactory: openCounts };
+    const makeLimits = (counts: SharedCounts) => new RateLimits(rules, counts);
+    const limits = { provide: RateLimits, inject: [SharedCounts], useFactory: makeLimits };
     return { module: RateLimitModule, providers: [shared, limits], exports: [RateLimits, SharedCounts] };
   }
 

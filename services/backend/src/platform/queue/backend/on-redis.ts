@@ -1,7 +1,6 @@
 import { getDefaultBackendFactory, withBackend } from 'bullmq';
-import type { Redis } from 'ioredis';
-import { becomeReady, connectRedis } from './connect-redis';
-import { type JobQueueOf, type JobWorkerOf, type QueueBackend, slowFailedFetch } from './queue-backend';
+import { Redis } from 'ioredis';
+import { becomeReady, type JobQueueOf, type JobWorkerOf, type QueueBackend, slowFailedFetch } from './queue-backend';
 
 /** Below BullMQ's own prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PROBE_KEY = 'bull:frontdoor-probe';
@@ -11,9 +10,12 @@ const bullmq = withBackend(slowFailedFetch(getDefaultBackendFactory()));
 
 export function onRedis(queueUrl: string): QueueBackend {
   const connections: Redis[] = [];
+  /** As BullMQ wants it: commands wait for as long as it takes. A lost server is looked for every two seconds. */
   const connect = () => {
-    const redis = connectRedis(queueUrl);
-    connections.push(redis);
+    const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);
+    const redis = new Redis(queueUrl, { maxRetriesPerRequest: null, connectTimeout: 3_000, retryStrategy });
+    // Without a listener ioredis prints each refused connection; the queue's own error event tells it to the log.
+    connections.push(redis.on('error', () => undefined));
     return redis;
   };
   let producer: Redis | undefined;

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BackendFactory, IQueueBackend, Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
+import type { Redis } from 'ioredis';
 import type { JobEnvelope } from '../job';
 
 export type JobQueueOf = Pick<Queue<JobEnvelope>, 'add' | 'close' | 'getJobCounts' | 'on'>;
@@ -46,3 +48,8 @@ export const slowFailedFetch =
       });
     return backend;
   };
+
+/** Waits two seconds for a connection that is being made. @throws when there is none by then. */
+export async function becomeReady(redis: Redis): Promise<void> {
+  if (redis.status !== 'ready') await once(redis, 'ready', { signal: AbortSignal.timeout(2_000) });
+}

@@ -7,9 +7,8 @@ const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /**
- * Reads `address` or `Name <address>`, which is exactly one mailbox. A domain in another script is written in ASCII.
- * @throws NoMailbox for everything that could be two mailboxes, and for a local part in another script, which many servers
- * on the way would not understand.
+ * Reads `address` or `Name <address>`. A domain in another script is written in ASCII. @throws NoMailbox for what could be two
+ * mailboxes, and for a local part in another script, which many servers on the way would not understand
  */
 export function parseMailbox(text: string): { name: string; address: string } {
   const [, name = '', inBrackets] = /^([^<>@,;\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
@@ -26,7 +25,7 @@ export function parseMailbox(text: string): { name: string; address: string } {
 
 export function isMailbox(text: string): boolean {
   try {
-    return parseMailbox(text) !== undefined;
+    return Boolean(parseMailbox(text));
   } catch {
     return false;
   }
@@ -34,11 +33,8 @@ export function isMailbox(text: string): boolean {
 
 /** One address for all spellings of a mailbox: small letters, nothing from a plus sign on, and no dots for Gmail. */
 export function mailboxKey(text: string): string {
-  const address = text
-    .replace(/^.*<(.*)>$/s, '$1')
-    .trim()
-    .normalize('NFKC')
-    .toLowerCase();
+  const whole = text.replace(/^.*<(.*)>$/s, '$1');
+  const address = whole.trim().normalize('NFKC').toLowerCase();
   const at = address.lastIndexOf('@');
   const host = domainToASCII(address.slice(at + 1)).replace(/^googlemail\.com$/, 'gmail.com') || address.slice(at + 1);
   const user = address.slice(0, Math.max(0, at)).replace(/\+.*$/s, '');

@@ -76,10 +76,8 @@ export function findSecretFileFault(path: string, contained = containerSecrets):
   return undefined;
 }
 
-type Judged = Pick<Config, 'NODE_ENV' | 'SITE_URL' | 'MAIL_URL'>;
-
 /** Warns at the start of the API that an http address exposes the data of visitors and staff. */
-export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Judged, logger: Logger): void {
+export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Pick<Config, 'NODE_ENV' | 'SITE_URL'>, logger: Logger): void {
   const { protocol, hostname } = new URL(SITE_URL);
   if (NODE_ENV !== 'production' || protocol === 'https:' || isLoopback(hostname)) return;
   logger.warn(
@@ -89,7 +87,7 @@ export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Judged, logger: Logger):
 }
 
 /** Warns at the start of the worker that mails travel unencrypted. */
-export function warnOfPlainMail({ MAIL_URL }: Judged, logger: Logger): void {
+export function warnOfPlainMail({ MAIL_URL }: Pick<Config, 'MAIL_URL'>, logger: Logger): void {
   if (!isPlain(MAIL_URL)) return;
   const what = new URL(MAIL_URL).username ? 'mails and the password for the mail server' : 'mails';
   logger.warn({ setting: 'MAIL_URL' }, `MAIL_URL says tls=none: ${what} travel unencrypted`);

@@ -36,10 +36,8 @@ export async function* readCells<Row>(
 }
 
 /**
- * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, and an apostrophe before each
- * sign that begins a formula, for every usual list separator. The next batch is asked for when the reader has taken the last
- * one, so that memory stays flat.
- * @throws when the reader goes away, with the code ERR_STREAM_PREMATURE_CLOSE
+ * Writes CSV for spreadsheets, with an apostrophe before each sign that begins a formula. The next batch is asked for when the
+ * reader has taken the last one. @throws when the reader goes away, with the code ERR_STREAM_PREMATURE_CLOSE
  */
 export async function streamCsv<Row>(
   columns: readonly CsvColumn<Row>[],

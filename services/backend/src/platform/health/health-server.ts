@@ -8,11 +8,10 @@ import { within } from '../within';
 const LIMIT_MS = 2_000;
 const askPostgres = statement('health.ask', 'SELECT 1');
 
-const passes = (check: Promise<unknown>) =>
-  within(LIMIT_MS, check).then(
-    () => true,
-    () => false,
-  );
+async function passes(check: Promise<unknown>): Promise<boolean> {
+  const [ended] = await Promise.allSettled([within(LIMIT_MS, check)]);
+  return ended.status === 'fulfilled';
+}
 
 /** Whether the process can work now. Only Postgres is needed for that. */
 export const isReady = (database: Database): Promise<boolean> => passes(database.query(askPostgres));
@@ -35,11 +34,9 @@ export class HealthParts {
 /** A status, the text and its content type. */
 type InnerAnswer = [status: number, text?: string, type?: string];
 
-export const statusAnswer = (status: number, facts: object): InnerAnswer => [
-  status,
-  JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable', ...facts }),
-  'application/json',
-];
+export function statusAnswer(status: number, facts: object): InnerAnswer {
+  return [status, JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable', ...facts }), 'application/json'];
+}
 
 /** Answers on a port that no gateway leads to; a web framework would double a worker's memory. Returns how to stop. */
 export async function serveInside(host: string, port: number, answer: (path: string) => Promise<InnerAnswer>) {

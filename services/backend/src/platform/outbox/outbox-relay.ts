@@ -17,10 +17,7 @@ const BATCH = 100;
 const STALE_BATCH = 200;
 const STALE_SECONDS = 20;
 
-/**
- * Carries committed events to the queue, at least once: at each notification and each second, and what the queue has lost every
- * five, one round at a time. The queue recognises a repeated job by its id, made of the event's id.
- */
+/** Carries committed events to the queue, at least once. The queue recognises a repeated job by its id, made of the event's id. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   private timers: NodeJS.Timeout[] = [];
@@ -40,7 +37,12 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    const reconcile = () => this.once('reconciler', () => this.requeueStale());
+    // Refills a queue that lost its jobs. A job that is still there is not doubled: the queue knows its id.
+    const requeueStale = async () => {
+      const stale = await outboxJobs.findStale(this.database, STALE_SECONDS, STALE_BATCH);
+      for (const job of stale) await this.queue.add(job);
+    };
+    const reconcile = () => this.once('reconciler', requeueStale);
     this.timers = [setInterval(() => this.wake(), POLL_MS), setInterval(reconcile, RECONCILE_MS)];
     void this.listener.open();
     this.wake();
@@ -77,12 +79,6 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
       const results = await Promise.all(batch.map((event) => this.publish(event)));
       if (batch.length < BATCH || results.includes(false)) return;
     }
-  }
-
-  /** Refills a queue that lost its jobs. A job that is still there is not doubled: the queue knows its id. */
-  private async requeueStale(): Promise<void> {
-    const stale = await outboxJobs.findStale(this.database, STALE_SECONDS, STALE_BATCH);
-    for (const job of stale) await this.queue.add(job);
   }
 
   private async publish({ id: eventId, event, subjectId }: ClaimedEvent): Promise<boolean> {

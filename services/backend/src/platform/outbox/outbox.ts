@@ -77,16 +77,9 @@ export class OutboxNotifier implements OnApplicationShutdown {
   }
 }
 
-/** The events and jobs that wait, and those that need a person. Ages are in whole seconds, null without such a row. */
-interface Backlog {
-  /** Events whose jobs are not queued yet. */
-  waitingEvents: number;
-  oldestWaitingSeconds: number | null;
-  /** Jobs that were handed to the queue and are not settled. */
-  pendingJobs: number;
-  oldestPendingSeconds: number | null;
-  deadJobs: number;
-}
+/** Events that are not queued, jobs that are not settled, jobs that need a person; ages in whole seconds, null without any. */
+type Backlog = Record<'waitingEvents' | 'pendingJobs' | 'deadJobs', number> &
+  Record<'oldestWaitingSeconds' | 'oldestPendingSeconds', number | null>;
 
 /** How far the outbox has fallen behind; reads indexes of the unfinished only, however long the past is. */
 export const measureBacklog = outbox.measure;

@@ -47,10 +47,7 @@ export class NotNow extends Error {
   }
 }
 
-/**
- * Milliseconds before the next try: doubles from 1 s to 1 min, with up to a fifth taken off so that retries spread out. `NotNow`
- * names the next time itself: the job is tried then or up to a fifth later, however often that happens.
- */
+/** Milliseconds before the next try: from 1 s to 1 min, up to a fifth less to spread retries; never less than `NotNow` names. */
 export function retryDelay(attemptsMade: number, cause?: Error, random = Math.random()): number {
   if (cause instanceof NotNow) return Math.round(cause.afterMs * (1 + 0.2 * random));
   const doubled = 1_000 * 2 ** Math.max(0, Math.min(attemptsMade, 20) - 1);
@@ -74,7 +71,7 @@ export const lanesToken = Symbol('Lanes');
 export function laneOf(lanes: Lanes, job: string): Lane {
   const all = Object.values(lanes);
   const found = all.find(({ jobs }) => jobs.includes(job)) ?? all.at(-1);
-  if (found === undefined) throw new Error('There are no lanes');
+  if (!found) throw new Error('There are no lanes');
   return found;
 }
 

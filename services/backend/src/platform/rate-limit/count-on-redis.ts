@@ -4,7 +4,6 @@ import type { RawReply, SharedStore } from './shared-counts';
 
 /** Below BullMQ's prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PREFIX = 'bull:frontdoor-limits:';
-const LONGEST_PAUSE_MS = 2_000;
 
 /** One ask after the other: how many counters, whether a key must be unknown, and length, most and follows of each counter. */
 const SCRIPT = `
@@ -55,6 +54,8 @@ for _, name in ipairs(KEYS) do
 end
 return 1`;
 
+type RunScript = (keys: number, ...parts: (string | number)[]) => Promise<unknown>;
+
 /** Counts that Redis forgets by itself when their window ends, by its own clock. */
 export function countOnRedis(url: string): SharedStore {
   const redis = new Redis(url, {
@@ -64,14 +65,11 @@ export function countOnRedis(url: string): SharedStore {
     connectTimeout: 3_000,
     commandTimeout: 1_000,
     keyPrefix: PREFIX,
-    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE_MS),
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     scripts: { countShared: { lua: SCRIPT }, takePlace: { lua: TAKE_PLACE } },
   });
   redis.on('error', () => undefined);
-  const run = redis as unknown as Record<
-    'countShared' | 'takePlace',
-    (keys: number, ...parts: (string | number)[]) => Promise<unknown>
-  >;
+  const run = redis as unknown as Record<'countShared' | 'takePlace', RunScript>;
   return {
     name: 'Redis',
     ready: () => becomeReady(redis),

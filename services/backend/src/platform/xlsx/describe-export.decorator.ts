@@ -4,12 +4,9 @@ import { type DescribedFile, DescribeFile } from '../http/contract/describe-file
 import { type CsvColumn, sampleCsv } from '../csv/stream-csv';
 import { XLSX_TYPE } from './stream-xlsx';
 
-interface DescribedExport {
-  operationId: string;
-  summary: string;
-  /** Of the file: `applications`. */
-  name: string;
-}
+/** `name` is the file's: `applications`. */
+type DescribedExport = { operationId: string; summary: string; name: string };
+type DescribedCsv<Row> = DescribedExport & { columns: readonly CsvColumn<Row>[]; sample: Row };
 
 const query = (name: string, example: string) => ApiQuery({ name, type: String, required: false, example });
 
@@ -27,11 +24,7 @@ const DescribeExport = (
   );
 
 /** Describes a list as CSV, with a row as an example. */
-export const DescribeCsv = <Row>({
-  columns,
-  sample,
-  ...described
-}: DescribedExport & { columns: readonly CsvColumn<Row>[]; sample: Row }) =>
+export const DescribeCsv = <Row>({ columns, sample, ...described }: DescribedCsv<Row>) =>
   DescribeExport(described, 'csv', {
     type: 'text/csv',
     description: 'An attachment: UTF-8 with a byte order mark, CRLF, no formulas.',

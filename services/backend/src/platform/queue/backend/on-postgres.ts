@@ -3,6 +3,7 @@ import {
   DEFAULT_SCHEMA,
   LATEST_SCHEMA_VERSION,
   type PgPool,
+  type QueueBase,
   runMigrations,
   withBackend,
 } from 'bullmq';
@@ -62,10 +63,10 @@ export function onPostgres(queueUrl: string): QueueBackend {
       })),
     ready: async () => undefined,
     takesJobs: async () => void (await (probe ??= openPool(1).on('error', () => undefined)).query(PROBE)),
-    openQueue: (name, options) =>
-      open(
-        (connection) => new bullmq.Queue(name, { ...options, connection }),
-      ) as Promise<unknown> as Promise<JobQueueOf>,
+    openQueue: async (name, options) => {
+      const queue: unknown = await open((connection) => new bullmq.Queue(name, { ...options, connection }));
+      return queue as JobQueueOf;
+    },
     openWorker: async (name, work, options) => {
       const settings = { ...options, autorun: false };
       const worker = await open((connection) => new bullmq.Worker(name, work, { ...settings, connection }));
@@ -80,11 +81,7 @@ export function onPostgres(queueUrl: string): QueueBackend {
   };
 }
 
-interface Opened {
-  on: (event: 'error', listener: () => void) => unknown;
-  waitUntilReady: () => Promise<unknown>;
-  close: () => Promise<void>;
-}
+type Opened = Pick<QueueBase, 'waitUntilReady' | 'close'> & { on: (event: 'error', listener: () => void) => unknown };
 
 export const POSTGRES_QUEUE_SCHEMA = DEFAULT_SCHEMA;
 

@@ -30,9 +30,8 @@ export abstract class QueueBackend {
 const FETCH_AGAIN_MS = 1_000;
 
 /**
- * A backend of BullMQ whose failed fetch of a job fails a second later. A worker fetches again at once after every error but a
- * refused connection: thousands of times a second while Postgres starts up or Redis refuses to write, or for ever without a turn
- * of the event loop.
+ * Lets a failed fetch of a job fail a second later. A worker fetches again at once after every error but a refused connection:
+ * thousands of times a second while Postgres starts up or Redis refuses to write, or for ever without a turn of the event loop.
  */
 export const slowFailedFetch =
   <Backend extends IQueueBackend, Connection>(

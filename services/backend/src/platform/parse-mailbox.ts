@@ -6,10 +6,7 @@ export class NoMailbox extends Error {}
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/**
- * Reads `address` or `Name <address>`. A domain in another script is written in ASCII. @throws NoMailbox for what could be two
- * mailboxes, and for a local part in another script, which many servers on the way would not understand
- */
+/** Reads `address` or `Name <address>`. @throws NoMailbox for what could be two mailboxes, or a local part not in ASCII. */
 export function parseMailbox(text: string): { name: string; address: string } {
   const [, name = '', inBrackets] = /^([^<>@,;\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
   const whole = inBrackets ?? text;

@@ -46,10 +46,7 @@ export const freshlyAuthenticatedKey = 'freshly-authenticated';
 /** In the API's description, so that its error answers can name the code. */
 export const freshlyAuthenticatedMark = 'x-freshly-authenticated';
 
-/**
- * The session must have confirmed its password, and a one-time code where its person has them, a few minutes ago: for
- * calls that make a stolen session lasting, and for calls that cannot be undone. Otherwise the answer is 403 `confirm_password`.
- */
+/** For calls that a stolen session must not make: without password and code of minutes ago, 403 `confirm_password`. */
 export const FreshlyAuthenticated = () =>
   applyDecorators(SetMetadata(freshlyAuthenticatedKey, true), ApiExtension(freshlyAuthenticatedMark, true));
 

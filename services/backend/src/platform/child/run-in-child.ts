@@ -36,8 +36,8 @@ export class ChildFailed extends Error {
 }
 
 /**
- * Runs a script on bytes of a stranger: it may read its own code, write nothing but its answer to file descriptor 3, start nothing,
- * and knows no secret. @throws ChildFailed after all frames, an error of `onFrame`, or the system's when it starts no process
+ * Runs a script on a stranger's bytes: it may read its own code, write frames to file descriptor 3, start nothing, and knows no
+ * secret. @throws ChildFailed after all frames, an error of `onFrame`, or the system's when it starts no process
  */
 export async function runInChild({ script, args, input, limits, onFrame, ...task }: ChildTask): Promise<void> {
   const way = task.way ?? (await chooseWay());

@@ -72,11 +72,11 @@ export const scanSetting = z
 /** Whether the host of a URL names this machine: localhost (RFC 6761), 127.0.0.0/8 or ::1. */
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
+const oneAddress = /^[^,;\r\n]*$/;
+const notOneAddress = 'must be one e-mail address';
+
 /** `address` or `Name <address>`, as the mailer takes it. */
-export const mailbox = z
-  .string()
-  .regex(/^[^,;\r\n]*$/, 'must be one e-mail address')
-  .refine(isMailbox, 'must be one e-mail address');
+export const mailbox = z.string().regex(oneAddress, notOneAddress).refine(isMailbox, notOneAddress);
 
 /** `name` is what EHLO says; `tls.servername` is whom the certificate must name, where that is not the host. */
 const host = /^(?=.*[a-z])[a-z\d.-]{1,253}$/i;
@@ -102,11 +102,10 @@ export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
 /** Whether MAIL_URL asks for mails that leave this machine unencrypted. */
 export const isPlain = (address: string): boolean => new URL(address).searchParams.get('tls') === 'none';
 
+const shortLine = /^[^\p{Cc}<>{}]{1,80}$/u;
+
 /** It stands in subjects and bodies of mails. */
-export const companyName = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Cc}<>{}]{1,80}$/u, 'must be one line of at most 80 characters');
+export const companyName = z.string().trim().regex(shortLine, 'must be one line of at most 80 characters');
 
 /** Words with commas between them; `none` for no word. */
 export const wordList = z

@@ -21,7 +21,15 @@ const format = {
   cast: { date: (value) => value.toISOString(), string: (value) => value.replace(formulaWithin, "$1'") },
 } satisfies Options;
 
-/** The headings and then the values of each row. @param onRow called for each row that is handed over */
+/** Writes rows as a file of one format. @param onRow called for each row that is handed over */
+export type StreamRows = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+  output: Writable,
+  onRow: () => void,
+) => Promise<void>;
+
+/** The headings and then the values of each row. */
 export async function* readCells<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
@@ -35,19 +43,11 @@ export async function* readCells<Row>(
     }
 }
 
-/**
- * Writes CSV for spreadsheets, with an apostrophe before each sign that begins a formula. The next batch is asked for when the
- * reader has taken the last one. @throws when the reader goes away, with the code ERR_STREAM_PREMATURE_CLOSE
- */
-export async function streamCsv<Row>(
-  columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
-  output: Writable,
-  onRow: () => void,
-): Promise<void> {
+/** An apostrophe precedes what begins a formula. @throws ERR_STREAM_PREMATURE_CLOSE when the reader goes away. */
+export const streamCsv: StreamRows = async (columns, batches, output, onRow) => {
   const cells = Readable.from(readCells(columns, batches, onRow), { highWaterMark: 16 });
   await pipeline(cells, stringify({ ...format, bom: true }), output);
-}
+};
 
 /** A file of one row, as text. */
 export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>

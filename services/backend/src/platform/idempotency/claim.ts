@@ -38,13 +38,9 @@ export const judgedOtherwise = (claim: Claim, judgement: string): Claim =>
   claim.byContent ? { ...claim, scope: `${claim.scope}.${judgement}` } : claim;
 
 /** The parameters of `claimKey`, in its order. */
-export const claimValues = (claim: Claim, answer: object) => [
-  claim.scope,
-  claim.hash,
-  claim.fingerprint,
-  claim.byContent,
-  JSON.stringify(answer),
-];
+export function claimValues({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) {
+  return [scope, keyHash, fingerprint, byContent, JSON.stringify(answer)];
+}
 
 /** A claim as one of the rows in JSON that `claimRows` reads, and the columns that it has there. */
 export const claimAsJson = ({ scope, hash, fingerprint, byContent }: Claim, answer: object) => ({

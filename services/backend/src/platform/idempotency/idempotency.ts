@@ -26,10 +26,9 @@ export class Idempotency {
   constructor(private readonly database: Database) {}
 
   /**
-   * Does something once. An accepted request stays accepted: a repetition gets its answer even if the rules that `attempt`
-   * applies have changed since, or a proof that it brings is used up. Earlier answers are read by `sql`.
-   * @throws the errors of `attempt`; IdempotencyMismatch when the key belongs to other content; IdempotencyInFlight when there is
-   * no answer yet.
+   * An accepted request stays accepted: a repetition gets its answer even if the rules that `attempt` applies have changed since,
+   * or a proof that it brings is used up. @throws the errors of `attempt`; IdempotencyMismatch when the key belongs to other
+   * content; IdempotencyInFlight when there is no answer yet
    */
   async once<Answer>(claim: Claim, attempt: () => Promise<Attempt<Answer>>, sql: Sql): Promise<Outcome<Answer>> {
     let made: Attempt<Answer>;
@@ -37,27 +36,27 @@ export class Idempotency {
       made = await attempt();
     } catch (refusal) {
       const isRefused = refusal instanceof ExpectedError && !(refusal instanceof Unavailable);
-      const earlier = isRefused ? await this.find<Answer>(claim, sql) : null;
+      const earlier = isRefused ? await findOutcome<Answer>(claim, sql) : null;
       if (!earlier) throw refusal;
-      return { answer: earlier, replayed: true };
+      return earlier;
     }
     if (made.answer) return { answer: made.answer, replayed: false };
-    const earlier = await this.find<Answer>(made.claim, sql);
+    const earlier = await findOutcome<Answer>(made.claim, sql);
     if (!earlier) throw new IdempotencyInFlight();
-    return { answer: earlier, replayed: true };
-  }
-
-  /** The answer that was given, or null. */
-  private async find<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Answer | null> {
-    const row = await keys.find(sql, scope, hash);
-    if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
-    return (row?.answer as Answer | undefined) ?? null;
+    return earlier;
   }
 
   /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
   purge(): Promise<void> {
     return keys.purge(this.database);
   }
+}
+
+/** The answer that was given, or null. */
+async function findOutcome<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Outcome<Answer> | null> {
+  const row = await keys.find(sql, scope, hash);
+  if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
+  return row ? { answer: row.answer as Answer, replayed: true } : null;
 }
 
 @Global()

@@ -14,10 +14,7 @@ const describeError = (error: unknown): object => {
   return { type: error.constructor.name, code, message, stack, ...(cause ? { cause: describeError(cause) } : {}) };
 };
 
-/**
- * JSON lines on standard output. They are gathered for a fifth of a second, because one write a line costs a tenth of a request;
- * pino writes the last ones at the exit.
- */
+/** JSON lines, gathered for a fifth of a second: a write a line costs a tenth of a request. pino writes the last ones. */
 export const createLogger = (processName: string, level: string): Logger =>
   pino(
     {

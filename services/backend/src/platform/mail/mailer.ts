@@ -56,10 +56,7 @@ export class Mailer {
 @Module({ providers: [Mailer], exports: [Mailer] })
 export class MailModule {}
 
-/**
- * How to talk to the server of MAIL_URL. smtps: is TLS from the first byte; smtp: must become TLS by STARTTLS (RFC 3207)
- * before anything is said of a mail or a login, unless the server is on this machine or the address says `tls=none`.
- */
+/** smtp: must become TLS by STARTTLS (RFC 3207) at once, unless the server is on this machine or it says `tls=none`. */
 function mailServerOf(mailUrl: string): MailServer {
   const url = new URL(mailUrl);
   const plain = isPlain(mailUrl);

@@ -13,18 +13,10 @@ async function compile(text: string): Promise<(context: object) => string> {
 const CHECK_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 
-interface Shell<Value> {
-  value: Value;
-  /** Of the file that it was made of. */
-  etag: string;
-}
-
-interface Kept {
-  shell?: Shell<unknown>;
-  /** On the clock of `performance.now()`. */
-  checkAt: number;
-  loading?: Promise<Shell<unknown>>;
-}
+/** With the tag of the file that the value was made of. */
+type Shell<Value> = { value: Value; etag: string };
+/** `checkAt` on the clock of `performance.now()`. */
+type Kept = { shell?: Shell<unknown>; checkAt: number; loading?: Promise<Shell<unknown>> };
 
 /** The pages that the API fills. The gateway has them, so that the site can be built without the API. */
 @Injectable()

@@ -11,7 +11,6 @@ import {
   SetMetadata,
   UseGuards,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { type Config, configToken } from '../config/config.module';
 import { Database } from '../database/database';
@@ -26,13 +25,10 @@ export const rateRuleKey = 'rate-rule';
 /** `request.ip` believes X-Forwarded-For as far as TRUST_PROXY says, and no further. */
 @Injectable()
 class RateLimitGuard implements CanActivate {
-  constructor(
-    private readonly limits: RateLimits,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rule = this.reflector.get<string>(rateRuleKey, context.getHandler());
+    const rule = Reflect.getMetadata(rateRuleKey, context.getHandler()) as string;
     await this.limits.take(rule, context.switchToHttp().getRequest<Request>().ip ?? '');
     return true;
   }

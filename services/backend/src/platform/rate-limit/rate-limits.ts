@@ -10,10 +10,7 @@ const MINUTE_MS = 60_000;
 /** A subnet may do as much as this many addresses that use up their own limit. */
 export const SUBNET_MULTIPLE = 4;
 
-/**
- * Counts the requests of each address and each subnet: in this process and, where there is a store for that, together with
- * the others. Its own counts refuse a flood without asking the store, and still work when the store is away.
- */
+/** Counts by itself and, with a store, together with the others. Its own counts refuse a flood without the store. */
 export class RateLimits {
   private readonly addresses = new WindowedCounts(MINUTE_MS);
   private readonly subnets = new WindowedCounts(MINUTE_MS);
@@ -24,9 +21,8 @@ export class RateLimits {
   ) {}
 
   /**
-   * Lets one request pass: at once, or after the promise if others have to be asked. Refused requests are not counted, so
-   * that waiting helps, and one noisy address does not use up its neighbours' share. `now` in milliseconds.
-   * @throws TooManyRequests, either way
+   * At once, or after the promise if others have to be asked. Refused requests are not counted, so that waiting helps, and one
+   * noisy address does not use up its neighbours' share. `now` in milliseconds. @throws TooManyRequests, either way
    */
   take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {
     const most = this.mostOf(rule);

@@ -65,10 +65,7 @@ export interface SharedStore {
   close: () => Promise<void>;
 }
 
-/**
- * The counts of all API processes together. One exchange is under way at a time, and asks made meanwhile go with
- * the next: the busier a process is, the less each ask costs. Without an answer the caller goes by its own counts.
- */
+/** One exchange is under way at a time; asks made meanwhile go with the next: the busier a process, the cheaper each. */
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   /** The longest wait of a visitor for the counts of other processes. */
   timeoutMs = 250;

@@ -101,10 +101,7 @@ function parseScanAnswer(answer: string): Verdict {
   throw new ScannerUnavailable(line.slice(0, 200) || 'an empty answer');
 }
 
-/**
- * In milliseconds, by the answer to VERSION: `ClamAV 1.4.3/27800/Thu Nov 20 09:37:06 2026`, read as UTC. Null when clamd tells no
- * age, because it has only signatures of its owner's.
- */
+/** Null for a clamd with its owner's signatures alone. `ClamAV 1.4.3/27800/Thu Nov 20 09:37:06 2026` is read as UTC. */
 export function parseSignatureTime(version: string): number | null {
   const made = version.trim().split('/')[2];
   const time = made === undefined ? Number.NaN : Date.parse(`${made} UTC`);

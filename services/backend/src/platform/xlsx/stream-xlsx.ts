@@ -1,6 +1,6 @@
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Archive } from '../archive';
-import { type CsvColumn, readCells } from '../csv/stream-csv';
+import { type CsvColumn, readCells, type StreamRows } from '../csv/stream-csv';
 
 // The parts of a workbook with one sheet (ISO/IEC 29500-1, 18.2 and 18.8): the least that spreadsheet programs open.
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -42,12 +42,7 @@ const SHEET_END = '</sheetData></worksheet>';
 const MOST_ROWS = 1_048_576;
 
 /** Texts are never formulas. @throws as `streamCsv` does, and RangeError for more rows than a sheet has */
-export async function streamXlsx<Row>(
-  columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
-  output: Writable,
-  onRow: () => void,
-): Promise<void> {
+export const streamXlsx: StreamRows = async (columns, batches, output, onRow) => {
   /** ISO/IEC 29500-1, 18.3.1.73. Rows are counted from 1. */
   async function* sheet() {
     let rows = 0;
@@ -69,7 +64,7 @@ export async function streamXlsx<Row>(
   await archive.add(SHEET_PATH, Readable.from(sheet(), { highWaterMark: 16 }));
   archive.end();
   await sent;
-}
+};
 
 /** Excel refuses a file with more in a cell. */
 const MOST_CHARACTERS = 32_767;

@@ -21,9 +21,8 @@ export function onPostgres(queueUrl: string): QueueBackend {
   const pools = new Set<Pool>();
   let probe: Pool | undefined;
   /**
-   * Connections for a queue or a worker. With an address alone BullMQ would open its own, and listen on one whose loss in the
-   * moment that it is up ends the process. Each lane has two such pools, for its queue and for its worker, which keeps one
-   * connection to listen.
+   * With an address alone BullMQ listens on a connection whose loss in the moment that it is up ends the process. Each lane has
+   * two such pools, for its queue and for its worker, which keeps one connection to listen.
    */
   const openPool = (max = 3) => {
     const pool = new Pool({

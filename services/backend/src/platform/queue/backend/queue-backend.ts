@@ -29,10 +29,7 @@ export abstract class QueueBackend {
 
 const FETCH_AGAIN_MS = 1_000;
 
-/**
- * Lets a failed fetch of a job fail a second later. A worker fetches again at once after every error but a refused connection:
- * thousands of times a second while Postgres starts up or Redis refuses to write, or for ever without a turn of the event loop.
- */
+/** A failed fetch fails a second later: a worker fetches again at once, thousands of times a second, or for ever. */
 export const slowFailedFetch =
   <Backend extends IQueueBackend, Connection>(
     create: BackendFactory<Backend, Connection>,

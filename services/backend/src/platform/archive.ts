@@ -7,7 +7,6 @@ export class Archive {
   private readonly zip = new ZipFile();
   private current: Readable | undefined;
   private isGone = false;
-  /** The names of its files so far. */
   readonly names: string[] = [];
 
   constructor() {

@@ -19,13 +19,11 @@ export type Actor = Record<'id' | 'name' | 'email' | 'role' | 'sessionId', strin
 
 export const accessKey = 'access';
 
-/** The route needs no session. */
 export const Public = () => withAccess({ kind: 'public' }, []);
 
 /** Only signed-in staff of one of these roles may call this. A route with neither decorator is always refused. */
 export const Allow = (...roles: string[]) => withAccess({ kind: 'roles', roles }, roles);
 
-/** The API's description tells the same. */
 const withAccess = (access: Access, roles: string[]) =>
   applyDecorators(SetMetadata(accessKey, access), ApiExtension('x-roles', roles));
 

@@ -38,7 +38,6 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     this.forgetters.set(topic, [...(this.forgetters.get(topic) ?? []), forget]);
   }
 
-  /** Is sent with the commit of the transaction. */
   async announce(topic: string, tx: Sql): Promise<void> {
     await tx.query(notify, [topic]);
   }

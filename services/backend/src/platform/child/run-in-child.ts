@@ -5,16 +5,13 @@ import { type Frame, readFrames } from './frame';
 import { chooseWay, childEnvironment, childFlags, type Way } from './ways';
 
 export interface ChildTask {
-  /** Absolute path of the script. */
   script: string;
   args: readonly string[];
   input: Buffer;
   limits: {
-    /** From the start to the end. */
     timeMs: number;
     /** Of the process and all that it started; checked ten times a second where the system tells. */
     memoryMb: number;
-    /** Of all that it writes. */
     outputBytes: number;
   };
   /** Called for each frame, one after the other; the child waits when this is slow. */
@@ -28,7 +25,6 @@ export type ChildLimits = ChildTask['limits'];
 const LOOK_EVERY_MS = 100;
 export const childFaults = ['time', 'memory', 'output', 'crash'] as const;
 
-/** Why a child gave no, or not its whole, result. */
 export class ChildFailed extends Error {
   constructor(readonly reason: (typeof childFaults)[number]) {
     super(`The child process ended early: ${reason}`);
@@ -120,7 +116,6 @@ export class OneAtATime {
 
   constructor(private readonly longestLine: number) {}
 
-  /** Whether the line is full, so that a caller had better come back later. */
   get isFull(): boolean {
     return this.inLine >= this.longestLine;
   }

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 
 /** This package's own folder: `services/backend`, whether its sources run or its build. */
 const home = resolve(__dirname, '../../..');
-/** Where the program and its packages are, the program first. */
 const programFolders = [home, ...(require.resolve.paths('unpdf') ?? []).filter((folder) => existsSync(folder))];
 
 /** Node's permission model. It binds JavaScript, not native code, and neither network nor signals: `ways` does. */
@@ -86,7 +85,6 @@ const bareRoot = (script: string) => {
   return ['sh', '-c', script, 'sh', ...paths.filter((path) => existsSync(path)), '--'];
 };
 
-/** The fallback where the system allows nothing else. */
 export const permissionModel: Way = { name: 'permission-model', prefix: [] };
 
 /** Every way, the best one first. docs/decisions/0050 lists the isolation of each. */
@@ -113,7 +111,6 @@ const LIMIT_MS = 60_000;
 
 let chosen: Promise<Way> | undefined;
 
-/** The best way that works on this system. Looked for once in the life of a process. */
 export const chooseWay = (): Promise<Way> => (chosen ??= findWay());
 
 async function findWay(): Promise<Way> {

@@ -38,7 +38,6 @@ function parseBy<Schema extends z.ZodObject>(schema: Schema, environment: NodeJS
   return parsed.data;
 }
 
-/** In production a password inside an address needs some length. */
 function findShortPasswords(config: Partial<Config>): string[] {
   if (config.NODE_ENV !== 'production') return [];
   const isShort = (password: string) => password !== '' && password.length < SHORTEST_PASSWORD;

@@ -22,7 +22,6 @@ export const parseUrlSetting = (protocols: string[]) =>
 
 const isSample = ({ username, password }: URL) => samplePassword.test(password) || password === username;
 
-/** The password inside an address, decoded; empty without one. */
 export const passwordOf = (address: string): string => decodeURIComponent(URL.parse(address)?.password ?? '');
 
 const defaultLooking = /change-?_?me|example|placeholder|^(?:secret|password)/i;
@@ -99,7 +98,6 @@ export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
   )
   .transform(String);
 
-/** Whether MAIL_URL asks for mails that leave this machine unencrypted. */
 export const isPlain = (address: string): boolean => new URL(address).searchParams.get('tls') === 'none';
 
 const shortLine = /^[^\p{Cc}<>{}]{1,80}$/u;

@@ -17,11 +17,10 @@ export async function inExportRoom<Result>(work: () => Promise<Result>): Promise
   }
 }
 
+type Sent = { complete: boolean; fault?: Error };
+
 /** Sends an export, and cuts it off where `work` fails. `fault` is why, unless the reader went away. */
-export async function sendWhole(
-  reader: Writable,
-  work: () => Promise<unknown>,
-): Promise<{ complete: boolean; fault?: Error }> {
+export async function sendWhole(reader: Writable, work: () => Promise<unknown>): Promise<Sent> {
   try {
     await work();
     return { complete: true };

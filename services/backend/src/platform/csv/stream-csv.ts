@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { type Options, stringify } from 'csv-stringify';
 import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 
-/** One column of a file: its heading and the value of its cells. */
 export interface CsvColumn<Row> {
   heading: string;
   read: (row: Row) => string | number | Date | null | undefined;
@@ -29,7 +28,6 @@ export type StreamRows = <Row>(
   onRow: () => void,
 ) => Promise<void>;
 
-/** The headings and then the values of each row. */
 export async function* readCells<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
@@ -49,6 +47,5 @@ export const streamCsv: StreamRows = async (columns, batches, output, onRow) => 
   await pipeline(cells, stringify({ ...format, bom: true }), output);
 };
 
-/** A file of one row, as text. */
 export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
   stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => read(row))], format);

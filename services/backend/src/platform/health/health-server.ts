@@ -31,7 +31,6 @@ export class HealthParts {
   }
 }
 
-/** A status, the text and its content type. */
 type InnerAnswer = [status: number, text?: string, type?: string];
 
 export function statusAnswer(status: number, facts: object): InnerAnswer {

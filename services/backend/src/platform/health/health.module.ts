@@ -35,6 +35,5 @@ class HealthController {
   }
 }
 
-/** Health among the API's own routes. */
 @Module({ controllers: [HealthController] })
 export class HealthModule {}

@@ -37,7 +37,6 @@ export const claimOf = (scope: string, keyHash: Buffer | null, fingerprint: Buff
 export const judgedOtherwise = (claim: Claim, judgement: string): Claim =>
   claim.byContent ? { ...claim, scope: `${claim.scope}.${judgement}` } : claim;
 
-/** The parameters of `claimKey`, in its order. */
 export function claimValues({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) {
   return [scope, keyHash, fingerprint, byContent, JSON.stringify(answer)];
 }

@@ -13,7 +13,6 @@ const keys = queries('idempotency', {
     DELETE FROM idempotency_keys WHERE answer->>'reference' = ANY($1::text[])`),
 });
 
-/** Forgets the answers that have one of these references. */
 export const forgetAnswers = keys.forget;
 
 /** The claim that was made in the end, and null as the answer when it was taken. */
@@ -52,7 +51,6 @@ export class Idempotency {
   }
 }
 
-/** The answer that was given, or null. */
 async function findOutcome<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Outcome<Answer> | null> {
   const row = await keys.find(sql, scope, hash);
   if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();

@@ -27,7 +27,6 @@ export const createLogger = (processName: string, level: string): Logger =>
     pino.destination({ sync: false, minLength: 15_000, periodicFlush: 200 }),
   );
 
-/** Nest's own messages as JSON lines. */
 export const nestLogger = (logger: Logger): LoggerService => ({
   log: (text: string, context?: string) => logger.debug({ context }, text),
   warn: (text: string, context?: string) => logger.warn({ context }, text),

@@ -14,7 +14,6 @@ export class PartAlarm {
     private readonly logger: Logger,
     /** `name` stands in the field `alarm`. */
     private readonly words: { name: string; down: string; up: string },
-    /** Milliseconds. */
     private readonly now: () => number = Date.now,
   ) {}
 

@@ -14,7 +14,6 @@ const partNames = {
   finalReply: 'the final reply',
 };
 
-/** How long each part may take, in milliseconds. */
 export type MailTimeouts = Record<keyof typeof partNames, number>;
 
 const MINUTE = 60_000;
@@ -33,7 +32,6 @@ export type MailServer = SMTPConnection.Options & { auth?: SMTPConnection.Authen
 export interface HandOverWatch {
   /** Runs when the server has asked for the data, before it gets any. If this fails, no data is sent. */
   beforeData?: () => Promise<void>;
-  /** Ends the conversation wherever it is. */
   signal?: AbortSignal;
 }
 

@@ -20,7 +20,6 @@ export interface Mail {
   automatic?: 'generated' | 'replied';
 }
 
-/** Hands mails to the SMTP server of MAIL_URL. */
 @Injectable()
 export class Mailer {
   readonly timeouts: MailTimeouts;
@@ -78,7 +77,6 @@ export const placesForOneDomain = (connections: number): number =>
 export class MailPlaces {
   private readonly taken = new Set<{ domain: string }>();
 
-  /** @param connections of this worker to the mail server, at most */
   constructor(private readonly connections: number) {}
 
   /** Returns a function that gives the place back, or null when there is none for this recipient's domain now. */

@@ -63,11 +63,9 @@ export function watchRequests(metrics: Metrics): ObserveRequest {
   const help = 'From the headers of a request to the end of its answer.';
   const labelNames = ['method', 'route', 'status'];
   const histogram = metrics.histogram({ name: 'frontdoor_http_request_duration_seconds', help, labelNames }, buckets);
-  return (
-    histogram &&
-    (({ method, route = 'none', status, ms }) =>
-      histogram.observe({ method: methods.has(method) ? method : 'other', route, status }, ms / 1000))
-  );
+  if (!histogram) return null;
+  return ({ method, route = 'none', status, ms }) =>
+    histogram.observe({ method: methods.has(method) ? method : 'other', route, status }, ms / 1000);
 }
 
 const submissions = channel('frontdoor:submission');

@@ -1,11 +1,4 @@
-import {
-  type DynamicModule,
-  Inject,
-  Injectable,
-  Module,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { type Job, UnrecoverableError, type WorkerOptions } from 'bullmq';
@@ -116,7 +109,7 @@ class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 /** The worker's part of the outbox, which needs the queue. */
 @Module({})
 export class OutboxRelayModule {
-  static forRoot(subscriptions: Subscriptions): DynamicModule {
+  static forRoot(subscriptions: Subscriptions) {
     const providers = [{ provide: SUBSCRIPTIONS, useValue: subscriptions }, OutboxRelay, JobRunner];
     return { module: OutboxRelayModule, imports: [DiscoveryModule], providers };
   }

@@ -46,7 +46,6 @@ const outbox = queries('outbox', {
 export class Outbox {
   readonly publish = outbox.publish;
 
-  /** The id of the event. */
   async find(tx: Sql, event: string, subjectId: string): Promise<string | undefined> {
     return (await outbox.find(tx, event, subjectId))?.id;
   }

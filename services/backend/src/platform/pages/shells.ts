@@ -28,7 +28,6 @@ export class Shells {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** A page as a template. @throws Unavailable when it is not known and cannot be fetched */
   template(path: string) {
     return this.get(path, compile);
   }
@@ -69,6 +68,5 @@ export class Shells {
 
 export const NOT_FOUND_PAGE = '/404.html';
 
-/** The pages of the site that the API fills. */
 @Module({ providers: [Shells], exports: [Shells] })
 export class PagesModule {}

@@ -58,7 +58,6 @@ export function retryDelay(attemptsMade: number, cause?: Error, random = Math.ra
 export interface Lane {
   /** The queue's name in Redis or Postgres. Renaming it leaves its jobs behind. */
   queue: string;
-  /** How many of its jobs one worker runs at once. */
   places: number;
   jobs: readonly string[];
 }
@@ -67,7 +66,6 @@ export interface Lane {
 export type Lanes = Readonly<Record<string, Lane>>;
 export const lanesToken = Symbol('Lanes');
 
-/** The lane in which a job waits. */
 export function laneOf(lanes: Lanes, job: string): Lane {
   const all = Object.values(lanes);
   const found = all.find(({ jobs }) => jobs.includes(job)) ?? all.at(-1);

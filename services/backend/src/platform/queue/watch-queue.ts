@@ -11,7 +11,6 @@ import { JobQueue } from './job-queue';
 const LOOK_EVERY_MS = 4_000;
 const LOOK_LIMIT_MS = 2_000;
 
-/** Metrics of the queue, and an alarm while it takes no jobs. */
 @Injectable()
 export class WatchQueue implements OnModuleInit, OnModuleDestroy {
   private readonly alarm: PartAlarm;

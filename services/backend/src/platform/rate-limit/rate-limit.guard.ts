@@ -61,7 +61,6 @@ export async function openSharedStore(
   return (await import('./count-on-redis.js')).countOnRedis(QUEUE_URL);
 }
 
-/** Stops the start when a route names an unknown rule. */
 @Global()
 @Module({})
 export class RateLimitModule implements OnApplicationBootstrap {

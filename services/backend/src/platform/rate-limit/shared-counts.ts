@@ -5,7 +5,6 @@ import { within } from '../within';
 
 /** Between two exchanges: each costs the process as much as a third of a form, and under load one carries many asks. */
 const PAUSE_MS = 4;
-/** How long a store that failed is left alone. */
 const LEFT_ALONE_MS = 1_000;
 /** Keys that this process begins in ten minutes at most: a flood from ever new addresses must not fill the store, which holds the queue. */
 const MOST_KEYS = 100_000;
@@ -13,10 +12,8 @@ const KEYS_WINDOW_MS = 600_000;
 
 /** Counters that are counted in one step: all of them or, where one counter is full or a thing is known, nothing. */
 export interface Ask {
-  /** A key that must not be counted at the moment. */
   unless?: string;
   counters: {
-    /** As `SharedCounts.hide` makes it. */
     key: string;
     /** How long its window lasts, in milliseconds of the store's clock, from the first count on. */
     lengthMs: number;
@@ -40,19 +37,10 @@ function readReply([kind, ...rest]: RawReply): Reply {
   throw new Error('The shared counts were answered with something else');
 }
 
-/** Something that is open at the moment. It counts until it is given back or, if its process has died, until its lease ends. */
-export interface Place {
-  /** A UUID. */
-  id: string;
-  /** In milliseconds of the store's clock. */
-  leaseMs: number;
-  /** At this many open places the next one is refused. */
-  counters: { key: string; most: number }[];
-}
+/** A thing that is open until it is given back or its lease ends by the store's clock. Its id is a UUID; `most` may be open. */
+export type Place = { id: string; leaseMs: number; counters: { key: string; most: number }[] };
 
-/** Where the API processes count together. */
 export interface SharedStore {
-  /** For the log. */
   name: string;
   /** Waits a moment for it to be there. @throws when it is not. */
   ready: () => Promise<void>;
@@ -60,7 +48,6 @@ export interface SharedStore {
   count: (asks: Ask[]) => Promise<RawReply[]>;
   /** Takes the place in all its counters, or returns false where one of them is full. @throws when it cannot be asked. */
   takePlace: (place: Place) => Promise<boolean>;
-  /** @throws when it cannot be told. */
   leavePlace: (place: Place) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -83,7 +70,6 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly logger: Logger,
   ) {}
 
-  /** Whether an ask would be sent to the store. */
   get isOn(): boolean {
     const now = performance.now();
     if (!this.store || now < this.askAgainAt || (this.isUnavailable && this.isAsking)) return false;

@@ -23,7 +23,6 @@ export class WindowedCounts {
     private readonly mostKeys = 10_000,
   ) {}
 
-  /** The count so far, without counting. `now` in milliseconds. */
   look(key: string, now: number): Count | undefined {
     const kept = this.young.get(key) ?? this.old.get(key);
     const found = typeof kept === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + kept } : kept;

@@ -36,10 +36,14 @@ export class Scanner {
   }
 
   /** Null without a scanner. @throws ScannerUnavailable: down, slow, its limits passed, or signatures of a week ago */
-  async scan(bytes: Buffer): Promise<Verdict | null> {
+  async scan(bytes: Buffer): Promise<{ clean: true } | { clean: false; malware: string } | null> {
     if (!this.clamd) return null;
     await this.requireFreshSignatures(this.clamd);
-    return parseScanAnswer(await askClamd(this.clamd, instream(bytes), this.limitMs));
+    const answer = (await askClamd(this.clamd, instream(bytes), this.limitMs)).trim();
+    if (answer === 'stream: OK') return { clean: true };
+    const malware = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+    if (malware) return { clean: false, malware: malware.slice(0, 200) };
+    throw new ScannerUnavailable(answer.slice(0, 200) || 'an empty answer');
   }
 
   private async requireFreshSignatures(clamd: ClamdAddress): Promise<void> {
@@ -90,20 +94,8 @@ function instream(bytes: Buffer): Buffer[] {
   return parts;
 }
 
-export type Verdict = { clean: true } | { clean: false; malware: string };
-
-/** @throws ScannerUnavailable for everything but a plain yes or no, such as a size limit that was passed. */
-function parseScanAnswer(answer: string): Verdict {
-  const line = answer.trim();
-  if (line === 'stream: OK') return { clean: true };
-  const malware = /^stream: (.+) FOUND$/.exec(line)?.[1];
-  if (malware) return { clean: false, malware: malware.slice(0, 200) };
-  throw new ScannerUnavailable(line.slice(0, 200) || 'an empty answer');
-}
-
 /** Null for a clamd with its owner's signatures alone. `ClamAV 1.4.3/27800/Thu Nov 20 09:37:06 2026` is read as UTC. */
 export function parseSignatureTime(version: string): number | null {
-  const made = version.trim().split('/')[2];
-  const time = made === undefined ? Number.NaN : Date.parse(`${made} UTC`);
+  const time = Date.parse(`${version.trim().split('/')[2]} UTC`);
   return Number.isNaN(time) ? null : time;
 }

@@ -30,7 +30,6 @@ export class HarmlessSpans extends BatchSpanProcessor {
 
 const inner = /^\/(?:health|metrics)\b/;
 
-/** Has requests and queries traced. Returns a function that ends that and sends the last spans. */
 export function startSdk(config: Config, endpoint: string, logger: Logger): () => Promise<void> {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, headers: config.OTEL_EXPORTER_OTLP_HEADERS, timeoutMillis: 5_000 });

@@ -23,7 +23,6 @@ const DescribeExport = (
     DescribeFile({ ...file, disposition: `attachment; filename="${name}-2026-11-20.${ending}"` }),
   );
 
-/** Describes a list as CSV, with a row as an example. */
 export const DescribeCsv = <Row>({ columns, sample, ...described }: DescribedCsv<Row>) =>
   DescribeExport(described, 'csv', {
     type: 'text/csv',
@@ -31,7 +30,6 @@ export const DescribeCsv = <Row>({ columns, sample, ...described }: DescribedCsv
     example: () => sampleCsv(columns, sample),
   });
 
-/** Describes a list as a workbook. */
 export const DescribeXlsx = (described: DescribedExport) =>
   DescribeExport(described, 'xlsx', {
     type: XLSX_TYPE,

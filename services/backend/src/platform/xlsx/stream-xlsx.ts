@@ -38,7 +38,6 @@ const xlsxParts = {
 const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="20" defaultRowHeight="15"/><sheetData>`;
 const SHEET_END = '</sheetData></worksheet>';
 
-/** The most that a sheet has, its headings among them. */
 const MOST_ROWS = 1_048_576;
 
 /** Texts are never formulas. @throws as `streamCsv` does, and RangeError for more rows than a sheet has */
@@ -78,12 +77,13 @@ function cell(place: string, value: ReturnType<CsvColumn<unknown>['read']>, styl
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;
 }
 
-/** A to Z, then AA. */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
+// oxlint-disable-next-line no-control-regex -- they are what is looked for.
+const unspeakable = /[\0-\x08\x0B-\x1F\uFFFE\uFFFF]/g;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Characters that XML cannot hold are written as `_x0001_` (ST_Xstring, 22.9.2.19), and texts of that form are escaped. */
@@ -92,10 +92,6 @@ function escapeText(text: string): string {
     .toWellFormed()
     .replaceAll('\r\n', '\n')
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replace(
-      // oxlint-disable-next-line no-control-regex -- they are what is looked for.
-      /[\0-\x08\x0B-\x1F\uFFFE\uFFFF]/g,
-      (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
-    )
+    .replace(unspeakable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
     .replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 }

@@ -42,9 +42,9 @@ export function claimValues({ scope, hash: keyHash, fingerprint, byContent }: Cl
 }
 
 /** A claim as one of the rows in JSON that `claimRows` reads, and the columns that it has there. */
-export const claimAsJson = ({ scope, hash, fingerprint, byContent }: Claim, answer: object) => ({
+export const claimAsJson = ({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) => ({
   scope,
-  key_hash: toBytea(hash),
+  key_hash: toBytea(keyHash),
   fingerprint: toBytea(fingerprint),
   by_content: byContent,
   answer,
@@ -55,10 +55,9 @@ export const claimColumns = 'scope text, key_hash bytea, fingerprint bytea, by_c
 const toBytea = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
 /**
- * SQL to make claims inside the statement that makes them true: `claim` has the `scope` and `key_hash` of each that is free or
- * whose life is over, and none that is taken or in flight. `given` names rows with the columns of `claimColumns`. With a key
- * the lock lasts as long as the transaction, so that a second request learns at once that the first is under way. Without one
- * the second waits for the first to commit. All statements take their claims in one order, so that no two wait for each other.
+ * SQL to make claims of `given`, rows with `claimColumns`, inside the statement that makes them true: `claim` has those that are
+ * free. With a key the lock lasts as long as the transaction, so that a second request learns at once that the first is under way.
+ * Without one the second waits for the first. All statements take their claims in one order, so that no two wait for each other.
  */
 export const claimRows = (given: string) => `
   claim AS (

@@ -45,10 +45,9 @@ const isOfTls = ({ code = '', originalCode = '', command, responseCode }: SmtpEr
   code === 'ETLS' || ofCertificate.test(`${code} ${originalCode}`) || (command === 'EHLO' && responseCode !== CLOSING);
 
 /**
- * Refused (a 5xx answer: RFC 5321 section 4.2.1, which includes 535 for wrong credentials; or an envelope that never got to a
- * server) or merely delayed (everything else). A connection without TLS that can be trusted counts as delayed for every answer
- * to STARTTLS: an operator can mend it, and nothing of the mail was said. After the dot that ends the data only a 4xx or 5xx
- * answer says that the server has not taken the mail; without one that is unsure.
+ * Refused (a 5xx answer: RFC 5321 section 4.2.1; or an envelope that never got to a server) or merely delayed. Without TLS that
+ * can be trusted it is delayed for every answer: an operator can mend that, and nothing of the mail was said. After the dot that
+ * ends the data only a 4xx or 5xx answer says that the server has not taken the mail; without one that is unsure.
  */
 export function classifyMailFailure(error: unknown, afterDot = false): MailRefused | MailDelayed | MailUnsure {
   if (error instanceof NoMailbox) return new MailRefused(error.message);

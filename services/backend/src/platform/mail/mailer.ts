@@ -66,12 +66,8 @@ function mailServerOf(mailUrl: string): MailServer {
   return { ...server, requireTLS, ignoreTLS: plain, tls: { ...tls, rejectUnauthorized: true } };
 }
 
-/** So that two slow domains leave connections to the others. */
-const SHARE_OF_ONE_DOMAIN = 0.4;
-
-/** How many of a worker's connections to the mail server the mails to one domain may have. */
-export const placesForOneDomain = (connections: number): number =>
-  Math.max(1, Math.floor(connections * SHARE_OF_ONE_DOMAIN));
+/** How many of a worker's connections the mails to one domain may have: two slow domains leave some to the others. */
+export const placesForOneDomain = (connections: number): number => Math.max(1, Math.floor(connections * 0.4));
 
 /** Limits the mails that are with the mail server at once, in all and for one domain, so that a slow domain leaves places to others. */
 export class MailPlaces {

@@ -84,5 +84,5 @@ export function watchSubmissions(metrics: Metrics): () => void {
   });
   const count = (submission: unknown) => counter?.inc(submission as Record<string, string>);
   if (counter) submissions.subscribe(count);
-  return () => void submissions.unsubscribe(count);
+  return () => submissions.unsubscribe(count);
 }

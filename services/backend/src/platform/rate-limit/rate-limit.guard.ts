@@ -43,12 +43,8 @@ export function LimitRate(rule: string) {
   return applyDecorators(SetMetadata(rateRuleKey, rule), UseGuards(RateLimitGuard), ApiExtension('x-rate-limit', rule));
 }
 
-/** The characters of a key: 132 bits. */
-const KEY_LENGTH = 22;
-
-/** Hides the counted value. The secret has one length, so nothing can be said twice; an HMAC takes twice as long. */
-const hideKeyBy = (secret: string) => (text: string) =>
-  hash('sha256', `${secret} ${text}`, 'base64url').slice(0, KEY_LENGTH);
+/** 132 bits that hide a value. The secret has one length, so nothing can be said twice; an HMAC takes twice as long. */
+const hideKeyBy = (secret: string) => (text: string) => hash('sha256', `${secret} ${text}`, 'base64url').slice(0, 22);
 
 /** Loaded where it is used: a library for Redis takes megabytes. @throws Error when Redis is asked for, not there */
 export async function openSharedStore(

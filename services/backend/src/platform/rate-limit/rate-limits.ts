@@ -42,7 +42,10 @@ export class RateLimits {
     const count = () => counters.forEach(({ counts, key }) => counts.add(key, now));
     demandRoom();
     const { shared } = this;
-    if (!shared?.isOn) return void count();
+    if (!shared?.isOn) {
+      count();
+      return undefined;
+    }
     const asked = counters.map(({ kind, key, most: room }) => ({
       key: shared.hide(`${kind} ${key}`),
       lengthMs: MINUTE_MS,

@@ -5,10 +5,9 @@ interface Count {
 }
 
 /**
- * Counts by key. A key's window begins with its first count and lasts `lengthMs`. New keys go into the young of two maps;
- * the old one is dropped as a whole when all of its windows have ended, or when the young one is full: then the oldest keys
- * are forgotten early, and memory stays within `mostKeys`. Taking keys out of a map one by one would cost ten times as much,
- * and an object for each key would be carried along by every collection of garbage.
+ * Counts by key. A key's window begins with its first count. New keys go into the young of two maps; the old one is dropped as a
+ * whole when its windows have ended, or when the young one is full: then the oldest keys are forgotten early. Taking keys out of
+ * a map one by one would cost ten times as much, and an object for each key would be carried along by every collection of garbage.
  */
 export class WindowedCounts {
   /** Most keys are counted once: then only the end of their window is kept. */

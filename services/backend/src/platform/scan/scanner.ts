@@ -14,7 +14,7 @@ const TRUST_SIGNATURES_MS = 10 * 60_000;
 const MOST_ANSWER_CHARACTERS = 4_096;
 
 /** No verdict could be had. It says nothing about the file: ask again later, and hand nothing out meanwhile. */
-export class ScannerUnavailable extends Error {
+class ScannerUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`No verdict from the scanner: ${reason}`, { cause });
   }

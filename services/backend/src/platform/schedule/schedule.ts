@@ -49,18 +49,14 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
 
   private start(job: PeriodicJob): void {
     if (this.running.has(job.name)) return;
-    const run = this.runAlone(job)
+    // On a connection of its own, because a run may take longer than the pool lets a transaction wait.
+    const run = withClient(this.config.DATABASE_URL, async (client) => {
+      const { rows } = await client.query<{ free: boolean }>(TRY_LOCK, [job.name]);
+      if (rows[0]?.free) await job.run();
+    })
       .catch((err: unknown) => this.logger.warn({ err }, `${job.name}: the round failed and will be repeated`))
       .finally(() => this.running.delete(job.name));
     this.running.set(job.name, run);
-  }
-
-  /** On a connection of its own, because a run may take longer than the pool lets a transaction wait. */
-  private runAlone(job: PeriodicJob): Promise<void> {
-    return withClient(this.config.DATABASE_URL, async (client) => {
-      const { rows } = await client.query<{ free: boolean }>(TRY_LOCK, [job.name]);
-      if (rows[0]?.free) await job.run();
-    });
   }
 }
 

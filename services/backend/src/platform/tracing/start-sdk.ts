@@ -31,8 +31,12 @@ export class HarmlessSpans extends BatchSpanProcessor {
 const inner = /^\/(?:health|metrics)\b/;
 
 export function startSdk(config: Config, endpoint: string, logger: Logger): () => Promise<void> {
-  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
-  const exporter = new OTLPTraceExporter({ url, headers: config.OTEL_EXPORTER_OTLP_HEADERS, timeoutMillis: 5_000 });
+  const collector = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+  const exporter = new OTLPTraceExporter({
+    url: collector,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
+    timeoutMillis: 5_000,
+  });
   const share = new TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `frontdoor-${String(logger.bindings()['process'])}` }),

@@ -22,7 +22,6 @@ export interface ChildTask {
 
 export type ChildLimits = ChildTask['limits'];
 
-const LOOK_EVERY_MS = 100;
 export const childFaults = ['time', 'memory', 'output', 'crash'] as const;
 
 export class ChildFailed extends Error {
@@ -50,7 +49,7 @@ export async function runInChild({ script, args, input, limits, onFrame, ...task
   const look = async () => {
     if ((await heldMb(child.pid)) > limits.memoryMb) kill('memory');
   };
-  const watching = setInterval(() => void look(), LOOK_EVERY_MS);
+  const watching = setInterval(() => void look(), 100);
   const ended = endOf(child);
   try {
     // A child that ends before it has read everything closes the pipe.

@@ -118,7 +118,6 @@ async function findWay(): Promise<Way> {
   return permissionModel;
 }
 
-/** Whether Node starts this way and finds this program's files. */
 export async function works({ prefix }: Way): Promise<boolean> {
   const probe = "require('node:fs').accessSync(process.argv[1])";
   const [file, ...args] = [...prefix, process.execPath, '-e', probe, join(home, 'package.json')];

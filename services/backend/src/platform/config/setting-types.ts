@@ -16,11 +16,10 @@ export const parseUrlSetting = (protocols: string[]) =>
     if (!url || !protocols.includes(url.protocol))
       return refuse(`must be a URL that begins with ${protocols.join(' or ')}`);
     if (emptyPassword.test(value)) return refuse('has an empty password');
-    if (url.password !== '' && isSample(url)) return refuse('has a password that looks like a sample value');
+    if (url.password && (samplePassword.test(url.password) || url.password === url.username))
+      return refuse('has a password that looks like a sample value');
     return url;
   });
-
-const isSample = ({ username, password }: URL) => samplePassword.test(password) || password === username;
 
 export const passwordOf = (address: string): string => decodeURIComponent(URL.parse(address)?.password ?? '');
 
@@ -43,9 +42,9 @@ export const otlpHeaders = z
   .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
 /** A name of the IANA list. Offsets are refused: Postgres reads `+05:30` with the sign turned round. */
-export const timeZone = z.string().refine((name) => /^[A-Za-z]/.test(name) && isKnown(name), {
-  message: 'must be a time zone of the IANA list, like Asia/Kolkata',
-});
+export const timeZone = z
+  .string()
+  .refine((name) => /^[A-Za-z]/.test(name) && isKnown(name), 'must be a time zone of the IANA list, like Asia/Kolkata');
 
 function isKnown(name: string): boolean {
   try {

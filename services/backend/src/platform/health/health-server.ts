@@ -5,11 +5,10 @@ import { Database } from '../database/database';
 import { statement } from '../database/statement';
 import { within } from '../within';
 
-const LIMIT_MS = 2_000;
 const askPostgres = statement('health.ask', 'SELECT 1');
 
 async function passes(check: Promise<unknown>): Promise<boolean> {
-  const [ended] = await Promise.allSettled([within(LIMIT_MS, check)]);
+  const [ended] = await Promise.allSettled([within(2_000, check)]);
   return ended.status === 'fulfilled';
 }
 

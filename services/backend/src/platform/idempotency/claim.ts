@@ -51,7 +51,6 @@ export const claimAsJson = ({ scope, hash: keyHash, fingerprint, byContent }: Cl
 });
 export const claimColumns = 'scope text, key_hash bytea, fingerprint bytea, by_content boolean, answer json';
 
-/** Bytes as text that Postgres reads as bytes. */
 const toBytea = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
 /**

@@ -11,7 +11,6 @@ async function compile(text: string): Promise<(context: object) => string> {
 
 /** How often a page is checked for a new build of the site. */
 const CHECK_MS = 10_000;
-const TIMEOUT_MS = 5_000;
 
 /** With the tag of the file that the value was made of. */
 type Shell<Value> = { value: Value; etag: string };
@@ -55,7 +54,7 @@ export class Shells {
   private async load(path: string, entry: Kept, make: (text: string) => unknown): Promise<Shell<unknown>> {
     const headers: Record<string, string> = entry.shell ? { 'If-None-Match': entry.shell.etag } : {};
     const url = new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL);
-    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(5_000) });
     if (answer.status === 304 && entry.shell) return entry.shell;
     // The page for unknown addresses is answered with their status.
     if (!answer.ok && !(answer.status === 404 && path === NOT_FOUND_PAGE))

@@ -11,8 +11,7 @@ import { type JobEnvelope, type Lane, laneOf, type Lanes, lanesToken } from './j
 const ADD_LIMIT_MS = 2_000;
 
 // Retries never end by themselves: whether a job is hopeless is for its handler to say.
-const attempts = 1_000_000;
-const defaultJobOptions = { attempts, backoff: { type: 'custom' }, removeOnComplete: true, removeOnFail: true };
+const jobOptions = { attempts: 1_000_000, backoff: { type: 'custom' }, removeOnComplete: true, removeOnFail: true };
 
 /** The door through which jobs enter their lanes. Only the outbox uses it, so that no request ever waits for the queue. */
 @Injectable()
@@ -57,7 +56,7 @@ export class JobQueue implements OnApplicationShutdown {
     await this.backend.ready();
     let queue = this.queues.get(lane);
     if (!queue) {
-      queue = this.backend.openQueue(lane.queue, { defaultJobOptions });
+      queue = this.backend.openQueue(lane.queue, { defaultJobOptions: jobOptions });
       this.queues.set(lane, queue);
       const tell = (err: Error) => this.logger.debug({ queue: lane.queue, err }, 'queue connection');
       queue.then((opened) => opened.on('error', tell)).catch(() => this.queues.delete(lane));

@@ -1,8 +1,5 @@
-interface Count {
-  count: number;
-  /** When counting begins anew, on the caller's clock. */
-  endsAt: number;
-}
+/** At `endsAt`, on the caller's clock, counting begins anew. */
+type Count = { count: number; endsAt: number };
 
 /**
  * Counts by key. A key's window begins with its first count. New keys go into the young of two maps; the old one is dropped as a

@@ -51,7 +51,6 @@ export async function syncToDisk(storageUrl: string, key: string): Promise<void>
 
 /** The error codes of S3 servers for an unknown key or a wrong secret. A key with too few rights gets other codes. */
 const refusals = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'XAdminUserNotFound']);
-const LIMIT_MS = 5_000;
 
 /** Refuses to start with a key that the storage does not know: waiting does not mend that. @throws ConfigError */
 @Injectable()
@@ -66,7 +65,7 @@ export class RefuseWrongKey implements OnModuleInit {
     if (!STORAGE_URL.startsWith('s3:')) return;
     try {
       const disk = await createDisk(STORAGE_URL);
-      await within(LIMIT_MS, disk.listAll(''));
+      await within(5_000, disk.listAll(''));
     } catch (err) {
       const refusal = wordsOf(err).find((word) => refusals.has(word));
       if (refusal) throw new ConfigError([`STORAGE_URL has a key or a secret that the storage refuses (${refusal})`]);

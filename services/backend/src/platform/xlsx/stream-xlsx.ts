@@ -18,10 +18,10 @@ const related = (id: number, type: string, target: string) =>
 const relations = (...targets: string[]) =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${targets.join('')}</Relationships>`;
 const override = (path: string, type: string) => `<Override PartName="/${path}" ContentType="${SHEETS}.${type}+xml"/>`;
+const fill = (type: string) => `<fill><patternFill patternType="${type}"/></fill>`;
 const font = (more: string) => `<font>${more}<sz val="11"/><name val="Calibri"/></font>`;
 const format = (number: number, fontId: number, more = '') =>
   `<xf numFmtId="${number}" fontId="${fontId}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"${more}/>`;
-const fills = ['none', 'gray125'].map((type) => `<fill><patternFill patternType="${type}"/></fill>`).join('');
 
 const xlsxParts = {
   '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('xl/workbook.xml', 'sheet.main')}${override('xl/styles.xml', 'styles')}${override(SHEET_PATH, 'worksheet')}</Types>`,
@@ -31,7 +31,7 @@ const xlsxParts = {
     related(2, 'styles', 'styles.xml'),
   ),
   'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Export" sheetId="1" r:id="r1"/></sheets></workbook>`,
-  'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2">${fills}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3">${format(0, 0)}${format(49, 0, ' quotePrefix="1"')}${format(49, 1, ' quotePrefix="1"')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+  'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2">${fill('none')}${fill('gray125')}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3">${format(0, 0)}${format(49, 0, ' quotePrefix="1"')}${format(49, 1, ' quotePrefix="1"')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 };
 
 /** The XML before the rows: headings stay in sight, columns are wide enough for most. */

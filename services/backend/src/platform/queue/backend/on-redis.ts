@@ -4,7 +4,6 @@ import { becomeReady, type JobQueueOf, type JobWorkerOf, type QueueBackend, slow
 
 /** Below BullMQ's own prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PROBE_KEY = 'bull:frontdoor-probe';
-const PROBE_LIFE_MS = 1_000;
 
 const bullmq = withBackend(slowFailedFetch(getDefaultBackendFactory()));
 
@@ -25,7 +24,7 @@ export function onRedis(queueUrl: string): QueueBackend {
     ready: () => becomeReady((producer ??= connect())),
     takesJobs: async () => {
       await becomeReady((producer ??= connect()));
-      await producer.set(PROBE_KEY, '', 'PX', PROBE_LIFE_MS);
+      await producer.set(PROBE_KEY, '', 'PX', 1_000);
     },
     openQueue: async (name, options) =>
       new bullmq.Queue(name, { ...options, connection: (producer ??= connect()) }) as unknown as JobQueueOf,

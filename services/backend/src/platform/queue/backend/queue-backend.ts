@@ -27,8 +27,6 @@ export abstract class QueueBackend {
   abstract close(): Promise<void>;
 }
 
-const FETCH_AGAIN_MS = 1_000;
-
 /** A failed fetch fails a second later: a worker fetches again at once, thousands of times a second, or for ever. */
 export const slowFailedFetch =
   <Backend extends IQueueBackend, Connection>(
@@ -39,7 +37,7 @@ export const slowFailedFetch =
     const fetch = backend.moveToActive.bind(backend);
     backend.moveToActive = (...job) =>
       fetch(...job).catch(async (error: unknown) => {
-        await delay(FETCH_AGAIN_MS);
+        await delay(1_000);
         throw error;
       });
     return backend;

@@ -32,7 +32,6 @@ export const secret = z
   .refine((value) => !defaultLooking.test(value), 'looks like a sample value')
   .refine((value) => new Set(value).size >= 8, 'repeats too few characters');
 
-/** OpenTelemetry's format: `name=value` pairs with commas between them. */
 export const otlpHeaders = z
   .string()
   .default('')
@@ -104,7 +103,6 @@ const shortLine = /^[^\p{Cc}<>{}]{1,80}$/u;
 /** It stands in subjects and bodies of mails. */
 export const companyName = z.string().trim().regex(shortLine, 'must be one line of at most 80 characters');
 
-/** Words with commas between them; `none` for no word. */
 export const wordList = z
   .string()
   .transform((text) => (text === 'none' ? [] : text.split(',').map((word) => word.trim())));

@@ -13,11 +13,9 @@ export function networksOf(ip: string): Networks {
   const version = isIP(ip);
   if (version === 0) return { address: 'unknown', subnet: 'unknown' };
   // Node takes an IPv4 address in one spelling only.
-  const address = version === 6 && ipaddr.process(ip);
-  if (!(address instanceof ipaddr.IPv6)) {
-    const v4 = address ? address.toString() : ip;
-    return { address: v4, subnet: v4.slice(0, v4.lastIndexOf('.') + 1) };
-  }
+  if (version === 4) return { address: ip, subnet: ip.slice(0, ip.lastIndexOf('.') + 1) };
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return networksOf(address.toString());
   const [a, b, c, d] = address.parts.map((part) => part.toString(16));
   return { address: `${a}:${b}:${c}:${d}::/64`, subnet: `${a}:${b}:${c}::/48` };
 }

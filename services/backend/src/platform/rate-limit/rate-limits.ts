@@ -10,6 +10,11 @@ const MINUTE_MS = 60_000;
 /** A subnet may do as much as this many addresses that use up their own limit. */
 export const SUBNET_MULTIPLE = 4;
 
+type Found = ReturnType<WindowedCounts['look']>;
+const endOfFull = (found: Found, most: number) => (found && found.count >= most ? found.endsAt : 0);
+
+type Call = { address: string; subnet: string; most: number; now: number };
+
 /** Counts by itself and, with a store, together with the others. Its own counts refuse a flood without the store. */
 export class RateLimits {
   private readonly addresses = new WindowedCounts(MINUTE_MS);
@@ -27,36 +32,36 @@ export class RateLimits {
   take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {
     const most = this.mostOf(rule);
     if (most === 0) return undefined;
-    const { address, subnet } = networksOf(ip);
+    const networks = networksOf(ip);
+    const call = { address: `${rule} ${networks.address}`, subnet: `${rule} ${networks.subnet}`, most, now };
+    this.demandRoom(call);
+    if (this.shared?.isOn) return this.takeTogether(call, this.shared);
+    this.count(call);
+    return undefined;
+  }
+
+  private async takeTogether(call: Call, shared: SharedCounts): Promise<void> {
+    const { address, subnet, most } = call;
     const counters = [
-      { counts: this.addresses, kind: 'address', key: `${rule} ${address}`, most },
-      { counts: this.subnets, kind: 'subnet', key: `${rule} ${subnet}`, most: most * SUBNET_MULTIPLE },
+      { key: shared.hide(`address ${address}`), lengthMs: MINUTE_MS, most },
+      { key: shared.hide(`subnet ${subnet}`), lengthMs: MINUTE_MS, most: most * SUBNET_MULTIPLE },
     ];
-    const demandRoom = () => {
-      const full = counters.flatMap(({ counts, key, most: room }) => {
-        const found = counts.look(key, now);
-        return found && found.count >= room ? found.endsAt : [];
-      });
-      if (full.length > 0) throw new TooManyRequests(Math.max(...full) - now);
-    };
-    const count = () => counters.forEach(({ counts, key }) => counts.add(key, now));
-    demandRoom();
-    const { shared } = this;
-    if (!shared?.isOn) {
-      count();
-      return undefined;
-    }
-    const asked = counters.map(({ kind, key, most: room }) => ({
-      key: shared.hide(`${kind} ${key}`),
-      lengthMs: MINUTE_MS,
-      most: room,
-    }));
-    return shared.ask({ counters: asked }).then((reply) => {
-      if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
-      // Others may have passed meanwhile.
-      if (!reply) demandRoom();
-      count();
-    });
+    const reply = await shared.ask({ counters });
+    if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
+    // Others may have passed meanwhile.
+    if (!reply) this.demandRoom(call);
+    this.count(call);
+  }
+
+  private demandRoom({ address, subnet, most, now }: Call): void {
+    const ofAddress = endOfFull(this.addresses.look(address, now), most);
+    const ends = Math.max(ofAddress, endOfFull(this.subnets.look(subnet, now), most * SUBNET_MULTIPLE));
+    if (ends > 0) throw new TooManyRequests(ends - now);
+  }
+
+  private count({ address, subnet, now }: Call): void {
+    this.addresses.add(address, now);
+    this.subnets.add(subnet, now);
   }
 
   /** @throws Error when there is no limit of this name */

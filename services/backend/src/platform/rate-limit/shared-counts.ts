@@ -29,7 +29,6 @@ type Reply = { kind: 'counted'; counts: number[] } | { kind: 'full'; waitMs: num
 /** How stores answer an ask: -1 for a known thing, 0 and the wait in milliseconds, or 1 and the counts. */
 export type RawReply = number[];
 
-/** @throws Error for a store that does not answer as it should. */
 function readReply([kind, ...rest]: RawReply): Reply {
   if (kind === 1) return { kind: 'counted', counts: rest };
   if (kind === 0) return { kind: 'full', waitMs: rest[0] ?? 0 };
@@ -125,7 +124,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
       if (this.isUnavailable) this.logger.info({ store: store.name }, 'limits are counted together again');
       this.isUnavailable = false;
       for (const reply of replies)
-        if (reply.kind === 'counted') this.begun += reply.counts.filter((count) => count === 1).length;
+        if (reply.kind === 'counted') for (const count of reply.counts) if (count === 1) this.begun += 1;
       asked.forEach(({ answer }, at) => answer(replies[at]));
     } catch (err) {
       for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer();

@@ -12,7 +12,6 @@ export class StoredObjectMissing extends Error {
   }
 }
 
-/** Storage has an object of this key, but not the bytes that were put there. */
 export class StoredObjectDamaged extends Error {
   constructor(
     key: string,

@@ -124,7 +124,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
       if (this.isUnavailable) this.logger.info({ store: store.name }, 'limits are counted together again');
       this.isUnavailable = false;
       for (const reply of replies)
-        if (reply.kind === 'counted') for (const count of reply.counts) if (count === 1) this.begun += 1;
+        if (reply.kind === 'counted') this.begun += reply.counts.filter((count) => count === 1).length;
       asked.forEach(({ answer }, at) => answer(replies[at]));
     } catch (err) {
       for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer();

@@ -87,9 +87,9 @@ export const POSTGRES_QUEUE_SCHEMA = DEFAULT_SCHEMA;
 /** Brings BullMQ's tables up to date. Current ones are left alone, because the role of the worker may not own them. */
 const prepareQueueTables = (queueUrl: string): Promise<void> =>
   withClient(queueUrl, async (client) => {
-    const table = `${POSTGRES_QUEUE_SCHEMA}.migration`;
-    const there = await client.query<{ is: boolean }>(`SELECT to_regclass('${table}') IS NOT NULL AS is`);
-    const newest = `SELECT max(version)::int AS version FROM ${table}`;
+    const done = `${POSTGRES_QUEUE_SCHEMA}.migration`;
+    const there = await client.query<{ is: boolean }>(`SELECT to_regclass('${done}') IS NOT NULL AS is`);
+    const newest = `SELECT max(version)::int AS version FROM ${done}`;
     const found = there.rows[0]?.is ? await client.query<{ version: number | null }>(newest) : undefined;
     if ((found?.rows[0]?.version ?? 0) < LATEST_SCHEMA_VERSION) await runMigrations(client);
   });

@@ -7,8 +7,7 @@ const program = readFileSync(new URL('../../services/backend/test/hostile-progra
 const launch = `
 const { spawn } = require('node:child_process');
 const { readdirSync, readFileSync } = require('node:fs');
-const { childEnvironment, childFlags } = require('/app/services/backend/dist/platform/child/child-flags.js');
-const { chooseWay } = require('/app/services/backend/dist/platform/child/ways.js');
+const { childEnvironment, childFlags, chooseWay } = require('/app/services/backend/dist/platform/child/ways.js');
 const { readFrames } = require('/app/services/backend/dist/platform/child/frame.js');
 const [program, guarded, given] = process.argv.slice(1);
 const isService = (pid) => readFileSync('/proc/' + pid + '/cmdline', 'latin1').includes('entrypoints/reader.js');

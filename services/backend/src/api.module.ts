@@ -27,7 +27,7 @@ import { IdempotencyModule } from './platform/idempotency/idempotency';
 import { LogModule } from './platform/log/log.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
 import { OutboxModule } from './platform/outbox/outbox';
-import { RateLimitModule } from './platform/rate-limit/rate-limit.module';
+import { RateLimitModule } from './platform/rate-limit/rate-limit.guard';
 import { StorageModule } from './platform/storage/storage';
 import { TracingModule } from './platform/tracing/tracing';
 import { rateRules } from './rate-limits';

@@ -4,7 +4,7 @@ import type { MigrateConfig } from './platform/config/config.schema';
 import { admitRuntimeRole, asOwner, grantRuntimeRole, mayChange } from './platform/database/owner/runtime-role';
 import { runMigrations } from './platform/database/owner/run-migrations';
 import { POSTGRES_QUEUE_SCHEMA } from './platform/queue/backend/on-postgres';
-import { queueBackendFor } from './platform/queue/queue.module';
+import { queueBackendFor } from './platform/queue/job-queue';
 
 const unprotected = 'the audit log can be changed by the role that the processes use: set DATABASE_OWNER_URL';
 

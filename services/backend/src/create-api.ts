@@ -5,15 +5,14 @@ import { ApiModule } from './api.module';
 import { bodyLimits } from './body-limits';
 import { assertAcknowledgedKinds } from './modules/notifications/find-recipients.use-case';
 import type { Config } from './platform/config/config.schema';
-import { warnOfPlainSite } from './platform/config/warn-of-settings';
+import { warnOfPlainSite } from './platform/config/load-config';
 import { configureHttp } from './platform/http/server/configure-http';
 import { FastLane } from './platform/http/server/fast-lane';
 import { Intake } from './platform/http/server/intake';
 import { CloseConnections } from './platform/http/server/close-connections';
 import { ValidateRequest } from './platform/http/body/validate';
 import { nestLogger } from './platform/log/logger';
-import { Metrics } from './platform/metrics/metrics';
-import { watchRequests } from './platform/metrics/watch-requests';
+import { Metrics, watchRequests } from './platform/metrics/metrics';
 
 /** The API as it runs: for its entrypoint and for tests. */
 export async function createApi(config: Config, logger: Logger): Promise<NestExpressApplication> {

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { assertAcknowledgedKinds } from './modules/notifications/find-recipients.use-case';
 import type { Config } from './platform/config/config.schema';
-import { warnOfPlainMail } from './platform/config/warn-of-settings';
+import { warnOfPlainMail } from './platform/config/load-config';
 import { nestLogger } from './platform/log/logger';
 import { WorkerModule } from './worker.module';
 

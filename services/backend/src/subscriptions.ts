@@ -11,9 +11,9 @@ import {
   STAFF_INVITED,
 } from './modules/staff/staff.facts';
 import type { Config } from './platform/config/config.schema';
-import { placesForOneDomain } from './platform/mail/mail-places';
+import { placesForOneDomain } from './platform/mail/mailer';
 import type { Subscriptions } from './platform/outbox/outbox-relay';
-import type { Lanes } from './platform/queue/lanes';
+import type { Lanes } from './platform/queue/job';
 
 const enquiryJobs = ['notifications.mail-inbox', 'notifications.acknowledge-enquiry'];
 

@@ -14,12 +14,12 @@ import { Idempotency, IdempotencyModule } from './platform/idempotency/idempoten
 import { LogModule } from './platform/log/log.module';
 import { MailModule } from './platform/mail/mailer';
 import { MetricsModule } from './platform/metrics/metrics-server';
-import { OutboxRelayModule } from './platform/outbox/outbox-relay.module';
+import { OutboxRelayModule } from './platform/outbox/job-runner';
 import { OutboxModule } from './platform/outbox/outbox';
-import { QueueModule } from './platform/queue/queue.module';
+import { QueueModule } from './platform/queue/job-queue';
 import { WatchQueue } from './platform/queue/watch-queue';
 import { Schedule, ScheduleModule } from './platform/schedule/schedule';
-import { RefuseWrongKey } from './platform/storage/refuse-wrong-key';
+import { RefuseWrongKey } from './platform/storage/create-disk';
 import { StorageModule } from './platform/storage/storage';
 import { TracingModule } from './platform/tracing/tracing';
 import { lanesFor, subscriptions } from './subscriptions';

@@ -1,8 +1,7 @@
 import { AnswerPasswordReset } from '../src/modules/staff/password/answer-password-reset.handler';
 import { RecordAudit } from '../src/modules/audit/record-audit.use-case';
 import { Database } from '../src/platform/database/database';
-import { Outbox } from '../src/platform/outbox/outbox';
-import { OutboxNotifier } from '../src/platform/outbox/outbox-notifier';
+import { Outbox, OutboxNotifier } from '../src/platform/outbox/outbox';
 import type { TestApi } from './start-api';
 
 /** Answers the open asks for a new password, as the worker does. */

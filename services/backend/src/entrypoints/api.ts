@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { loadConfig } from '../platform/config/load-config';
-import { createLogger } from '../platform/log/logger';
-import { runProcess } from '../platform/log/run-process';
+import { createLogger, runProcess } from '../platform/log/logger';
 import { releaseMemory } from '../platform/release-memory';
 import { startTracing } from '../platform/tracing/tracing';
 

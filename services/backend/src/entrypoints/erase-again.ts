@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { EraseAgain, PrivacyCommandModule } from '../modules/privacy/erase/erase-person.use-case';
 import { readEntry } from '../modules/privacy/erase/erasure-list.repository';
 import { loadConfig } from '../platform/config/load-config';
-import { runProcess } from '../platform/log/run-process';
+import { runProcess } from '../platform/log/logger';
 import { runCommand } from '../run-command';
 
 /** Erases records that a restored backup has brought back, and prints them. With LIST=- entries come from standard input as well. */

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { bringUpToDate } from '../bring-up-to-date';
 import { loadMigrateConfig } from '../platform/config/load-config';
-import { createLogger } from '../platform/log/logger';
-import { runProcess } from '../platform/log/run-process';
+import { createLogger, runProcess } from '../platform/log/logger';
 
 runProcess('migrate', async () => {
   const config = loadMigrateConfig();

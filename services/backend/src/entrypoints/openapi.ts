@@ -4,8 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { ApiModule } from '../api.module';
 import { describeApi } from '../api-docs/describe-api';
 import { loadConfig } from '../platform/config/load-config';
-import { createLogger } from '../platform/log/logger';
-import { runProcess } from '../platform/log/run-process';
+import { createLogger, runProcess } from '../platform/log/logger';
 
 /** Enough to build the module tree; in preview mode nothing is connected or instantiated. */
 const preview = {

@@ -1,7 +1,6 @@
 import { serveReader } from '../modules/resumes/examine/serve-reader';
 import { chooseWay } from '../platform/child/ways';
-import { createLogger } from '../platform/log/logger';
-import { runProcess } from '../platform/log/run-process';
+import { createLogger, runProcess } from '../platform/log/logger';
 
 /** The reader service: bytes of strangers in, frames out. It knows one setting, the address of its socket, and no secret. */
 runProcess('reader', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../modules/staff/people/create-staff.use-case';
 import { generatePassword } from '../modules/staff/random-secrets';
 import { loadConfig } from '../platform/config/load-config';
-import { runProcess } from '../platform/log/run-process';
+import { runProcess } from '../platform/log/logger';
 import { runCommand } from '../run-command';
 
 /** Adds a person who may sign in, or resets one; prints who it is, with the password if it was made here. */

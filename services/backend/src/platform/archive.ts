@@ -4,16 +4,11 @@ import { ZipFile } from 'yazl';
 
 /** An archive that is written while it is being sent: one file at a time, so that memory stays flat. */
 export class Archive {
-  private readonly zip = new ZipFile();
+  // `add` throws when a content breaks; without a listener this event would end the process.
+  private readonly zip = new ZipFile().on('error', () => undefined);
   private current: Readable | undefined;
   private isGone = false;
-  /** The names of its files so far. */
   readonly names: string[] = [];
-
-  constructor() {
-    // `add` throws when a content breaks; without a listener this event would end the process.
-    this.zip.on('error', () => undefined);
-  }
 
   /** The returned promise fails with ERR_STREAM_PREMATURE_CLOSE when the reader goes away. */
   sendTo(output: Writable): Promise<void> {

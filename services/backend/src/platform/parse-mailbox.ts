@@ -1,22 +1,13 @@
 import { domainToASCII } from 'node:url';
 
-export interface Mailbox {
-  name: string;
-  address: string;
-}
-
 export class NoMailbox extends Error {}
 
 /** RFC 5321's atoms without quoting, which is the form of real mailboxes. */
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/**
- * Reads `address` or `Name <address>`, which is exactly one mailbox. A domain in another script is written in ASCII.
- * @throws NoMailbox for everything that could be two mailboxes, and for a local part in another script, which many servers
- * on the way would not understand.
- */
-export function parseMailbox(text: string): Mailbox {
+/** Reads `address` or `Name <address>`. @throws NoMailbox for what could be two mailboxes, or a local part not in ASCII. */
+export function parseMailbox(text: string): { name: string; address: string } {
   const [, name = '', inBrackets] = /^([^<>@,;\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
   const whole = inBrackets ?? text;
   const at = whole.lastIndexOf('@');
@@ -31,22 +22,16 @@ export function parseMailbox(text: string): Mailbox {
 
 export function isMailbox(text: string): boolean {
   try {
-    return parseMailbox(text) !== undefined;
+    return Boolean(parseMailbox(text));
   } catch {
     return false;
   }
 }
 
-/**
- * The address under which all spellings of one mailbox are counted: small letters, and without the part from a plus sign on.
- * Gmail does not look at dots.
- */
+/** One address for all spellings of a mailbox: small letters, nothing from a plus sign on, and no dots for Gmail. */
 export function mailboxKey(text: string): string {
-  const address = text
-    .replace(/^.*<(.*)>$/s, '$1')
-    .trim()
-    .normalize('NFKC')
-    .toLowerCase();
+  const whole = text.replace(/^.*<(.*)>$/s, '$1');
+  const address = whole.trim().normalize('NFKC').toLowerCase();
   const at = address.lastIndexOf('@');
   const host = domainToASCII(address.slice(at + 1)).replace(/^googlemail\.com$/, 'gmail.com') || address.slice(at + 1);
   const user = address.slice(0, Math.max(0, at)).replace(/\+.*$/s, '');

@@ -7,7 +7,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const pool = Buffer.alloc(2048);
 let used = pool.length;
 
-/** So many random letters and digits, 5 bits each. */
 export function randomLetters(count: number): string {
   if (used + count > pool.length) {
     randomFillSync(pool);

@@ -3,8 +3,7 @@ import type { Queue } from 'bullmq';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Allow } from '../platform/access/access.decorators';
 import { ApiExcludeController } from '../platform/http/contract/api-docs.decorators';
-import { JobQueue } from '../platform/queue/job-queue';
-import { QueueModule } from '../platform/queue/queue.module';
+import { JobQueue, QueueModule } from '../platform/queue/job-queue';
 import { lanesFor } from '../subscriptions';
 
 const PATH = '/api/admin/queues';

@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../start-api';
 import { startClamd } from '../start-clamd';
 import { startSmtp } from '../start-smtp';
 import { startWorker } from '../start-worker';
-import { queueBackendFor } from '../../src/platform/queue/queue.module';
+import { queueBackendFor } from '../../src/platform/queue/job-queue';
 
 /** More than any lane has places for reading. */
 const RESUMES = 8;

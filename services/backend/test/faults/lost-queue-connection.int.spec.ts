@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { QueueBackend } from '../../src/platform/queue/backend/queue-backend';
-import { queueBackendFor } from '../../src/platform/queue/queue.module';
+import { queueBackendFor } from '../../src/platform/queue/job-queue';
 import { createTestDatabase, inServer, type TestDatabase } from '../databases';
 import { eventually } from '../eventually';
 import { type DatabaseWire, startDatabaseWire } from './start-database-wire';

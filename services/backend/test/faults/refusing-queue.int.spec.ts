@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { createWorker } from '../../src/create-worker';
-import { queueBackendFor } from '../../src/platform/queue/queue.module';
+import { queueBackendFor } from '../../src/platform/queue/job-queue';
 import { configFor } from '../config-for';
 import { createTestDatabase } from '../databases';
 import { eventually } from '../eventually';

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { queries, run } from '../../platform/database/queries';
-import { HandlesJob } from '../../platform/queue/find-handlers';
-import type { JobEnvelope, JobHandler } from '../../platform/queue/job';
+import { type JobEnvelope, type JobHandler, HandlesJob } from '../../platform/queue/job';
 import { type ComparedApplication, compareApplication } from '../applications/describe-application.use-case';
 
 const duplicates = queries('duplicates', {

@@ -3,8 +3,7 @@ import type { Response } from 'express';
 import type { Doer } from '../../platform/access/access.decorators';
 import { type CsvColumn, streamCsv } from '../../platform/csv/stream-csv';
 import { inExportRoom, sendWhole } from '../../platform/csv/export-runs';
-import { streamXlsx } from '../../platform/xlsx/stream-xlsx';
-import { XLSX_TYPE } from '../../platform/xlsx/xlsx-parts';
+import { streamXlsx, XLSX_TYPE } from '../../platform/xlsx/stream-xlsx';
 import type { ExportName, ExportStep } from '../audit/audit.facts';
 import { RecordAudit } from '../audit/record-audit.use-case';
 

@@ -5,7 +5,7 @@ import { Answers } from '../../platform/http/listing/answer-headers';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
 import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
-import { OutboxBacklog } from '../../platform/outbox/outbox-backlog';
+import { measureBacklog } from '../../platform/outbox/outbox';
 import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countEnquiries } from '../enquiries/count-enquiries.use-case';
 import { countDeliveries } from '../notifications/count-deliveries.use-case';
@@ -25,7 +25,6 @@ class ReportsAdminController {
   constructor(
     @InjectConfig() private readonly config: Config,
     private readonly database: Database,
-    private readonly backlog: OutboxBacklog,
   ) {}
 
   @Get('applications')
@@ -72,7 +71,7 @@ class ReportsAdminController {
   @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue and mails keep up' })
   @Answers(200, HealthReportView)
   async health(): Promise<HealthReportView> {
-    return { queue: await this.backlog.measure(), mail: await countDeliveries(this.database) };
+    return { queue: await measureBacklog(this.database), mail: await countDeliveries(this.database) };
   }
 
   /** @throws ValidationFailed for a period that is none */

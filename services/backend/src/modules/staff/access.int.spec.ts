@@ -3,8 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { Allow, Public } from '../../platform/access/access.decorators';
-import { AssertEveryRouteHasAccess } from '../../platform/access/assert-every-route-has-access';
+import { Allow, Public, AssertEveryRouteHasAccess } from '../../platform/access/access.decorators';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

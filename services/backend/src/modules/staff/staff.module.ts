@@ -1,6 +1,6 @@
+import { AssertEveryRouteHasAccess } from '../../platform/access/access.decorators';
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
-import { AssertEveryRouteHasAccess } from '../../platform/access/assert-every-route-has-access';
 import { AuditModule } from '../audit/audit.module';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';

@@ -1,4 +1,13 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type OnApplicationBootstrap,
+  SetMetadata,
+} from '@nestjs/common';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiExtension } from '../http/contract/api-docs.decorators';
 import { requestIdOf } from '../http/frame/log-and-secure';
@@ -6,23 +15,15 @@ import { requestIdOf } from '../http/frame/log-and-secure';
 export type Access = { kind: 'public' } | { kind: 'roles'; roles: readonly string[] };
 
 /** The signed-in person: set on the request by the guard that knows the sessions. */
-export interface Actor {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  sessionId: string;
-}
+export type Actor = Record<'id' | 'name' | 'email' | 'role' | 'sessionId', string>;
 
 export const accessKey = 'access';
 
-/** The route needs no session. */
 export const Public = () => withAccess({ kind: 'public' }, []);
 
 /** Only signed-in staff of one of these roles may call this. A route with neither decorator is always refused. */
 export const Allow = (...roles: string[]) => withAccess({ kind: 'roles', roles }, roles);
 
-/** The API's description tells the same. */
 const withAccess = (access: Access, roles: string[]) =>
   applyDecorators(SetMetadata(accessKey, access), ApiExtension('x-roles', roles));
 
@@ -31,11 +32,7 @@ export const CurrentActor = createParamDecorator(
 );
 
 /** The person who does something and the request by which they do it, as the audit log records them. */
-export interface Doer {
-  actor: Actor;
-  address: string;
-  requestId: string;
-}
+export type Doer = { actor: Actor; address: string; requestId: string };
 
 export const CurrentDoer = createParamDecorator((_: unknown, context: ExecutionContext): Doer => {
   const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
@@ -47,9 +44,26 @@ export const freshlyAuthenticatedKey = 'freshly-authenticated';
 /** In the API's description, so that its error answers can name the code. */
 export const freshlyAuthenticatedMark = 'x-freshly-authenticated';
 
-/**
- * The session must have confirmed its password, and a one-time code where its person has them, a few minutes ago: for
- * calls that make a stolen session lasting, and for calls that cannot be undone. Otherwise the answer is 403 `confirm_password`.
- */
+/** For calls that a stolen session must not make: without password and code of minutes ago, 403 `confirm_password`. */
 export const FreshlyAuthenticated = () =>
   applyDecorators(SetMetadata(freshlyAuthenticatedKey, true), ApiExtension(freshlyAuthenticatedMark, true));
+
+/** Stops the start when a route says neither `@Public()` nor `@Allow(...)`: forgetting shows at once, not in a log. */
+@Injectable()
+export class AssertEveryRouteHasAccess implements OnApplicationBootstrap {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onApplicationBootstrap(): void {
+    const open = this.discovery.getControllers().flatMap(({ metatype }) => (metatype ? findOpenRoutes(metatype) : []));
+    if (open.length > 0) throw new Error(`Routes without @Public() or @Allow(...): ${open.join(', ')}`);
+  }
+}
+
+function findOpenRoutes(controller: Function): string[] {
+  const handlers = controller.prototype as Record<string, object>;
+  return new MetadataScanner()
+    .getAllMethodNames(handlers)
+    .filter((name) => Reflect.hasMetadata(PATH_METADATA, handlers[name] ?? {}))
+    .filter((name) => ![handlers[name] ?? {}, controller].some((place) => Reflect.hasMetadata(accessKey, place)))
+    .map((name) => `${controller.name}.${name}`);
+}

@@ -9,9 +9,8 @@ import { ForeignOrigin } from '../http/errors/http.errors';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Unsafe requests from a browser must come from our own pages. `Sec-Fetch-Site` decides where the browser sends it (no page
- * can forge it), the Origin header otherwise. A plain HTTP client sends neither: public calls let it in, staff calls do not,
- * because only a browser carries a cookie without knowing.
+ * `Sec-Fetch-Site` decides where the browser sends it (no page can forge it), the Origin header otherwise. A plain HTTP client
+ * sends neither: public calls let it in, staff calls do not, because only a browser carries a cookie without knowing.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -30,11 +29,7 @@ export class SameOriginGuard implements CanActivate {
 }
 
 /** `allowsSilence` is asked about requests that do not say where they come from. */
-export function isSameOrigin(
-  { method = '', headers }: IncomingMessage,
-  siteUrl: string,
-  allowsSilence: () => boolean,
-): boolean {
+export function isSameOrigin({ method = '', headers }: IncomingMessage, siteUrl: string, allowsSilence: () => boolean) {
   if (safeMethods.has(method)) return true;
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site === 'same-origin';

@@ -8,10 +8,7 @@ import { InjectLogger, type Logger } from '../log/log.module';
 const CHANNEL = 'changes';
 const notify = statement('changes.notify', `SELECT pg_notify('${CHANNEL}', $1)`);
 
-/**
- * Makes every process drop its cache of a topic. For rare writes only: a NOTIFY inside a transaction makes commits
- * wait for one another. While the listening connection is lost, only the age limit of each cache bounds how old an answer is.
- */
+/** Makes every process drop its cache of a topic. For rare writes: a NOTIFY makes commits wait for one another. */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly forgetters = new Map<string, (() => void)[]>();
@@ -23,6 +20,7 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
       channel: CHANNEL,
       onNotification: (topic) => this.forget(topic),
       onConnect: () => this.forgetAll(),
+      // Until then only the age limit of each cache bounds how old an answer is.
       onFailure: (err) => logger.warn({ err }, 'cannot listen for changes; it will be tried again'),
     });
   }
@@ -40,7 +38,6 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     this.forgetters.set(topic, [...(this.forgetters.get(topic) ?? []), forget]);
   }
 
-  /** Is sent with the commit of the transaction. */
   async announce(topic: string, tx: Sql): Promise<void> {
     await tx.query(notify, [topic]);
   }

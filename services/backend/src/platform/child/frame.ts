@@ -1,15 +1,11 @@
 /** A message of the child process: a small JSON object and its bytes. */
-export interface Frame {
-  head: unknown;
-  body: Buffer;
-}
+export type Frame = { head: unknown; body: Buffer };
 
 /** Both lengths, as 32 bits in network order. */
 const PREFIX_BYTES = 8;
 
 export function encodeFrame(head: unknown, body: Buffer = Buffer.alloc(0)): Buffer {
-  const text = Buffer.from(JSON.stringify(head));
-  const prefix = Buffer.alloc(PREFIX_BYTES);
+  const [prefix, text] = [Buffer.alloc(PREFIX_BYTES), Buffer.from(JSON.stringify(head))];
   prefix.writeUInt32BE(text.length, 0);
   prefix.writeUInt32BE(body.length, 4);
   return Buffer.concat([prefix, text, body]);

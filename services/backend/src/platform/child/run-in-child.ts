@@ -1,34 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { childEnvironment, childFlags } from './child-flags';
-import { chooseWay, type Way } from './ways';
 import { type Frame, readFrames } from './frame';
-import { watchMemory } from './watch-memory';
-
-export interface ChildLimits {
-  /** From the start to the end. */
-  timeMs: number;
-  /** Of the process and all that it started; checked ten times a second where the system tells. */
-  memoryMb: number;
-  /** Of all that it writes. */
-  outputBytes: number;
-}
+import { chooseWay, childEnvironment, childFlags, type Way } from './ways';
 
 export interface ChildTask {
-  /** Absolute path of the script. */
   script: string;
   args: readonly string[];
   input: Buffer;
-  limits: ChildLimits;
+  limits: {
+    timeMs: number;
+    /** Of the process and all that it started; checked ten times a second where the system tells. */
+    memoryMb: number;
+    outputBytes: number;
+  };
   /** Called for each frame, one after the other; the child waits when this is slow. */
   onFrame: (frame: Frame) => Promise<void>;
   /** The best one of this system when absent. */
   way?: Way;
 }
 
+export type ChildLimits = ChildTask['limits'];
+
 export const childFaults = ['time', 'memory', 'output', 'crash'] as const;
 
-/** Why a child gave no, or not its whole, result. */
 export class ChildFailed extends Error {
   constructor(readonly reason: (typeof childFaults)[number]) {
     super(`The child process ended early: ${reason}`);
@@ -36,12 +31,10 @@ export class ChildFailed extends Error {
 }
 
 /**
- * Runs a script on bytes of a stranger, in a process of its own that may read its own code, write nothing but its answer,
- * start nothing and knows no secret. Input comes by stdin, frames go out by file descriptor 3.
- * @throws ChildFailed, after all frames; an error of `onFrame`; or the system's error when it starts no process
+ * Runs a script on a stranger's bytes: it may read its own code, write frames to file descriptor 3, start nothing, and knows no
+ * secret. @throws ChildFailed after all frames, an error of `onFrame`, or the system's when it starts no process
  */
-export async function runInChild(task: ChildTask): Promise<void> {
-  const { script, args, input, limits, onFrame } = task;
+export async function runInChild({ script, args, input, limits, onFrame, ...task }: ChildTask): Promise<void> {
   const way = task.way ?? (await chooseWay());
   const child = start([...way.prefix, process.execPath, ...childFlags(limits.memoryMb), script, ...args], script);
   const output = child.stdio[3] as Readable;
@@ -53,7 +46,10 @@ export async function runInChild(task: ChildTask): Promise<void> {
     output.destroy();
   };
   const timer = setTimeout(() => kill('time'), limits.timeMs);
-  const stopWatching = watchMemory(child.pid, limits.memoryMb, () => kill('memory'));
+  const look = async () => {
+    if ((await heldMb(child.pid)) > limits.memoryMb) kill('memory');
+  };
+  const watching = setInterval(() => void look(), 100);
   const ended = endOf(child);
   try {
     // A child that ends before it has read everything closes the pipe.
@@ -68,7 +64,7 @@ export async function runInChild(task: ChildTask): Promise<void> {
     if (reason || code !== 0) throw new ChildFailed(reason ?? 'crash');
   } finally {
     clearTimeout(timer);
-    stopWatching();
+    clearInterval(watching);
     killGroup(child);
     await ended;
     await sweepAfter(way);
@@ -97,7 +93,36 @@ function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
 }
 
 async function sweepAfter({ sweep }: Way): Promise<void> {
-  if (!sweep) return;
-  const result = await endOf(start(sweep));
+  const result = sweep && (await endOf(start(sweep)));
   if (result instanceof Error) throw result;
+}
+
+/** A process that has just ended holds nothing. Each thread has the list of the processes that it started. Only Linux tells. */
+async function heldMb(pid: number | undefined): Promise<number> {
+  const read = (path: string) => readFile(`/proc/${pid}/${path}`, 'utf8').catch(() => '');
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const paths = ['status', ...threads.map((id) => `task/${id}/children`)];
+  const [status = '', ...lists] = await Promise.all(paths.map(read));
+  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  const theirs = await Promise.all(lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number)).map(heldMb));
+  return theirs.reduce((sum, held) => sum + held, own);
+}
+
+/** Lets one caller through at a time, and a few wait in line. */
+export class OneAtATime {
+  private last: Promise<unknown> = Promise.resolve();
+  private inLine = 0;
+
+  constructor(private readonly longestLine: number) {}
+
+  get isFull(): boolean {
+    return this.inLine >= this.longestLine;
+  }
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.inLine += 1;
+    const turn = this.last.then(work).finally(() => (this.inLine -= 1));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
 }

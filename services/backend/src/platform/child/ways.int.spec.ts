@@ -5,8 +5,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { childEnvironment } from './child-flags';
-import { chooseWay, works, permissionModel, type Way, ways } from './ways';
+import { childEnvironment, chooseWay, works, permissionModel, type Way, ways } from './ways';
 import { readFrames } from './frame';
 import { runInChild } from './run-in-child';
 

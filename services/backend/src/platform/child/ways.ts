@@ -1,18 +1,40 @@
-import { existsSync } from 'node:fs';
-import { programFolders, childEnvironment } from './child-flags';
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** This package's own folder: `services/backend`, whether its sources run or its build. */
+const home = resolve(__dirname, '../../..');
+const programFolders = [home, ...(require.resolve.paths('unpdf') ?? []).filter((folder) => existsSync(folder))];
+
+/** Node's permission model. It binds JavaScript, not native code, and neither network nor signals: `ways` does. */
+export const childFlags = (memoryMb: number): string[] => [
+  '--permission',
+  '--disable-sigusr1',
+  '--allow-addons',
+  ...programFolders.map((folder) => `--allow-fs-read=${join(folder, '*')}`),
+  // The rest is for code, buffers and pictures.
+  `--max-old-space-size=${Math.round(memoryMb * 0.6)}`,
+  '--max-semi-space-size=4',
+  '--disallow-code-generation-from-strings',
+  '--no-warnings',
+];
+
+/** No secrets, and no NODE_OPTIONS, which could open the inspector; only sources, in tests, need it to be compiled. */
+export const childEnvironment = (script = ''): NodeJS.ProcessEnv => {
+  const { NODE_OPTIONS } = process.env;
+  const compiled = script.endsWith('.ts') && NODE_OPTIONS ? { NODE_OPTIONS } : {};
+  // The canvas asks where the home is, and a user without a name has none.
+  return { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/nonexistent', ...compiled };
+};
 
 /** In no range that a distribution, a person or systemd takes users from (60578 to 61183 in systemd's table of UIDs). */
 const READER_UID = 60_999;
 /** Another one for each process that starts readers, because `sweep` ends everything of its user. */
 const sweptUid = 61_000 + (process.pid % 180);
 
-export type WayName = 'namespaces' | 'own-namespaces' | 'other-user' | 'permission-model';
-
 /** How a process that reads a stranger's bytes is kept from everything else by the system, below Node's permission model. */
 export interface Way {
-  name: WayName;
+  name: 'namespaces' | 'own-namespaces' | 'other-user' | 'permission-model';
   /** Put before the program. It resolves nothing from the environment but PATH. */
   prefix: string[];
   /** Ends programs that the process may have left running; where it has process numbers of its own, those end with it. */
@@ -59,11 +81,10 @@ const unshare = ['setpriv', ...endWithParent, 'unshare', ...apart];
 const otherUser = ['setpriv', ...user(sweptUid), '--no-new-privs', ...endWithParent];
 
 const bareRoot = (script: string) => {
-  const paths = [...systemFolders, ...programFolders(), process.execPath].filter((path) => existsSync(path));
-  return ['sh', '-c', script, 'sh', ...paths, '--'];
+  const paths = [...systemFolders, ...programFolders, process.execPath];
+  return ['sh', '-c', script, 'sh', ...paths.filter((path) => existsSync(path)), '--'];
 };
 
-/** The fallback where the system allows nothing else. */
 export const permissionModel: Way = { name: 'permission-model', prefix: [] };
 
 /** Every way, the best one first. docs/decisions/0050 lists the isolation of each. */
@@ -87,11 +108,9 @@ export const ways = (): Way[] => [
 
 /** Only a hanging system takes that long; a busy one must not end up with a weaker way. */
 const LIMIT_MS = 60_000;
-const probe = "require('node:fs').accessSync(process.argv[1])";
 
 let chosen: Promise<Way> | undefined;
 
-/** The best way that works on this system. Looked for once in the life of a process. */
 export const chooseWay = (): Promise<Way> => (chosen ??= findWay());
 
 async function findWay(): Promise<Way> {
@@ -99,12 +118,9 @@ async function findWay(): Promise<Way> {
   return permissionModel;
 }
 
-/** Whether Node starts this way and finds this program's files. */
 export async function works({ prefix }: Way): Promise<boolean> {
-  const [home = ''] = programFolders();
+  const probe = "require('node:fs').accessSync(process.argv[1])";
   const [file, ...args] = [...prefix, process.execPath, '-e', probe, join(home, 'package.json')];
   const child = spawn(file, args, { stdio: 'ignore', env: childEnvironment(), detached: true, timeout: LIMIT_MS });
-  return new Promise((resolve) =>
-    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0)),
-  );
+  return new Promise((done) => child.once('error', () => done(false)).once('close', (code) => done(code === 0)));
 }

@@ -5,7 +5,6 @@ export type { Config };
 
 export const configToken = Symbol('Config');
 
-/** Injects the parsed settings: `constructor(@InjectConfig() config: Config)`. */
 export const InjectConfig = () => Inject(configToken);
 
 @Global()

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { companyName, mailbox, mailUrl, wordList } from './mail-settings';
-import { otlpHeaders, parseUrlSetting, scanSetting, secret, timeZone } from './setting-types';
+import {
+  companyName,
+  mailbox,
+  mailUrl,
+  otlpHeaders,
+  parseUrlSetting,
+  scanSetting,
+  secret,
+  timeZone,
+  wordList,
+} from './setting-types';
 
 const origin = parseUrlSetting(['http:', 'https:']).transform((url) => url.origin);
+const country = /^[A-Z]{2}$/;
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting of every process. `.env.example` explains them to people; a test holds the two together. */
@@ -45,10 +55,7 @@ export const configSchema = z.object({
   HR_MAIL_GRACE_SECONDS: z.coerce.number().int().min(0).default(600),
   SCAN: scanSetting,
   READER_URL: parseUrlSetting(['unix:']).optional(),
-  COMPANY_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('IN'),
+  COMPANY_COUNTRY: z.string().regex(country).default('IN'),
   COMPANY_TIME_ZONE: timeZone.default('Asia/Kolkata'),
   JOB_LIST_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: parseUrlSetting(['http:', 'https:']).transform(String).optional(),
@@ -71,13 +78,7 @@ export const migrateSchema = configSchema.pick({
 
 export type MigrateConfig = z.infer<typeof migrateSchema>;
 
+export const addressSettings = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'QUEUE_URL', 'STORAGE_URL', 'MAIL_URL'] as const;
+
 /** Settings that may come from a file named by `<NAME>_FILE`, as container secrets do. */
-export const secretSettings = [
-  'DATABASE_URL',
-  'DATABASE_OWNER_URL',
-  'QUEUE_URL',
-  'STORAGE_URL',
-  'MAIL_URL',
-  'SESSION_SECRET',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-] as const;
+export const secretSettings = [...addressSettings, 'SESSION_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'] as const;

@@ -1,18 +1,14 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type Config, configSchema, type MigrateConfig, migrateSchema } from './config.schema';
-import { type Environment, readSecretFiles } from './read-secret-files';
-import { passwordOf } from './setting-types';
+import { addressSettings, type Config, configSchema, migrateSchema, secretSettings } from './config.schema';
+import { isLoopback, isPlain, passwordOf } from './setting-types';
 
-const SHORTEST = 12;
-const addresses = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'QUEUE_URL', 'STORAGE_URL', 'MAIL_URL'] as const;
-
-/** In production a password inside an address needs some length. @returns one problem a setting, by its name. */
-function findShortPasswords(config: Partial<Config>): string[] {
-  if (config.NODE_ENV !== 'production') return [];
-  const isShort = (password: string) => password !== '' && password.length < SHORTEST;
-  const short = addresses.filter((name) => isShort(passwordOf(config[name] ?? '')));
-  return short.map((name) => `${name} has a password of fewer than ${SHORTEST} characters`);
-}
+const SHORTEST_PASSWORD = 12;
+const WRITABLE_BY_ALL = 0o002;
+const READABLE_BY_ALL = 0o004;
+/** Where container runtimes mount secrets, readable by everybody inside, which is the one process. */
+const containerSecrets = '/run/secrets';
 
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
@@ -20,31 +16,78 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Parses the whole environment once. An empty variable counts as absent.
- * @throws ConfigError that lists all problems by the variable's name; values never appear in it.
- */
-export const loadConfig = (environment: Environment = process.env): Config => parseBy(configSchema, environment);
+/** An empty variable counts as absent. @throws ConfigError that lists all problems by variable, without values */
+export const loadConfig = (environment = process.env) => parseBy(configSchema, environment);
 
 /** The same for `migrate`, which asks for less. @throws ConfigError likewise */
-export const loadMigrateConfig = (environment: Environment = process.env): MigrateConfig =>
-  parseBy(migrateSchema, environment);
+export const loadMigrateConfig = (environment = process.env) => parseBy(migrateSchema, environment);
 
-function parseBy<Shape extends typeof migrateSchema.shape>(
-  schema: z.ZodObject<Shape>,
-  environment: Environment,
-): z.infer<z.ZodObject<Shape>> {
-  const files = readSecretFiles(environment, Object.keys(schema.shape));
-  const filled = Object.fromEntries(Object.entries(files.environment).filter(([, value]) => value !== ''));
+function parseBy<Schema extends z.ZodObject>(schema: Schema, environment: NodeJS.ProcessEnv): z.infer<Schema> {
+  const problems: string[] = [];
+  const read = readSecretFiles(environment, Object.keys(schema.shape), problems);
+  const filled = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(filled);
-  const problems = [...files.problems];
   for (const issue of parsed.error?.issues ?? []) {
     const name = String(issue.path[0]);
     const missing = filled[name] === undefined;
-    if (missing && files.problems.some((text) => text.startsWith(`${name}_FILE`))) continue;
+    if (missing && problems.some((text) => text.startsWith(`${name}_FILE`))) continue;
     problems.push(`${name} ${missing ? 'is not set' : issue.message.replace(/^Invalid input: /, '')}`);
   }
-  if (parsed.success) problems.push(...findShortPasswords(parsed.data as Partial<Config>));
+  if (parsed.success) problems.push(...findShortPasswords(parsed.data));
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;
+}
+
+function findShortPasswords(config: Partial<Config>): string[] {
+  if (config.NODE_ENV !== 'production') return [];
+  const isShort = (password: string) => password !== '' && password.length < SHORTEST_PASSWORD;
+  const short = addressSettings.filter((name) => isShort(passwordOf(config[name] ?? '')));
+  return short.map((name) => `${name} has a password of fewer than ${SHORTEST_PASSWORD} characters`);
+}
+
+/** Replaces each `<NAME>_FILE` by the content of the file, without its last line break. No problem tells a value. */
+function readSecretFiles(environment: NodeJS.ProcessEnv, wanted: string[], problems: string[]): NodeJS.ProcessEnv {
+  const result = { ...environment };
+  for (const name of secretSettings) {
+    const path = environment[`${name}_FILE`];
+    if (!path || !wanted.includes(name)) continue;
+    if (environment[name]) {
+      problems.push(`${name} and ${name}_FILE are both set; keep one`);
+      continue;
+    }
+    try {
+      const fault = findSecretFileFault(path);
+      if (fault) problems.push(`${name}_FILE ${fault}`);
+      result[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    } catch (error) {
+      problems.push(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`);
+    }
+  }
+  return result;
+}
+
+/** @returns why a secret must not be taken from this file, or nothing. @throws an error of the file system */
+export function findSecretFileFault(path: string, contained = containerSecrets): string | undefined {
+  const { mode } = statSync(path);
+  if (mode & WRITABLE_BY_ALL) return 'can be written by every user of this machine';
+  const isContained = [path, realpathSync(path)].some((place) => place.startsWith(`${contained}/`));
+  if (mode & READABLE_BY_ALL && !isContained) return 'can be read by every user of this machine (chmod 600)';
+  return undefined;
+}
+
+/** Warns at the start of the API that an http address exposes the data of visitors and staff. */
+export function warnOfPlainSite({ NODE_ENV, SITE_URL }: Pick<Config, 'NODE_ENV' | 'SITE_URL'>, logger: Logger): void {
+  const { protocol, hostname } = new URL(SITE_URL);
+  if (NODE_ENV !== 'production' || protocol === 'https:' || isLoopback(hostname)) return;
+  logger.warn(
+    { setting: 'SITE_URL' },
+    'SITE_URL is an http address: passwords, cookies and applications travel unencrypted; put TLS in front and set https',
+  );
+}
+
+/** Warns at the start of the worker that mails travel unencrypted. */
+export function warnOfPlainMail({ MAIL_URL }: Pick<Config, 'MAIL_URL'>, logger: Logger): void {
+  if (!isPlain(MAIL_URL)) return;
+  const what = new URL(MAIL_URL).username ? 'mails and the password for the mail server' : 'mails';
+  logger.warn({ setting: 'MAIL_URL' }, `MAIL_URL says tls=none: ${what} travel unencrypted`);
 }

@@ -1,4 +1,4 @@
-import { companyName, mailbox, mailUrl, wordList } from './mail-settings';
+import { companyName, mailbox, mailUrl, wordList } from './setting-types';
 
 describe('the settings of mails', () => {
   it('take a list of words, and none', () => {

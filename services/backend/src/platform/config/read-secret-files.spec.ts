@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findSecretFileFault } from './read-secret-files';
+import { findSecretFileFault } from './load-config';
 
 describe('A secret that a container runtime has mounted', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontdoor-secrets-')));

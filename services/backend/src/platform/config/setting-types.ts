@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailbox } from '../parse-mailbox';
 
 const samplePassword =
   /^(?:change-?_?me.*|pass(?:word|wd)?\d*|secret\d*|example|sample|placeholder|minioadmin|postgres|admin|root|test|1234.*)$/i;
@@ -15,13 +16,11 @@ export const parseUrlSetting = (protocols: string[]) =>
     if (!url || !protocols.includes(url.protocol))
       return refuse(`must be a URL that begins with ${protocols.join(' or ')}`);
     if (emptyPassword.test(value)) return refuse('has an empty password');
-    if (url.password !== '' && isSample(url)) return refuse('has a password that looks like a sample value');
+    if (url.password && (samplePassword.test(url.password) || url.password === url.username))
+      return refuse('has a password that looks like a sample value');
     return url;
   });
 
-const isSample = ({ username, password }: URL) => samplePassword.test(password) || password === username;
-
-/** The password inside an address, decoded; empty without one. */
 export const passwordOf = (address: string): string => decodeURIComponent(URL.parse(address)?.password ?? '');
 
 const defaultLooking = /change-?_?me|example|placeholder|^(?:secret|password)/i;
@@ -33,7 +32,6 @@ export const secret = z
   .refine((value) => !defaultLooking.test(value), 'looks like a sample value')
   .refine((value) => new Set(value).size >= 8, 'repeats too few characters');
 
-/** OpenTelemetry's format: `name=value` pairs with commas between them. */
 export const otlpHeaders = z
   .string()
   .default('')
@@ -43,9 +41,9 @@ export const otlpHeaders = z
   .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
 /** A name of the IANA list. Offsets are refused: Postgres reads `+05:30` with the sign turned round. */
-export const timeZone = z.string().refine((name) => /^[A-Za-z]/.test(name) && isKnown(name), {
-  message: 'must be a time zone of the IANA list, like Asia/Kolkata',
-});
+export const timeZone = z
+  .string()
+  .refine((name) => /^[A-Za-z]/.test(name) && isKnown(name), 'must be a time zone of the IANA list, like Asia/Kolkata');
 
 function isKnown(name: string): boolean {
   try {
@@ -70,3 +68,41 @@ export const scanSetting = z
 
 /** Whether the host of a URL names this machine: localhost (RFC 6761), 127.0.0.0/8 or ::1. */
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
+
+const oneAddress = /^[^,;\r\n]*$/;
+const notOneAddress = 'must be one e-mail address';
+
+/** `address` or `Name <address>`, as the mailer takes it. */
+export const mailbox = z.string().regex(oneAddress, notOneAddress).refine(isMailbox, notOneAddress);
+
+/** `name` is what EHLO says; `tls.servername` is whom the certificate must name, where that is not the host. */
+const host = /^(?=.*[a-z])[a-z\d.-]{1,253}$/i;
+const mailOptions = new Map(
+  Object.entries({ tls: /^none$/, requireTLS: /^true$/, name: host, 'tls.servername': host }),
+);
+
+const areKnown = (options: URLSearchParams) =>
+  [...options].every(([name, value]) => mailOptions.get(name)?.test(value) && options.getAll(name).length === 1);
+
+/** Known options only: the mail library has others, which switch TLS or the check of certificates off. */
+export const mailUrl = parseUrlSetting(['smtp:', 'smtps:'])
+  .refine(({ searchParams }) => areKnown(searchParams), {
+    message: `may have no other options than ${[...mailOptions.keys()].join(', ')} (tls=none, requireTLS=true)`,
+  })
+  .refine(
+    ({ protocol, searchParams }) =>
+      !(searchParams.has('tls') && (protocol === 'smtps:' || searchParams.has('requireTLS'))),
+    'asks for TLS and says tls=none; keep one',
+  )
+  .transform(String);
+
+export const isPlain = (address: string): boolean => new URL(address).searchParams.get('tls') === 'none';
+
+const shortLine = /^[^\p{Cc}<>{}]{1,80}$/u;
+
+/** It stands in subjects and bodies of mails. */
+export const companyName = z.string().trim().regex(shortLine, 'must be one line of at most 80 characters');
+
+export const wordList = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(',').map((word) => word.trim())));

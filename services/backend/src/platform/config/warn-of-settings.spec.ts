@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { warnOfPlainMail, warnOfPlainSite } from './warn-of-settings';
+import { warnOfPlainMail, warnOfPlainSite } from './load-config';
 
 const settings = {
   NODE_ENV: 'production',

@@ -5,10 +5,7 @@ import { Unavailable } from '../http/errors/http.errors';
 const MOST_EXPORTS = 2;
 let running = 0;
 
-/**
- * Keeps a place for an export while `work` runs.
- * @throws Unavailable when this process runs two others
- */
+/** Keeps a place for an export while `work` runs. @throws Unavailable when this process runs two others */
 export async function inExportRoom<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= MOST_EXPORTS)
     throw new Unavailable('Other exports are being made at the moment. Please try again shortly.');
@@ -20,21 +17,16 @@ export async function inExportRoom<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-interface Sent {
-  /** Whether the reader has all of it. */
-  complete: boolean;
-  /** Why not; absent when the reader went away. */
-  fault?: Error;
-}
+type Sent = { complete: boolean; fault?: Error };
 
-/** Sends an export by `work`, and cuts it off where that fails. */
+/** Sends an export, and cuts it off where `work` fails. `fault` is why, unless the reader went away. */
 export async function sendWhole(reader: Writable, work: () => Promise<unknown>): Promise<Sent> {
   try {
     await work();
     return { complete: true };
   } catch (error) {
     reader.destroy();
-    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return { complete: false };
-    return { complete: false, fault: error as Error };
+    const isGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    return { complete: false, ...(!isGone && { fault: error as Error }) };
   }
 }

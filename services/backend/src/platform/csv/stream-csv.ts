@@ -1,52 +1,51 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify';
+import { type Options, stringify } from 'csv-stringify';
 import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 
-// Quotes hold a cell together for a spreadsheet that splits by another sign than the comma.
-const format = { record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true } as const;
-
-/**
- * Writes rows as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell in quotes, and an apostrophe before each
- * sign that begins a formula, for every usual list separator. The next batch is asked for when the reader has taken the last
- * one, so that memory stays flat.
- * @param onRow called for each row that is handed over
- * @throws when the reader goes away, with the code ERR_STREAM_PREMATURE_CLOSE
- */
-export async function streamCsv<Row>(
-  columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
-  output: Writable,
-  onRow: () => void,
-): Promise<void> {
-  async function* records() {
-    yield columns.map(({ heading }) => heading);
-    for await (const batch of batches)
-      for (const row of batch) {
-        onRow();
-        yield columns.map(({ read }) => toText(read(row)));
-      }
-  }
-  const csv = stringify({ ...format, bom: true });
-  await pipeline(Readable.from(records(), { highWaterMark: 16 }), csv, output);
-}
-
-/** A file of one row, as text. */
-export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
-  stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => toText(read(row)))], format);
-
-/**
- * The start of a cell within a text, where a spreadsheet's list separator is another than the comma: behind a separator or
- * a line break, with quotes between. The signs are those of OWASP's page on CSV injection and their full-width forms.
- */
-const formulaWithin = /([,;:|\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
-
-function toText(value: ReturnType<CsvColumn<unknown>['read']>): string {
-  return value instanceof Date ? value.toISOString() : String(value ?? '').replace(formulaWithin, "$1'");
-}
-
-/** One column of a file: its heading and the value of its cells. */
 export interface CsvColumn<Row> {
   heading: string;
   read: (row: Row) => string | number | Date | null | undefined;
 }
+
+/** Where a cell starts by another separator than the comma, before a sign of OWASP's page on CSV injection. */
+const formulaWithin = /([,;:|\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+const format = {
+  record_delimiter: 'windows',
+  // Quotes hold a cell together for a spreadsheet that splits by another sign than the comma.
+  quoted: true,
+  quoted_empty: true,
+  escape_formulas: true,
+  cast: { date: (value) => value.toISOString(), string: (value) => value.replace(formulaWithin, "$1'") },
+} satisfies Options;
+
+/** Writes rows as a file of one format. @param onRow called for each row that is handed over */
+export type StreamRows = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+  output: Writable,
+  onRow: () => void,
+) => Promise<void>;
+
+export async function* readCells<Row>(
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+  onRow: () => void,
+) {
+  yield columns.map(({ heading }) => heading);
+  for await (const batch of batches)
+    for (const row of batch) {
+      onRow();
+      yield columns.map(({ read }) => read(row));
+    }
+}
+
+/** An apostrophe precedes what begins a formula. @throws ERR_STREAM_PREMATURE_CLOSE when the reader goes away. */
+export const streamCsv: StreamRows = async (columns, batches, output, onRow) => {
+  const cells = Readable.from(readCells(columns, batches, onRow), { highWaterMark: 16 });
+  await pipeline(cells, stringify({ ...format, bom: true }), output);
+};
+
+export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
+  stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => read(row))], format);

@@ -1,4 +1,4 @@
-import { HealthParts } from './check-readiness';
+import { HealthParts } from './health-server';
 
 describe('The parts that a process leans on', () => {
   it('are each ok or down, one that never answers is down, and none stands in the way of another', async () => {

@@ -1,39 +1,75 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
-import { CheckReadiness } from './check-readiness';
+import { Database } from '../database/database';
+import { statement } from '../database/statement';
+import { within } from '../within';
 
-/** Health for a process that serves nothing else; a whole web framework for two answers would double its memory. */
+const askPostgres = statement('health.ask', 'SELECT 1');
+
+async function passes(check: Promise<unknown>): Promise<boolean> {
+  const [ended] = await Promise.allSettled([within(2_000, check)]);
+  return ended.status === 'fulfilled';
+}
+
+/** Whether the process can work now. Only Postgres is needed for that. */
+export const isReady = (database: Database): Promise<boolean> => passes(database.query(askPostgres));
+
+/** The dependencies of this process, each with a check that passes or fails. For operators: readiness asks for less. */
 @Injectable()
-class HealthServer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly server: Server;
+export class HealthParts {
+  private readonly parts = new Map<string, () => Promise<unknown>>();
 
-  constructor(
-    private readonly readiness: CheckReadiness,
-    @InjectConfig() private readonly config: Config,
-  ) {
-    this.server = createServer((request, response) => void this.answer(request.url ?? '', response));
+  add(name: string, ask: () => Promise<unknown>): void {
+    this.parts.set(name, ask);
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    const { WORKER_HEALTH_PORT: port, WORKER_HEALTH_HOST: host } = this.config;
-    await new Promise<void>((resolve, reject) => this.server.once('error', reject).listen(port, host, resolve));
-  }
-
-  onModuleDestroy(): void {
-    this.server.close();
-    this.server.closeAllConnections();
-  }
-
-  private async answer(path: string, response: ServerResponse): Promise<void> {
-    const ok = path === '/health/live' || (path === '/health/ready' && (await this.readiness.isReady()));
-    const status = ok ? 200 : path === '/health/ready' ? 503 : 404;
-    response
-      .writeHead(status, { 'Content-Type': 'application/json' })
-      .end(JSON.stringify({ status: ok ? 'ok' : 'unavailable' }));
+  async ask(): Promise<Record<string, 'ok' | 'down'>> {
+    const asked = [...this.parts].map(async ([name, ask]) => [name, (await passes(ask())) ? 'ok' : 'down'] as const);
+    return Object.fromEntries(await Promise.all(asked));
   }
 }
 
-/** Health on a port of its own. */
-@Module({ providers: [CheckReadiness, HealthServer] })
-export class HealthServerModule {}
+type InnerAnswer = [status: number, text?: string, type?: string];
+
+export function statusAnswer(status: number, facts: object): InnerAnswer {
+  return [status, JSON.stringify({ status: status === 200 ? 'ok' : 'unavailable', ...facts }), 'application/json'];
+}
+
+/** Answers on a port that no gateway leads to; a web framework would double a worker's memory. Returns how to stop. */
+export async function serveInside(host: string, port: number, answer: (path: string) => Promise<InnerAnswer>) {
+  const server = createServer((request, response) => {
+    answer(request.url ?? '')
+      .then(([status, text, type]) => response.writeHead(status, type ? { 'Content-Type': type } : {}).end(text))
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** Health on a port of its own, for a process that serves nothing else. */
+@Module({})
+export class HealthServerModule implements OnApplicationBootstrap, OnModuleDestroy {
+  private stop = () => {};
+
+  constructor(
+    private readonly database: Database,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { WORKER_HEALTH_PORT: port, WORKER_HEALTH_HOST: host } = this.config;
+    this.stop = await serveInside(host, port, async (path) => {
+      if (path === '/health/live') return statusAnswer(200, {});
+      if (path !== '/health/ready') return statusAnswer(404, {});
+      return statusAnswer((await isReady(this.database)) ? 200 : 503, {});
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.stop();
+  }
+}

@@ -1,10 +1,11 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { Public } from '../access/access.decorators';
+import { Database } from '../database/database';
 import { ApiOperation, ApiProperty, ApiTags } from '../http/contract/api-docs.decorators';
 import { Answers } from '../http/listing/answer-headers';
 import { DescribeErrors } from '../http/errors/describe-errors.decorator';
 import { Unavailable } from '../http/errors/http.errors';
-import { CheckReadiness } from './check-readiness';
+import { isReady } from './health-server';
 
 class HealthView {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
@@ -15,7 +16,7 @@ class HealthView {
 @Public()
 @Controller('health')
 class HealthController {
-  constructor(private readonly readiness: CheckReadiness) {}
+  constructor(private readonly database: Database) {}
 
   @Get('live')
   @ApiOperation({ operationId: 'checkLiveness', summary: 'Ask whether the process answers' })
@@ -29,11 +30,10 @@ class HealthController {
   @Answers(200, HealthView)
   @DescribeErrors('unavailable')
   async ready(): Promise<HealthView> {
-    if (!(await this.readiness.isReady())) throw new Unavailable();
+    if (!(await isReady(this.database))) throw new Unavailable();
     return { status: 'ok' };
   }
 }
 
-/** Health among the API's own routes. */
-@Module({ controllers: [HealthController], providers: [CheckReadiness] })
+@Module({ controllers: [HealthController] })
 export class HealthModule {}

@@ -1,3 +1,23 @@
+import { hash } from 'node:crypto';
+import { expectedError } from '../http/errors/expected-error';
+
+export const keyLength = { minLength: 8, maxLength: 200 };
+const allowed = new RegExp(`^[\\x21-\\x7e]{${keyLength.minLength},${keyLength.maxLength}}$`);
+
+/** The SHA-256 of the header's value, or null without one: keys may hold anything, so they are not kept as they came. */
+export function idempotencyKeyHash(header: string | string[] | undefined): Buffer | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !allowed.test(header)) throw new InvalidIdempotencyKey();
+  return hash('sha256', header, 'buffer');
+}
+
+/** The SHA-256 of a submission's content: fields in the order of their names, then the digest of the file. */
+export function fingerprintOf(fields: object, fileDigest?: Buffer): Buffer {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash('sha256', JSON.stringify(entries) + (fileDigest?.toString('hex') ?? ''), 'buffer');
+}
+
 /** Identifies a repeated submission: its sender's key or, without one, its content. */
 export interface Claim {
   scope: string;
@@ -17,33 +37,26 @@ export const claimOf = (scope: string, keyHash: Buffer | null, fingerprint: Buff
 export const judgedOtherwise = (claim: Claim, judgement: string): Claim =>
   claim.byContent ? { ...claim, scope: `${claim.scope}.${judgement}` } : claim;
 
-/** The parameters of `claimKey`, in its order. */
-export const claimValues = (claim: Claim, answer: object) => [
-  claim.scope,
-  claim.hash,
-  claim.fingerprint,
-  claim.byContent,
-  JSON.stringify(answer),
-];
+export function claimValues({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) {
+  return [scope, keyHash, fingerprint, byContent, JSON.stringify(answer)];
+}
 
 /** A claim as one of the rows in JSON that `claimRows` reads, and the columns that it has there. */
-export const claimAsJson = ({ scope, hash, fingerprint, byContent }: Claim, answer: object) => ({
+export const claimAsJson = ({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) => ({
   scope,
-  key_hash: toBytea(hash),
+  key_hash: toBytea(keyHash),
   fingerprint: toBytea(fingerprint),
   by_content: byContent,
   answer,
 });
 export const claimColumns = 'scope text, key_hash bytea, fingerprint bytea, by_content boolean, answer json';
 
-/** Bytes as text that Postgres reads as bytes. */
 const toBytea = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
 /**
- * SQL to make claims inside the statement that makes them true: `claim` has the `scope` and `key_hash` of each that is free or
- * whose life is over, and none that is taken or in flight. `given` names rows with the columns of `claimColumns`. With a key
- * the lock lasts as long as the transaction, so that a second request learns at once that the first is under way. Without one
- * the second waits for the first to commit. All statements take their claims in one order, so that no two wait for each other.
+ * SQL to make claims of `given`, rows with `claimColumns`, inside the statement that makes them true: `claim` has those that are
+ * free. With a key the lock lasts as long as the transaction, so that a second request learns at once that the first is under way.
+ * Without one the second waits for the first. All statements take their claims in one order, so that no two wait for each other.
  */
 export const claimRows = (given: string) => `
   claim AS (
@@ -62,3 +75,22 @@ export const claimRows = (given: string) => `
 export const claimKey = claimRows(
   '(SELECT $1::text AS scope, $2::bytea AS key_hash, $3::bytea AS fingerprint, $4::boolean AS by_content, $5::json AS answer) one',
 );
+
+export class IdempotencyInFlight extends expectedError(
+  409,
+  'idempotency_in_flight',
+  'The same submission is being processed at this moment.',
+  { headers: { 'Retry-After': '1' } },
+) {}
+
+export class IdempotencyMismatch extends expectedError(
+  422,
+  'idempotency_mismatch',
+  'This Idempotency-Key was used for a submission with other content.',
+) {}
+
+class InvalidIdempotencyKey extends expectedError(
+  400,
+  'idempotency_key_invalid',
+  `An Idempotency-Key has ${keyLength.minLength} to ${keyLength.maxLength} printable characters.`,
+) {}

@@ -1,45 +1,33 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { Database, type Sql } from '../database/database';
-import { statement } from '../database/statement';
+import { findRow, queries, run } from '../database/queries';
 import { ExpectedError } from '../http/errors/expected-error';
 import { Unavailable } from '../http/errors/http.errors';
-import type { Claim } from './claim';
-import { IdempotencyInFlight, IdempotencyMismatch } from './idempotency-key';
+import { type Claim, IdempotencyInFlight, IdempotencyMismatch } from './claim';
 
-const find = statement(
-  'idempotency.find',
-  'SELECT fingerprint, answer FROM idempotency_keys WHERE scope = $1 AND key_hash = $2 AND expires_at > now()',
-);
-const purge = statement('idempotency.purge', 'DELETE FROM idempotency_keys WHERE expires_at <= now()');
-const forget = statement(
-  'idempotency.forget',
-  `DELETE FROM idempotency_keys WHERE answer->>'reference' = ANY($1::text[])`,
-);
+const keys = queries('idempotency', {
+  find: findRow<{ fingerprint: Buffer; answer: unknown }, [scope: string, hash: Buffer]>(`
+    SELECT fingerprint, answer FROM idempotency_keys WHERE scope = $1 AND key_hash = $2 AND expires_at > now()`),
+  purge: run('DELETE FROM idempotency_keys WHERE expires_at <= now()'),
+  forget: run<[references: readonly string[]]>(`
+    DELETE FROM idempotency_keys WHERE answer->>'reference' = ANY($1::text[])`),
+});
 
-/** Forgets the answers that have one of these references. */
-export const forgetAnswers = (sql: Sql, references: readonly string[]) => sql.query(forget, [references]);
+export const forgetAnswers = keys.forget;
 
-export interface Attempt<Answer> {
-  /** The claim that was made in the end. */
-  claim: Claim;
-  /** Null when the claim was taken. */
-  answer: Answer | null;
-}
+/** The claim that was made in the end, and null as the answer when it was taken. */
+export type Attempt<Answer> = { claim: Claim; answer: Answer | null };
 
-export interface Outcome<Answer> {
-  answer: Answer;
-  replayed: boolean;
-}
+export type Outcome<Answer> = { answer: Answer; replayed: boolean };
 
 @Injectable()
 export class Idempotency {
   constructor(private readonly database: Database) {}
 
   /**
-   * Does something once. An accepted request stays accepted: a repetition gets its answer even if the rules that `attempt`
-   * applies have changed since, or a proof that it brings is used up. Earlier answers are read by `sql`.
-   * @throws the errors of `attempt`; IdempotencyMismatch when the key belongs to other content; IdempotencyInFlight when there is
-   * no answer yet.
+   * An accepted request stays accepted: a repetition gets its answer even if the rules that `attempt` applies have changed since,
+   * or a proof that it brings is used up. @throws the errors of `attempt`; IdempotencyMismatch when the key belongs to other
+   * content; IdempotencyInFlight when there is no answer yet
    */
   async once<Answer>(claim: Claim, attempt: () => Promise<Attempt<Answer>>, sql: Sql): Promise<Outcome<Answer>> {
     let made: Attempt<Answer>;
@@ -47,27 +35,26 @@ export class Idempotency {
       made = await attempt();
     } catch (refusal) {
       const isRefused = refusal instanceof ExpectedError && !(refusal instanceof Unavailable);
-      const earlier = isRefused ? await this.find<Answer>(claim, sql) : null;
+      const earlier = isRefused ? await findOutcome<Answer>(claim, sql) : null;
       if (!earlier) throw refusal;
-      return { answer: earlier, replayed: true };
+      return earlier;
     }
     if (made.answer) return { answer: made.answer, replayed: false };
-    const earlier = await this.find<Answer>(made.claim, sql);
+    const earlier = await findOutcome<Answer>(made.claim, sql);
     if (!earlier) throw new IdempotencyInFlight();
-    return { answer: earlier, replayed: true };
-  }
-
-  /** The answer that was given, or null. */
-  private async find<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Answer | null> {
-    const [row] = await sql.query<{ fingerprint: Buffer; answer: Answer }>(find, [scope, hash]);
-    if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
-    return row?.answer ?? null;
+    return earlier;
   }
 
   /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
-  async purge(): Promise<void> {
-    await this.database.query(purge);
+  purge(): Promise<void> {
+    return keys.purge(this.database);
   }
+}
+
+async function findOutcome<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Outcome<Answer> | null> {
+  const row = await keys.find(sql, scope, hash);
+  if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
+  return row ? { answer: row.answer as Answer, replayed: true } : null;
 }
 
 @Global()

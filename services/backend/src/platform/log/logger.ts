@@ -1,5 +1,6 @@
-import { type LoggerService } from '@nestjs/common';
+import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
+import { ConfigError } from '../config/load-config';
 
 /** Keys whose values never reach a log line, at any of the depths where our code logs objects. */
 const secretKeys = ['password', 'authorization', 'cookie', 'token', 'email', 'linkedin'];
@@ -9,30 +10,11 @@ const redact = secretKeys.flatMap((key) => [`*.${key}`, `*.*.${key}`]);
 const describeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return {
-    type: error.constructor.name,
-    code,
-    message: error.message,
-    stack: error.stack,
-    ...(cause ? { cause: describeError(cause) } : {}),
-  };
+  const { message, stack } = error;
+  return { type: error.constructor.name, code, message, stack, ...(cause ? { cause: describeError(cause) } : {}) };
 };
 
-/** Lines are gathered for a fifth of a second, because one write a line costs a tenth of a request; the last ones leave at the exit. */
-function destination() {
-  const stream = pino.destination({ sync: false, minLength: 15_000, periodicFlush: 200 });
-  // A process that ends before its first line has nothing to flush, and pino says so by throwing.
-  process.once('exit', () => {
-    try {
-      stream.flushSync();
-    } catch {
-      return;
-    }
-  });
-  return stream;
-}
-
-/** JSON lines on standard output. */
+/** JSON lines, gathered for a fifth of a second: a write a line costs a tenth of a request. pino writes the last ones. */
 export const createLogger = (processName: string, level: string): Logger =>
   pino(
     {
@@ -42,10 +24,9 @@ export const createLogger = (processName: string, level: string): Logger =>
       serializers: { err: describeError },
       redact: { paths: redact, censor: '[hidden]' },
     },
-    destination(),
+    pino.destination({ sync: false, minLength: 15_000, periodicFlush: 200 }),
   );
 
-/** Nest's own messages as JSON lines. */
 export const nestLogger = (logger: Logger): LoggerService => ({
   log: (text: string, context?: string) => logger.debug({ context }, text),
   warn: (text: string, context?: string) => logger.warn({ context }, text),
@@ -53,3 +34,12 @@ export const nestLogger = (logger: Logger): LoggerService => ({
   debug: (text: string, context?: string) => logger.debug({ context }, text),
   fatal: (text: string, context?: string) => logger.fatal({ context }, text),
 });
+
+/** Runs an entrypoint. A failure to start is written to standard error and ends the process with code 1. */
+export function runProcess(name: string, start: () => Promise<void>): void {
+  start().catch((error: unknown) => {
+    const text = error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error));
+    process.stderr.write(`${name} cannot start. ${text}\n`);
+    process.exit(1);
+  });
+}

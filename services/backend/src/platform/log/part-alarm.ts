@@ -4,13 +4,6 @@ import type { Logger } from 'pino';
 const LOOKS_BEFORE_ALARM = 2;
 const REPEAT_MS = 10 * 60_000;
 
-export interface PartWords {
-  /** In the field `alarm`. */
-  name: string;
-  down: string;
-  up: string;
-}
-
 /** Logs an alarm while the checks of a part fail, and a message when they pass again. */
 export class PartAlarm {
   private failed = 0;
@@ -19,8 +12,8 @@ export class PartAlarm {
 
   constructor(
     private readonly logger: Logger,
-    private readonly words: PartWords,
-    /** Milliseconds. */
+    /** `name` stands in the field `alarm`. */
+    private readonly words: { name: string; down: string; up: string },
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -34,8 +27,7 @@ export class PartAlarm {
     if (this.failed < LOOKS_BEFORE_ALARM) return;
     if (this.raisedAt !== null && this.now() - this.raisedAt < REPEAT_MS) return;
     this.raisedAt = this.now();
-    const details = { alarm: this.words.name, downSeconds: this.downSeconds(), err };
-    this.logger.error(details, this.words.down);
+    this.logger.error({ alarm: this.words.name, downSeconds: this.downSeconds(), err }, this.words.down);
   }
 
   good(): void {

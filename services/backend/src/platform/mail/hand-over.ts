@@ -14,47 +14,37 @@ const partNames = {
   finalReply: 'the final reply',
 };
 
-/** How long each part may take, in milliseconds. */
 export type MailTimeouts = Record<keyof typeof partNames, number>;
 
 const MINUTE = 60_000;
 
-/**
- * RFC 5321 section 4.5.3.2: greeting 5 minutes, MAIL 5 + RCPT 5 + DATA 2, a block of data 3, the final reply 10. Shorter
- * times lead to copies: a server that is slow to answer may have taken the mail.
- */
+/** RFC 5321, 4.5.3.2. Shorter times lead to copies: a server that is slow to answer may have taken the mail. */
 export const rfcMailTimeouts: MailTimeouts = {
   setup: 5 * MINUTE,
   login: 5 * MINUTE,
-  envelope: 12 * MINUTE,
+  envelope: (5 + 5 + 2) * MINUTE,
   data: 3 * MINUTE,
   finalReply: 10 * MINUTE,
 };
 
 export type MailServer = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
 
-export interface Message {
-  envelope: { from: string; to: string[] };
-  /** All of it, as it goes over the line. */
-  bytes: Buffer;
-}
-
 export interface HandOverWatch {
   /** Runs when the server has asked for the data, before it gets any. If this fails, no data is sent. */
   beforeData?: () => Promise<void>;
-  /** Ends the conversation wherever it is. */
   signal?: AbortSignal;
 }
 
 /**
- * Has one conversation with a mail server, about one message, on a connection of its own. Each part has a time in which it
- * must be over, also when the server sends a byte now and then. Returns the final reply.
+ * Has one conversation about one message. Each part must be over in time, also when the server sends a byte now and then.
  * @throws MailRefused, or MailDelayed: the server has not taken the mail, because it said so or was not told the end of it
  * @throws MailUnsure from the dot that ends the data on, without a reply: the server may have taken the mail
+ * @returns the final reply
  */
 export async function handOver(
   server: MailServer,
-  { envelope, bytes }: Message,
+  /** The bytes are all of the mail, as it goes over the line. */
+  { envelope, bytes }: { envelope: { from: string; to: string[] }; bytes: Buffer },
   timeouts: MailTimeouts,
   { beforeData, signal }: HandOverWatch = {},
 ): Promise<string> {
@@ -63,7 +53,7 @@ export async function handOver(
     connectionTimeout: timeouts.setup,
     greetingTimeout: timeouts.setup,
     // Counts silence only, and does not know the parts: the timer below ends them.
-    socketTimeout: 2 * Math.max(timeouts.envelope, timeouts.finalReply, timeouts.setup, timeouts.login, timeouts.data),
+    socketTimeout: 2 * Math.max(...Object.values(timeouts)),
   });
   let part = 'setup' as keyof MailTimeouts;
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +62,8 @@ export async function handOver(
   const begin = (next: keyof MailTimeouts) => {
     part = next;
     clearTimeout(timer);
-    timer = setTimeout(() => fail(timeoutOf(next, timeouts[next])), timeouts[next]);
+    const text = `The mail server took longer than ${timeouts[next] / 1_000} s for ${partNames[next]}`;
+    timer = setTimeout(() => fail(Object.assign(new Error(text), { code: 'ETIMEDOUT' })), timeouts[next]);
   };
 
   /** Read from only when the server has asked for the data. Nodemailer writes the dot at its end. */
@@ -95,9 +86,8 @@ export async function handOver(
       await called((done) => connection.login(auth, done));
     }
     begin('envelope');
-    const size = { size: bytes.length };
-    const sent = await called<{ response: string }>((done) => connection.send({ ...envelope, ...size }, message, done));
-    return sent.response;
+    const sized = { ...envelope, size: bytes.length };
+    return (await called<{ response: string }>((done) => connection.send(sized, message, done))).response;
   };
 
   connection.on('error', fail);
@@ -118,8 +108,3 @@ const called = <Result = unknown>(call: (done: (error?: Error | null, result?: R
   new Promise<Result>((resolve, reject) =>
     call((error, result) => (error ? reject(error) : resolve(result as Result))),
   );
-
-const timeoutOf = (part: keyof MailTimeouts, ms: number) =>
-  Object.assign(new Error(`The mail server took longer than ${ms / 1_000} s for ${partNames[part]}`), {
-    code: 'ETIMEDOUT',
-  });

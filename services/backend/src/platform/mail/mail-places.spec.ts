@@ -1,4 +1,4 @@
-import { MailPlaces } from './mail-places';
+import { MailPlaces } from './mailer';
 
 const takeAll = (places: MailPlaces, domain: string) => {
   const taken: (() => void)[] = [];

@@ -1,3 +1,4 @@
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import { NoMailbox } from '../parse-mailbox';
 
 /** Words of a server quote addresses, and words of an error reach the log. */
@@ -23,10 +24,7 @@ export class LoginRefused extends MailRefused {}
 /** The mail could not be handed over now: no connection, greylisting, a full queue. */
 export class MailDelayed extends MailFailure {}
 
-/**
- * There is no encrypted connection to the server of MAIL_URL: it offers no STARTTLS, an attacker has removed the offer, or
- * its certificate is not trusted. No mail goes out meanwhile, and each is retried.
- */
+/** The server offers no STARTTLS, or an attacker has removed the offer, or its certificate is not trusted. Each mail is retried. */
 export class TlsFailed extends MailDelayed {
   constructor(answer: string, code?: string | number) {
     super(`There is no encrypted connection to the mail server, and no mail leaves without one: ${answer}`, code);
@@ -36,14 +34,8 @@ export class TlsFailed extends MailDelayed {
 /** The server got all of the mail, and its final reply never came: it may or may not have taken it. */
 export class MailUnsure extends MailFailure {}
 
-interface SmtpError extends Error {
-  responseCode?: number;
-  code?: string;
-  /** Of the operating system or OpenSSL, where nodemailer has put a code of its own over it. */
-  originalCode?: string;
-  /** The last one that was sent. */
-  command?: string;
-}
+/** `originalCode` is of the operating system or OpenSSL, where nodemailer has put a code of its own over it. */
+type SmtpError = SMTPError & { originalCode?: string };
 
 const CLOSING = 421;
 const ofCertificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL/;
@@ -53,19 +45,19 @@ const isOfTls = ({ code = '', originalCode = '', command, responseCode }: SmtpEr
   code === 'ETLS' || ofCertificate.test(`${code} ${originalCode}`) || (command === 'EHLO' && responseCode !== CLOSING);
 
 /**
- * Refused (a 5xx answer: RFC 5321 section 4.2.1, which includes 535 for wrong credentials; or an envelope that never got to a
- * server) or merely delayed (everything else). A connection without TLS that can be trusted counts as delayed for every answer
- * to STARTTLS: an operator can mend it, and nothing of the mail was said. After the dot that ends the data only a 4xx or 5xx
- * answer says that the server has not taken the mail; without one that is unsure.
+ * Refused (a 5xx answer: RFC 5321 section 4.2.1; or an envelope that never got to a server) or merely delayed. Without TLS that
+ * can be trusted it is delayed for every answer: an operator can mend that, and nothing of the mail was said. After the dot that
+ * ends the data only a 4xx or 5xx answer says that the server has not taken the mail; without one that is unsure.
  */
 export function classifyMailFailure(error: unknown, afterDot = false): MailRefused | MailDelayed | MailUnsure {
   if (error instanceof NoMailbox) return new MailRefused(error.message);
   const { responseCode = 0, code = '', message } = error as SmtpError;
   const text = [code, responseCode || '', message].filter(Boolean).join(' ').slice(0, 500);
-  if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(text, responseCode || code);
-  if (isOfTls(error as SmtpError)) return new TlsFailed(text, responseCode || code);
-  const permanent = responseCode >= 500 && responseCode < 600;
-  if (permanent && code === 'EAUTH') return new LoginRefused(text, responseCode);
-  if (permanent || (code === 'EENVELOPE' && responseCode === 0)) return new MailRefused(text, responseCode || code);
-  return new MailDelayed(text, responseCode || code);
+  const told = [text, responseCode || code] as const;
+  if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(...told);
+  if (isOfTls(error as SmtpError)) return new TlsFailed(...told);
+  const isPermanent = responseCode >= 500 && responseCode < 600;
+  if (isPermanent && code === 'EAUTH') return new LoginRefused(...told);
+  if (isPermanent || (code === 'EENVELOPE' && responseCode === 0)) return new MailRefused(...told);
+  return new MailDelayed(...told);
 }

@@ -2,17 +2,9 @@ import { Global, Injectable, Module } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { type Config, InjectConfig } from '../config/config.module';
-import { isPlain } from '../config/mail-settings';
-import { isLoopback } from '../config/setting-types';
+import { isPlain, isLoopback } from '../config/setting-types';
 import { classifyMailFailure } from './mail.errors';
-import {
-  handOver,
-  type HandOverWatch,
-  type MailServer,
-  type MailTimeouts,
-  type Message,
-  rfcMailTimeouts,
-} from './hand-over';
+import { handOver, type HandOverWatch, type MailServer, type MailTimeouts, rfcMailTimeouts } from './hand-over';
 import { parseMailbox } from '../parse-mailbox';
 
 /** One mail to one mailbox. `to` comes from configuration or from our own records, never from a request's text. */
@@ -28,7 +20,6 @@ export interface Mail {
   automatic?: 'generated' | 'replied';
 }
 
-/** Hands mails to the SMTP server of MAIL_URL. */
 @Injectable()
 export class Mailer {
   readonly timeouts: MailTimeouts;
@@ -45,7 +36,7 @@ export class Mailer {
   }
 
   /** @throws MailRefused for an address that is not one mailbox */
-  private async compose({ automatic, ...mail }: Mail): Promise<Message> {
+  private async compose({ automatic, ...mail }: Mail) {
     try {
       const [from, to] = [parseMailbox(this.config.MAIL_FROM), parseMailbox(mail.to)];
       const limits = { disableFileAccess: true, disableUrlAccess: true };
@@ -64,10 +55,7 @@ export class Mailer {
 @Module({ providers: [Mailer], exports: [Mailer] })
 export class MailModule {}
 
-/**
- * How to talk to the server of MAIL_URL. smtps: is TLS from the first byte; smtp: must become TLS by STARTTLS (RFC 3207)
- * before anything is said of a mail or a login, unless the server is on this machine or the address says `tls=none`.
- */
+/** smtp: must become TLS by STARTTLS (RFC 3207) at once, unless the server is on this machine or it says `tls=none`. */
 function mailServerOf(mailUrl: string): MailServer {
   const url = new URL(mailUrl);
   const plain = isPlain(mailUrl);
@@ -76,4 +64,24 @@ function mailServerOf(mailUrl: string): MailServer {
   const { tls, ...server } = parseConnectionUrl(url.href) as MailServer;
   const requireTLS = server.requireTLS ?? (!plain && !isLoopback(url.hostname));
   return { ...server, requireTLS, ignoreTLS: plain, tls: { ...tls, rejectUnauthorized: true } };
+}
+
+/** How many of a worker's connections the mails to one domain may have: two slow domains leave some to the others. */
+export const placesForOneDomain = (connections: number): number => Math.max(1, Math.floor(connections * 0.4));
+
+/** Limits the mails that are with the mail server at once, in all and for one domain, so that a slow domain leaves places to others. */
+export class MailPlaces {
+  private readonly taken = new Set<{ domain: string }>();
+
+  constructor(private readonly connections: number) {}
+
+  /** Returns a function that gives the place back, or null when there is none for this recipient's domain now. */
+  take(recipient: string): (() => void) | null {
+    const domain = recipient.replace(/^.*@/s, '').replace(/>.*$/s, '').toLowerCase();
+    const forDomain = [...this.taken].filter((other) => other.domain === domain).length;
+    if (this.taken.size >= this.connections || forDomain >= placesForOneDomain(this.connections)) return null;
+    const place = { domain };
+    this.taken.add(place);
+    return () => void this.taken.delete(place);
+  }
 }

@@ -1,23 +1,39 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
-import { UnrecoverableError } from 'bullmq';
+import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Job, UnrecoverableError, type WorkerOptions } from 'bullmq';
 import { Database } from '../database/database';
 import { InjectLogger, type Logger } from '../log/log.module';
-import { traceJob } from '../tracing/trace-job';
 import { within } from '../within';
-import { findHandlers } from '../queue/find-handlers';
-import { type JobEnvelope, type JobHandler, NotNow, PermanentFailure, retryDelay } from '../queue/job';
+import {
+  findHandlers,
+  type JobEnvelope,
+  type JobHandler,
+  NotNow,
+  PermanentFailure,
+  retryDelay,
+  type Lanes,
+  lanesToken,
+  requireOneLaneEach,
+} from '../queue/job';
 import { type JobWorkerOf, QueueBackend } from '../queue/backend/queue-backend';
-import { type Lane, type Lanes, lanesToken, requireOneLaneEach } from '../queue/lanes';
-import { SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
+import { OutboxRelay, SUBSCRIPTIONS, type Subscriptions } from './outbox-relay';
 import { outboxJobs } from './outbox.repository';
 
+const tracer = trace.getTracer('frontdoor');
+const options: Partial<WorkerOptions> = {
+  lockDuration: 20_000,
+  stalledInterval: 10_000,
+  // A job whose worker was killed is simply taken up again, however often that happens.
+  maxStalledCount: 1_000_000,
+  settings: { backoffStrategy: (attemptsMade, _, cause) => retryDelay(attemptsMade, cause) },
+};
 /** The time that a shutdown leaves for telling the queue of the last jobs. */
 const QUEUE_TIMEOUT_MS = 2_000;
 
 /** Runs jobs as each lane's queue hands them out, and writes into the outbox, which outlives any queue, how each one ended. */
 @Injectable()
-export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
+class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly workers: JobWorkerOf[] = [];
   private readonly running = new Set<Promise<void>>();
   private handlers = new Map<string, JobHandler>();
@@ -36,13 +52,15 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     this.handlers = findHandlers(this.discovery, jobs);
     requireOneLaneEach(this.lanes, jobs);
     await this.backend.prepare();
-    for (const [name, lane] of Object.entries(this.lanes)) this.workers.push(await this.open(name, lane));
+    for (const [lane, { queue, places: concurrency }] of Object.entries(this.lanes)) {
+      // Every lane runs every job, so that none is stranded that another version has put elsewhere.
+      const worker = await this.backend.openWorker(queue, (job) => this.track(job), { ...options, concurrency });
+      worker.on('error', (err) => this.logger.warn({ lane, err }, 'worker connection'));
+      this.workers.push(worker);
+    }
   }
 
-  /**
-   * Lets running jobs finish, then stops. A queue that is away is not waited for: how a job has ended stands in the outbox, so
-   * one of whose end the queue never heard is done again to no effect.
-   */
+  /** Does not wait for a queue that is away: a job of whose end it never heard is done again to no effect. */
   async onModuleDestroy(): Promise<void> {
     const closing = Promise.allSettled(this.workers.map((worker) => worker.close()));
     do {
@@ -51,27 +69,19 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     } while (this.running.size > 0);
   }
 
-  /** Every lane runs every job, so that none is stranded that another version has put elsewhere. */
-  private async open(name: string, { queue, places }: Lane): Promise<JobWorkerOf> {
-    const worker = await this.backend.openWorker(
-      queue,
-      (job) => traceJob(job.name, () => this.track(this.run(job.data, job.attemptsMade))),
-      {
-        concurrency: places,
-        lockDuration: 20_000,
-        stalledInterval: 10_000,
-        // A job whose worker was killed is simply taken up again, however often that happens.
-        maxStalledCount: 1_000_000,
-        settings: { backoffStrategy: (attemptsMade, _, cause) => retryDelay(attemptsMade, cause) },
-      },
-    );
-    worker.on('error', (error) => this.logger.warn({ lane: name, err: error }, 'worker connection'));
-    return worker;
-  }
-
-  private track(work: Promise<void>): Promise<void> {
-    this.running.add(work);
-    return work.finally(() => this.running.delete(work));
+  /** In a span of its own, which begins a trace; none is made while no SDK is loaded. */
+  private track({ name, data, attemptsMade }: Job<JobEnvelope>): Promise<void> {
+    return tracer.startActiveSpan(name, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT, (span) => {
+      const work = this.run(data, attemptsMade);
+      this.running.add(work);
+      return work
+        .finally(() => this.running.delete(work))
+        .catch((error: unknown) => {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        })
+        .finally(() => span.end());
+    });
   }
 
   private async run(envelope: JobEnvelope, attemptsMade: number): Promise<void> {
@@ -84,10 +94,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       const permanent = error instanceof PermanentFailure;
       const level = permanent ? 'error' : error instanceof NotNow ? 'debug' : 'warn';
-      this.logger[level](
-        { eventId, job, attemptsMade, err: error },
-        permanent ? 'job is dead' : 'job will be repeated',
-      );
+      const details = { eventId, job, attemptsMade, err: error };
+      this.logger[level](details, permanent ? 'job is dead' : 'job will be repeated');
       const text = String(error);
       const noted = permanent
         ? outboxJobs.settle(this.database, eventId, job, 'dead', text)
@@ -95,5 +103,14 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       await noted.catch(() => undefined);
       throw permanent ? new UnrecoverableError(text) : error;
     }
+  }
+}
+
+/** The worker's part of the outbox, which needs the queue. */
+@Module({})
+export class OutboxRelayModule {
+  static forRoot(subscriptions: Subscriptions) {
+    const providers = [{ provide: SUBSCRIPTIONS, useValue: subscriptions }, OutboxRelay, JobRunner];
+    return { module: OutboxRelayModule, imports: [DiscoveryModule], providers };
   }
 }

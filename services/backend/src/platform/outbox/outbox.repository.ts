@@ -1,13 +1,9 @@
 import { listRows, queries, run } from '../database/queries';
 import type { JobEnvelope } from '../queue/job';
 
-export interface ClaimedEvent {
-  id: string;
-  event: string;
-  subjectId: string;
-}
+export type ClaimedEvent = { id: string; event: string; subjectId: string };
 
-/** All SQL of the outbox but the insert of an event, which is part of the write that causes it. */
+/** The SQL of relay and runner; an event is inserted by the write that causes it. */
 export const outboxJobs = queries('outbox', {
   /** Leases the oldest waiting events to this relay; others skip them until the lease ends. */
   claim: listRows<ClaimedEvent, [limit: number]>(`

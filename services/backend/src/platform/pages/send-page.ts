@@ -26,10 +26,9 @@ export class ReadyPage {
   }
 }
 
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 const pack = (bytes: Buffer, quality: number): Promise<Buffer> =>
-  compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+  compress(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 const acceptsPacked = (request: Request) => request.acceptsEncodings('br') === 'br';
 

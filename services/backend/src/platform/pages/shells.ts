@@ -3,35 +3,21 @@ import { type Config, InjectConfig } from '../config/config.module';
 import { Unavailable } from '../http/errors/http.errors';
 import { InjectLogger, type Logger } from '../log/log.module';
 
-type Template = (context: object) => string;
-
 /** The library is loaded with the first page. Without a name that a template asks for there is no page, rather than one with a hole. */
-async function compile(text: string): Promise<Template> {
+async function compile(text: string): Promise<(context: object) => string> {
   const { default: Handlebars } = await import('handlebars');
   return Handlebars.compile(text, { strict: true });
 }
 
 /** How often a page is checked for a new build of the site. */
 const CHECK_MS = 10_000;
-const TIMEOUT_MS = 5_000;
 
-interface Shell<Value> {
-  value: Value;
-  /** Of the file that it was made of. */
-  etag: string;
-}
+/** With the tag of the file that the value was made of. */
+type Shell<Value> = { value: Value; etag: string };
+/** `checkAt` on the clock of `performance.now()`. */
+type Kept = { shell?: Shell<unknown>; checkAt: number; loading?: Promise<Shell<unknown>> };
 
-interface Kept {
-  shell?: Shell<unknown>;
-  /** On the clock of `performance.now()`. */
-  checkAt: number;
-  loading?: Promise<Shell<unknown>>;
-}
-
-/**
- * The pages that the API fills, as the site's build wrote them. They are asked for at the gateway, so that the site can be
- * built and replaced without the API.
- */
+/** The pages that the API fills. The gateway has them, so that the site can be built without the API. */
 @Injectable()
 export class Shells {
   private readonly kept = new Map<string, Kept>();
@@ -41,22 +27,17 @@ export class Shells {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** A page as a template. @throws Unavailable when it is not known and cannot be fetched */
-  template(path: string): Promise<Shell<Template>> {
+  template(path: string) {
     return this.get(path, compile);
   }
 
-  /**
-   * A file of the site, made into something by `make`. One that is known is given out at once, even if the gateway does not
-   * answer any more.
-   * @throws Unavailable when it is not known and cannot be fetched
-   */
+  /** A file of the site, made into something. A known one is given out also without the gateway. @throws Unavailable */
   async get<Value>(path: string, make: (text: string) => Value | Promise<Value>): Promise<Shell<Value>> {
     const entry = this.kept.get(path) ?? { checkAt: 0 };
     this.kept.set(path, entry);
     if (performance.now() >= entry.checkAt) {
       entry.checkAt = performance.now() + CHECK_MS;
-      entry.loading = this.load(path, entry, make).finally(() => delete entry.loading);
+      entry.loading = this.load(path, entry, make);
       entry.loading.catch((err: unknown) => {
         if (!entry.shell) entry.checkAt = 0;
         this.logger.warn({ err, path }, 'a page of the site could not be fetched');
@@ -72,11 +53,8 @@ export class Shells {
 
   private async load(path: string, entry: Kept, make: (text: string) => unknown): Promise<Shell<unknown>> {
     const headers: Record<string, string> = entry.shell ? { 'If-None-Match': entry.shell.etag } : {};
-    const answer = await fetch(new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL), {
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const url = new URL(path, this.config.SHELLS_URL ?? this.config.SITE_URL);
+    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(5_000) });
     if (answer.status === 304 && entry.shell) return entry.shell;
     // The page for unknown addresses is answered with their status.
     if (!answer.ok && !(answer.status === 404 && path === NOT_FOUND_PAGE))
@@ -89,6 +67,5 @@ export class Shells {
 
 export const NOT_FOUND_PAGE = '/404.html';
 
-/** The pages of the site that the API fills. */
 @Module({ providers: [Shells], exports: [Shells] })
 export class PagesModule {}

@@ -1,8 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { findHandlers, HandlesJob } from './find-handlers';
-import type { JobHandler } from './job';
+import { findHandlers, HandlesJob, type JobHandler } from './job';
 
 @Injectable()
 @HandlesJob('letters.send')

@@ -1,7 +1,6 @@
 import { eventually } from '../../../test/eventually';
 import { createLogger } from '../log/logger';
-import { JobQueue } from './job-queue';
-import { queueBackendFor } from './queue.module';
+import { JobQueue, queueBackendFor } from './job-queue';
 
 const lanes = { letters: { queue: 'letters', places: 1, jobs: ['letters.send'] } };
 const envelope = { job: 'letters.send', eventId: 'a', subjectId: 'b' };

@@ -1,12 +1,17 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Global, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type Config, configToken } from '../config/config.module';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
-import type { JobEnvelope } from './job';
+import { onPostgres } from './backend/on-postgres';
+import { onRedis } from './backend/on-redis';
 import { type JobQueueOf, QueueBackend } from './backend/queue-backend';
-import { type Lane, laneOf, type Lanes, lanesToken } from './lanes';
+import { type JobEnvelope, type Lane, laneOf, type Lanes, lanesToken } from './job';
 
 /** BullMQ's `add` waits for ever while Redis is away. */
 const ADD_LIMIT_MS = 2_000;
+
+// Retries never end by themselves: whether a job is hopeless is for its handler to say.
+const jobOptions = { attempts: 1_000_000, backoff: { type: 'custom' }, removeOnComplete: true, removeOnFail: true };
 
 /** The door through which jobs enter their lanes. Only the outbox uses it, so that no request ever waits for the queue. */
 @Injectable()
@@ -30,8 +35,7 @@ export class JobQueue implements OnApplicationShutdown {
   depths(): Promise<{ lane: string; counts: Record<string, number> }[]> {
     const counting = Object.entries(this.lanes).map(async ([name, lane]) => {
       const queue = await this.reach(lane);
-      const counts = await within(ADD_LIMIT_MS, queue.getJobCounts('waiting', 'active', 'delayed'));
-      return { lane: name, counts };
+      return { lane: name, counts: await within(ADD_LIMIT_MS, queue.getJobCounts('waiting', 'active', 'delayed')) };
     });
     return Promise.all(counting);
   }
@@ -50,30 +54,31 @@ export class JobQueue implements OnApplicationShutdown {
   private async reach(lane: Lane): Promise<JobQueueOf> {
     await within(ADD_LIMIT_MS, this.backend.prepare());
     await this.backend.ready();
-    return within(ADD_LIMIT_MS, this.open(lane));
+    let queue = this.queues.get(lane);
+    if (!queue) {
+      queue = this.backend.openQueue(lane.queue, { defaultJobOptions: jobOptions });
+      this.queues.set(lane, queue);
+      const tell = (err: Error) => this.logger.debug({ queue: lane.queue, err }, 'queue connection');
+      queue.then((opened) => opened.on('error', tell)).catch(() => this.queues.delete(lane));
+    }
+    return within(ADD_LIMIT_MS, queue);
   }
+}
 
-  private open(lane: Lane): Promise<JobQueueOf> {
-    const known = this.queues.get(lane);
-    if (known) return known;
-    const opening = this.openOnce(lane).catch((error: unknown) => {
-      this.queues.delete(lane);
-      throw error;
-    });
-    this.queues.set(lane, opening);
-    return opening;
-  }
+export const queueBackendFor = (queueUrl: string): QueueBackend =>
+  queueUrl.startsWith('redis') ? onRedis(queueUrl) : onPostgres(queueUrl);
 
-  private async openOnce({ queue: name }: Lane): Promise<JobQueueOf> {
-    // Retries never end by themselves: whether a job is hopeless is for its handler to say.
-    const defaultJobOptions = {
-      attempts: 1_000_000,
-      backoff: { type: 'custom' },
-      removeOnComplete: true,
-      removeOnFail: true,
+@Global()
+@Module({})
+export class QueueModule {
+  static forRoot(lanesFor: (config: Config) => Lanes): DynamicModule {
+    const useFactory = (config: Config) => queueBackendFor(config.QUEUE_URL);
+    const backend = { provide: QueueBackend, inject: [configToken], useFactory };
+    const lanes = { provide: lanesToken, inject: [configToken], useFactory: lanesFor };
+    return {
+      module: QueueModule,
+      providers: [backend, lanes, JobQueue],
+      exports: [QueueBackend, lanesToken, JobQueue],
     };
-    const queue = await this.backend.openQueue(name, { defaultJobOptions });
-    queue.on('error', (error) => this.logger.debug({ queue: name, err: error }, 'queue connection'));
-    return queue;
   }
 }

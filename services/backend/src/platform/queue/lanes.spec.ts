@@ -1,4 +1,4 @@
-import { laneOf, type Lanes, requireOneLaneEach } from './lanes';
+import { laneOf, type Lanes, requireOneLaneEach } from './job';
 
 const lanes: Lanes = {
   quick: { queue: 'quick', places: 4, jobs: ['letters.send'] },

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { HealthParts } from '../health/check-readiness';
+import { HealthParts } from '../health/health-server';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { PartAlarm } from '../log/part-alarm';
 import { Metrics } from '../metrics/metrics';
@@ -11,7 +11,6 @@ import { JobQueue } from './job-queue';
 const LOOK_EVERY_MS = 4_000;
 const LOOK_LIMIT_MS = 2_000;
 
-/** Metrics of the queue, and an alarm while it takes no jobs. */
 @Injectable()
 export class WatchQueue implements OnModuleInit, OnModuleDestroy {
   private readonly alarm: PartAlarm;

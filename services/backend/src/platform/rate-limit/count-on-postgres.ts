@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { onlyRow, statement } from '../database/statement';
-import type { Ask, Place, RawReply, SharedStore } from './shared-store';
+import type { RawReply, SharedStore } from './shared-counts';
 
 const FORGET_EVERY_MS = 60_000;
 
@@ -11,25 +11,24 @@ const leavePlace = statement('shared-counts.leave-place', 'DELETE FROM upload_pl
 
 /** Counts in tables that no disk waits for and that are empty after a crash of Postgres, by the clock of Postgres. */
 export function countOnPostgres(database: Database): SharedStore {
-  const sweep = () => void database.query(forget).catch(() => undefined);
-  const timer = setInterval(sweep, FORGET_EVERY_MS).unref();
-  const countAll = async (asks: Ask[]) =>
-    onlyRow(await database.query<{ replies: RawReply[] }>(count, [JSON.stringify(asks.map(asJson))])).replies;
-  return {
+  const timer = setInterval(() => void database.query(forget).catch(() => undefined), FORGET_EVERY_MS).unref();
+  const store: SharedStore = {
     name: 'Postgres',
-    ready: async () => void (await countAll([])),
-    count: countAll,
-    takePlace: async ({ id, leaseMs, counters }: Place) => {
+    ready: async () => void (await store.count([])),
+    count: async (asks) => {
+      // As `count_shared` reads them.
+      const asked = asks.map(({ unless, counters }) => ({
+        unless,
+        counters: counters.map(({ key, lengthMs, most = 0, follows = false }) => [key, lengthMs, most, follows]),
+      }));
+      return onlyRow(await database.query<{ replies: RawReply[] }>(count, [JSON.stringify(asked)])).replies;
+    },
+    takePlace: async ({ id, leaseMs, counters }) => {
       const values = [id, counters.map(({ key }) => key), counters.map(({ most }) => most), leaseMs];
       return onlyRow(await database.query<{ taken: boolean }>(takePlace, values)).taken;
     },
     leavePlace: async ({ id }) => void (await database.query(leavePlace, [id])),
     close: async () => clearInterval(timer),
   };
+  return store;
 }
-
-/** As `count_shared` reads it. */
-const asJson = ({ unless, counters }: Ask) => ({
-  unless,
-  counters: counters.map(({ key, lengthMs, most = 0, follows = false }) => [key, lengthMs, most, follows]),
-});

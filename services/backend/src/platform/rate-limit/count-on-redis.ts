@@ -1,10 +1,9 @@
 import { Redis } from 'ioredis';
-import { becomeReady } from '../queue/backend/connect-redis';
-import type { Ask, Place, RawReply, SharedStore } from './shared-store';
+import { becomeReady } from '../queue/backend/queue-backend';
+import type { RawReply, SharedStore } from './shared-counts';
 
 /** Below BullMQ's prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PREFIX = 'bull:frontdoor-limits:';
-const LONGEST_PAUSE_MS = 2_000;
 
 /** One ask after the other: how many counters, whether a key must be unknown, and length, most and follows of each counter. */
 const SCRIPT = `
@@ -55,6 +54,8 @@ for _, name in ipairs(KEYS) do
 end
 return 1`;
 
+type RunScript = (keys: number, ...parts: (string | number)[]) => Promise<unknown>;
+
 /** Counts that Redis forgets by itself when their window ends, by its own clock. */
 export function countOnRedis(url: string): SharedStore {
   const redis = new Redis(url, {
@@ -64,22 +65,24 @@ export function countOnRedis(url: string): SharedStore {
     connectTimeout: 3_000,
     commandTimeout: 1_000,
     keyPrefix: PREFIX,
-    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE_MS),
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     scripts: { countShared: { lua: SCRIPT }, takePlace: { lua: TAKE_PLACE } },
   });
   redis.on('error', () => undefined);
-  const run = redis as Redis & {
-    countShared: (keys: number, ...parts: (string | number)[]) => Promise<RawReply[]>;
-    takePlace: (keys: number, ...parts: (string | number)[]) => Promise<number>;
-  };
+  const run = redis as unknown as Record<'countShared' | 'takePlace', RunScript>;
   return {
     name: 'Redis',
     ready: () => becomeReady(redis),
-    count: (asks) => {
-      const keys = asks.flatMap(keysOf);
-      return run.countShared(keys.length, ...keys, ...asks.flatMap(rulesOf));
+    count: async (asks) => {
+      const keys = asks.flatMap(({ unless, counters }) => [unless ?? [], counters.map(({ key }) => key)].flat());
+      const rules = asks.flatMap(({ unless, counters }) => [
+        counters.length,
+        unless === undefined ? 0 : 1,
+        ...counters.flatMap(({ lengthMs, most = 0, follows }) => [lengthMs, most, follows ? 1 : 0]),
+      ]);
+      return (await run.countShared(keys.length, ...keys, ...rules)) as RawReply[];
     },
-    takePlace: async ({ id, leaseMs, counters }: Place) => {
+    takePlace: async ({ id, leaseMs, counters }) => {
       const keys = counters.map(({ key }) => key);
       return (await run.takePlace(keys.length, ...keys, id, leaseMs, ...counters.map(({ most }) => most))) === 1;
     },
@@ -87,10 +90,3 @@ export function countOnRedis(url: string): SharedStore {
     close: async () => redis.disconnect(),
   };
 }
-
-const keysOf = ({ unless, counters }: Ask) => [unless ?? [], counters.map(({ key }) => key)].flat();
-const rulesOf = ({ unless, counters }: Ask) => [
-  counters.length,
-  unless === undefined ? 0 : 1,
-  ...counters.flatMap(({ lengthMs, most = 0, follows }) => [lengthMs, most, follows ? 1 : 0]),
-];

@@ -8,18 +8,14 @@ export interface Networks {
   subnet: string;
 }
 
-const unknown: Networks = { address: 'unknown', subnet: 'unknown' };
-
 /** The networks for which a call from this address is counted. All texts that are no address are counted together. */
 export function networksOf(ip: string): Networks {
   const version = isIP(ip);
-  if (version === 0) return unknown;
+  if (version === 0) return { address: 'unknown', subnet: 'unknown' };
   // Node takes an IPv4 address in one spelling only.
-  if (version === 4) return networksOfV4(ip);
+  if (version === 4) return { address: ip, subnet: ip.slice(0, ip.lastIndexOf('.') + 1) };
   const address = ipaddr.process(ip);
-  if (address instanceof ipaddr.IPv4) return networksOfV4(address.toString());
+  if (address instanceof ipaddr.IPv4) return networksOf(address.toString());
   const [a, b, c, d] = address.parts.map((part) => part.toString(16));
   return { address: `${a}:${b}:${c}:${d}::/64`, subnet: `${a}:${b}:${c}::/48` };
 }
-
-const networksOfV4 = (ip: string): Networks => ({ address: ip, subnet: ip.slice(0, ip.lastIndexOf('.') + 1) });

@@ -1,7 +1,7 @@
 import { expectedError } from '../http/errors/expected-error';
 import { networksOf } from './networks-of';
 import type { SharedCounts } from './shared-counts';
-import { type Count, WindowedCounts } from './windowed-counts';
+import { WindowedCounts } from './windowed-counts';
 
 /** How often one address may do a thing in a minute, by the thing's name; 0 = as often as it likes. */
 export type RateRules = Readonly<Record<string, number>>;
@@ -10,19 +10,12 @@ const MINUTE_MS = 60_000;
 /** A subnet may do as much as this many addresses that use up their own limit. */
 export const SUBNET_MULTIPLE = 4;
 
-/** The counters of one request. */
-interface Call {
-  address: string;
-  subnet: string;
-  most: number;
-  /** In milliseconds. */
-  now: number;
-}
+type Found = ReturnType<WindowedCounts['look']>;
+const endOfFull = (found: Found, most: number) => (found && found.count >= most ? found.endsAt : 0);
 
-/**
- * Counts the requests of each address and each subnet: in this process and, where there is a store for that, together with
- * the others. Its own counts refuse a flood without asking the store, and still work when the store is away.
- */
+type Call = { address: string; subnet: string; most: number; now: number };
+
+/** Counts by itself and, with a store, together with the others. Its own counts refuse a flood without the store. */
 export class RateLimits {
   private readonly addresses = new WindowedCounts(MINUTE_MS);
   private readonly subnets = new WindowedCounts(MINUTE_MS);
@@ -33,9 +26,8 @@ export class RateLimits {
   ) {}
 
   /**
-   * Lets one request pass: at once, or after the promise if others have to be asked. Refused requests are not counted, so
-   * that waiting helps, and one noisy address does not use up its neighbours' share. `now` in milliseconds.
-   * @throws TooManyRequests, either way
+   * At once, or after the promise if others have to be asked. Refused requests are not counted, so that waiting helps, and one
+   * noisy address does not use up its neighbours' share. `now` in milliseconds. @throws TooManyRequests, either way
    */
   take(rule: string, ip: string, now = performance.now()): Promise<void> | undefined {
     const most = this.mostOf(rule);
@@ -50,12 +42,11 @@ export class RateLimits {
 
   private async takeTogether(call: Call, shared: SharedCounts): Promise<void> {
     const { address, subnet, most } = call;
-    const reply = await shared.ask({
-      counters: [
-        { key: shared.hide(`address ${address}`), lengthMs: MINUTE_MS, most },
-        { key: shared.hide(`subnet ${subnet}`), lengthMs: MINUTE_MS, most: most * SUBNET_MULTIPLE },
-      ],
-    });
+    const counters = [
+      { key: shared.hide(`address ${address}`), lengthMs: MINUTE_MS, most },
+      { key: shared.hide(`subnet ${subnet}`), lengthMs: MINUTE_MS, most: most * SUBNET_MULTIPLE },
+    ];
+    const reply = await shared.ask({ counters });
     if (reply?.kind === 'full') throw new TooManyRequests(reply.waitMs);
     // Others may have passed meanwhile.
     if (!reply) this.demandRoom(call);
@@ -63,10 +54,8 @@ export class RateLimits {
   }
 
   private demandRoom({ address, subnet, most, now }: Call): void {
-    const ends = Math.max(
-      endOfFull(this.addresses.look(address, now), most),
-      endOfFull(this.subnets.look(subnet, now), most * SUBNET_MULTIPLE),
-    );
+    const ofAddress = endOfFull(this.addresses.look(address, now), most);
+    const ends = Math.max(ofAddress, endOfFull(this.subnets.look(subnet, now), most * SUBNET_MULTIPLE));
     if (ends > 0) throw new TooManyRequests(ends - now);
   }
 
@@ -83,8 +72,6 @@ export class RateLimits {
   }
 }
 
-const endOfFull = (found: Count | undefined, most: number) => (found && found.count >= most ? found.endsAt : 0);
-
 export class TooManyRequests extends expectedError(
   429,
   'too_many_requests',
@@ -92,8 +79,6 @@ export class TooManyRequests extends expectedError(
   { when: 'Over a limit of this address or its subnet; `Retry-After` says when to come back.' },
 ) {
   constructor(waitMs: number) {
-    super(undefined, {
-      headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
-    });
+    super(undefined, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) } });
   }
 }

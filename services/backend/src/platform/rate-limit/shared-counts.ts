@@ -2,29 +2,60 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { within } from '../within';
-import { type Ask, type Place, readReply, type Reply, type SharedStore } from './shared-store';
 
 /** Between two exchanges: each costs the process as much as a third of a form, and under load one carries many asks. */
 const PAUSE_MS = 4;
-/** How long a store that failed is left alone. */
 const LEFT_ALONE_MS = 1_000;
 /** Keys that this process begins in ten minutes at most: a flood from ever new addresses must not fill the store, which holds the queue. */
 const MOST_KEYS = 100_000;
 const KEYS_WINDOW_MS = 600_000;
 
-interface Waiting {
-  ask: Ask;
-  answer: (reply: Reply | undefined) => void;
+/** Counters that are counted in one step: all of them or, where one counter is full or a thing is known, nothing. */
+export interface Ask {
+  unless?: string;
+  counters: {
+    key: string;
+    /** How long its window lasts, in milliseconds of the store's clock, from the first count on. */
+    lengthMs: number;
+    /** At this count the whole ask is refused. Without it there is no limit. */
+    most?: number;
+    /** Counted only if the counter before it has just begun, looked at otherwise: so the different ones are counted. */
+    follows?: boolean;
+  }[];
 }
 
-/**
- * The counts of all API processes together. One exchange is under way at a time, and asks made meanwhile go with
- * the next: the busier a process is, the less each ask costs. Without an answer the caller goes by its own counts.
- */
+type Reply = { kind: 'counted'; counts: number[] } | { kind: 'full'; waitMs: number } | { kind: 'known' };
+
+/** How stores answer an ask: -1 for a known thing, 0 and the wait in milliseconds, or 1 and the counts. */
+export type RawReply = number[];
+
+function readReply([kind, ...rest]: RawReply): Reply {
+  if (kind === 1) return { kind: 'counted', counts: rest };
+  if (kind === 0) return { kind: 'full', waitMs: rest[0] ?? 0 };
+  if (kind === -1) return { kind: 'known' };
+  throw new Error('The shared counts were answered with something else');
+}
+
+/** A thing that is open until it is given back or its lease ends by the store's clock. Its id is a UUID; `most` may be open. */
+export type Place = { id: string; leaseMs: number; counters: { key: string; most: number }[] };
+
+export interface SharedStore {
+  name: string;
+  /** Waits a moment for it to be there. @throws when it is not. */
+  ready: () => Promise<void>;
+  /** Answers each ask as if it came alone, in their order. @throws when it cannot. */
+  count: (asks: Ask[]) => Promise<RawReply[]>;
+  /** Takes the place in all its counters, or returns false where one of them is full. @throws when it cannot be asked. */
+  takePlace: (place: Place) => Promise<boolean>;
+  leavePlace: (place: Place) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** One exchange is under way at a time; asks made meanwhile go with the next: the busier a process, the cheaper each. */
 export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
   /** The longest wait of a visitor for the counts of other processes. */
   timeoutMs = 250;
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: { ask: Ask; answer: (reply?: Reply) => void }[] = [];
   private isAsking = false;
   private isUnavailable = false;
   private askAgainAt = 0;
@@ -38,19 +69,20 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly logger: Logger,
   ) {}
 
-  /** Whether an ask would be sent to the store. */
   get isOn(): boolean {
-    if (!this.store) return false;
     const now = performance.now();
-    return now >= this.askAgainAt && !(this.isUnavailable && this.isAsking) && this.hasKeysLeft(now);
+    if (!this.store || now < this.askAgainAt || (this.isUnavailable && this.isAsking)) return false;
+    if (now - this.begunSince >= KEYS_WINDOW_MS) [this.begun, this.begunSince] = [0, now];
+    return this.begun < MOST_KEYS;
   }
 
   /** Undefined when there is no store, or none that answers. It never rejects. */
   ask(ask: Ask): Promise<Reply | undefined> {
-    if (!this.isOn) return Promise.resolve(undefined);
+    const { store } = this;
+    if (!store || !this.isOn) return Promise.resolve(undefined);
     return new Promise((answer) => {
       this.waiting.push({ ask, answer });
-      if (!this.isAsking) void this.exchange();
+      if (!this.isAsking) void this.exchange(store);
     });
   }
 
@@ -62,10 +94,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
       return await within(this.timeoutMs, taking);
     } catch (err) {
       // It may still be taken after that.
-      void taking.then(
-        () => this.leavePlace(place),
-        () => undefined,
-      );
+      taking.then(() => this.leavePlace(place)).catch(() => undefined);
       this.miss(err);
       return undefined;
     }
@@ -85,48 +114,33 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     await this.store?.close();
   }
 
-  private async exchange(): Promise<void> {
+  private async exchange(store: SharedStore): Promise<void> {
     this.isAsking = true;
     const asked = this.waiting.splice(0);
-    const work = this.countAll(asked.map(({ ask }) => ask));
+    const work = store.count(asked.map(({ ask }) => ask));
     try {
-      this.hear(asked, await within(this.timeoutMs, work));
+      const replies = (await within(this.timeoutMs, work)).map(readReply);
+      if (replies.length !== asked.length) throw new Error('Not every ask was answered');
+      if (this.isUnavailable) this.logger.info({ store: store.name }, 'limits are counted together again');
+      this.isUnavailable = false;
+      for (const reply of replies)
+        if (reply.kind === 'counted') this.begun += reply.counts.filter((count) => count === 1).length;
+      asked.forEach(({ answer }, at) => answer(replies[at]));
     } catch (err) {
-      for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer(undefined);
+      for (const { answer } of [...asked, ...this.waiting.splice(0)]) answer();
       this.miss(err);
     }
     await Promise.allSettled([work]);
     await pause(PAUSE_MS, undefined, { ref: false });
     this.isAsking = false;
-    if (this.waiting.length > 0) void this.exchange();
-  }
-
-  private async countAll(asks: Ask[]): Promise<Reply[]> {
-    const replies = (await this.store?.count(asks)) ?? [];
-    if (replies.length !== asks.length) throw new Error('Not every ask was answered');
-    return replies.map(readReply);
-  }
-
-  private hear(asked: Waiting[], replies: Reply[]): void {
-    if (this.isUnavailable) this.logger.info({ store: this.store?.name }, 'limits are counted together again');
-    this.isUnavailable = false;
-    asked.forEach(({ answer }, at) => {
-      const reply = replies[at];
-      if (reply?.kind === 'counted') for (const count of reply.counts) if (count === 1) this.begun += 1;
-      answer(reply);
-    });
+    if (this.waiting.length > 0) void this.exchange(store);
   }
 
   /** Logs only the first miss, until the store is back. */
   private miss(err: unknown): void {
-    if (!this.isUnavailable)
-      this.logger.warn({ err, store: this.store?.name }, 'limits are counted by this process alone');
+    const store = this.store?.name;
+    if (!this.isUnavailable) this.logger.warn({ err, store }, 'limits are counted by this process alone');
     this.isUnavailable = true;
     this.askAgainAt = performance.now() + LEFT_ALONE_MS;
-  }
-
-  private hasKeysLeft(now: number): boolean {
-    if (now - this.begunSince >= KEYS_WINDOW_MS) [this.begun, this.begunSince] = [0, now];
-    return this.begun < MOST_KEYS;
   }
 }

@@ -11,7 +11,7 @@ import { Challenges } from '../../modules/spam/judge/challenges';
 import { restoreClocks, withClock } from '../../../test/with-clock';
 import { Database } from '../database/database';
 import { Uploads } from '../multipart/uploads';
-import { openSharedStore } from './rate-limit.module';
+import { openSharedStore } from './rate-limit.guard';
 import { SharedCounts } from './shared-counts';
 
 const LIMIT = 5;

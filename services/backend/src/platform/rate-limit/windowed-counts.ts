@@ -1,21 +1,15 @@
-export interface Count {
-  count: number;
-  /** When counting begins anew, on the caller's clock. */
-  endsAt: number;
-}
-
-/** The value of a key. Most keys are counted once: then only the end of their window is kept. */
-type Kept = number | Count;
+/** At `endsAt`, on the caller's clock, counting begins anew. */
+type Count = { count: number; endsAt: number };
 
 /**
- * Counts by key. A key's window begins with its first count and lasts `lengthMs`. New keys go into the young of two maps;
- * the old one is dropped as a whole when all of its windows have ended, or when the young one is full: then the oldest keys
- * are forgotten early, and memory stays within `mostKeys`. Taking keys out of a map one by one would cost ten times as much,
- * and an object for each key would be carried along by every collection of garbage.
+ * Counts by key. A key's window begins with its first count. New keys go into the young of two maps; the old one is dropped as a
+ * whole when its windows have ended, or when the young one is full: then the oldest keys are forgotten early. Taking keys out of
+ * a map one by one would cost ten times as much, and an object for each key would be carried along by every collection of garbage.
  */
 export class WindowedCounts {
-  private young = new Map<string, Kept>();
-  private old = new Map<string, Kept>();
+  /** Most keys are counted once: then only the end of their window is kept. */
+  private young = new Map<string, number | Count>();
+  private old = new Map<string, number | Count>();
   private turnsAt = 0;
   /** Small whole numbers take no memory beside the map: ends are counted from here. */
   private epoch: number | undefined;
@@ -25,17 +19,25 @@ export class WindowedCounts {
     private readonly mostKeys = 10_000,
   ) {}
 
-  /** The count so far, without counting. `now` in milliseconds. */
   look(key: string, now: number): Count | undefined {
-    const found = this.find(key);
+    const kept = this.young.get(key) ?? this.old.get(key);
+    const found = typeof kept === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + kept } : kept;
     return found && found.endsAt > now ? found : undefined;
   }
 
   /** Counts once and returns the count, this one included. Windows end on a whole millisecond. */
   add(key: string, now: number): Count {
     const found = this.look(key, now);
-    if (found) return this.countAgain(key, found);
-    if (now >= this.turnsAt || this.young.size >= this.mostKeys / 2) this.turn(now);
+    if (found) {
+      found.count += 1;
+      if (found.count === 2) (this.young.has(key) ? this.young : this.old).set(key, found);
+      return found;
+    }
+    if (now >= this.turnsAt || this.young.size >= this.mostKeys / 2) {
+      this.old = this.young;
+      this.young = new Map();
+      this.turnsAt = now + this.lengthMs;
+    }
     this.epoch ??= Math.floor(now);
     const end = Math.ceil(now - this.epoch + this.lengthMs);
     this.young.set(key, end);
@@ -44,22 +46,5 @@ export class WindowedCounts {
 
   get size(): number {
     return this.young.size + this.old.size;
-  }
-
-  private countAgain(key: string, found: Count): Count {
-    found.count += 1;
-    if (found.count === 2) (this.young.has(key) ? this.young : this.old).set(key, found);
-    return found;
-  }
-
-  private find(key: string): Count | undefined {
-    const kept = this.young.get(key) ?? this.old.get(key);
-    return typeof kept === 'number' ? { count: 1, endsAt: (this.epoch ?? 0) + kept } : kept;
-  }
-
-  private turn(now: number): void {
-    this.old = this.young;
-    this.young = new Map();
-    this.turnsAt = now + this.lengthMs;
   }
 }

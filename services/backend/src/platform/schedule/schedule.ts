@@ -6,6 +6,7 @@ import { within } from '../within';
 
 /** How long a shutdown waits for jobs that are running; a job that is cut short is repeated by another process. */
 const SHUTDOWN_MS = 3_000;
+const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 2)) AS free';
 
 export interface PeriodicJob {
   /** Names the job in the log and its lock in Postgres, so it must be the same in every process. */
@@ -17,10 +18,7 @@ export interface PeriodicJob {
   run(): Promise<unknown>;
 }
 
-/**
- * Runs the periodic jobs of the worker. Each is run by one process at a time: a run takes an advisory lock of Postgres, and a
- * process that does not get the lock skips the run. A run that fails is logged and made up for by the next one.
- */
+/** Each job is run by one process at a time, which holds an advisory lock. A failed run is made up for by the next. */
 @Injectable()
 export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly jobs: PeriodicJob[] = [];
@@ -51,21 +49,14 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
 
   private start(job: PeriodicJob): void {
     if (this.running.has(job.name)) return;
-    const run = this.runAlone(job)
+    // On a connection of its own, because a run may take longer than the pool lets a transaction wait.
+    const run = withClient(this.config.DATABASE_URL, async (client) => {
+      const { rows } = await client.query<{ free: boolean }>(TRY_LOCK, [job.name]);
+      if (rows[0]?.free) await job.run();
+    })
       .catch((err: unknown) => this.logger.warn({ err }, `${job.name}: the round failed and will be repeated`))
       .finally(() => this.running.delete(job.name));
     this.running.set(job.name, run);
-  }
-
-  /** On a connection of its own, because a run may take longer than the pool lets a transaction wait. */
-  private runAlone(job: PeriodicJob): Promise<void> {
-    return withClient(this.config.DATABASE_URL, async (client) => {
-      const { rows } = await client.query<{ free: boolean }>(
-        'SELECT pg_try_advisory_lock(hashtextextended($1, 2)) AS free',
-        [job.name],
-      );
-      if (rows[0]?.free) await job.run();
-    });
   }
 }
 

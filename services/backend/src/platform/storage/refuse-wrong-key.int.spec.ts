@@ -1,6 +1,6 @@
 import { configFor } from '../../../test/config-for';
 import { createLogger } from '../log/logger';
-import { RefuseWrongKey } from './refuse-wrong-key';
+import { RefuseWrongKey } from './create-disk';
 
 const url = process.env['TEST_S3_URL'];
 const withS3 = url ? it : it.skip;

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { configFor } from '../../../test/config-for';
-import { Storage, checksumOf } from './storage';
-import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
+import { Storage, checksumOf, StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage';
 
 const folder = () => pathToFileURL(mkdtempSync(join(tmpdir(), 'frontdoor-storage-'))).href;
 const s3 = process.env['TEST_S3_URL'];

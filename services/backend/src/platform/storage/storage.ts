@@ -4,35 +4,47 @@ import { Injectable, Global, Module } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import { type Config, InjectConfig } from '../config/config.module';
 import { within } from '../within';
-import { createDisk, syncToDisk } from './create-disk';
-import { StorageUnavailable, StoredObjectDamaged, StoredObjectMissing } from './storage.errors';
+import { createDisk, syncToDisk, wordsOf } from './create-disk';
 
-/** The expected length and checksum of an object. */
-export interface Checksum {
-  /** In bytes. */
-  size: number;
-  /** 32 bytes. */
-  sha256: Buffer;
+export class StoredObjectMissing extends Error {
+  constructor(key: string, cause?: unknown) {
+    super(`The object ${key} is not in storage`, { cause });
+  }
 }
 
-export const checksumOf = (bytes: Buffer): Checksum => ({
-  size: bytes.length,
-  sha256: hash('sha256', bytes, 'buffer'),
-});
+export class StoredObjectDamaged extends Error {
+  constructor(
+    key: string,
+    readonly difference: 'shorter' | 'longer' | 'altered',
+  ) {
+    super(`The object ${key} is not what was put into storage: it is ${difference}`);
+  }
+}
+
+export class StorageUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The object storage cannot be used at the moment', { cause });
+  }
+}
+
+/** The length of an object in bytes, and the 32 bytes of its checksum. */
+export type Checksum = { size: number; sha256: Buffer };
+
+export function checksumOf(bytes: Buffer): Checksum {
+  return { size: bytes.length, sha256: hash('sha256', bytes, 'buffer') };
+}
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
-/** A person waits for the file. 5 MB arrive within it at 2 Mbit/s. */
-const READ_LIMIT_MS = 20_000;
+/** The words of the file system and of S3 for an object that is not there. */
+const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
-/**
- * Private objects by key, on a folder or on any S3. Every failure is a StoredObjectMissing, a StoredObjectDamaged or a
- * StorageUnavailable.
- */
+/** Private objects by key, on a folder or on any S3. Every failure is of one of the three kinds above. */
 @Injectable()
 export class Storage {
   private disk: Promise<Disk> | undefined;
-  readLimitMs = READ_LIMIT_MS;
+  /** A person waits for the file. 5 MB arrive within it at 2 Mbit/s. */
+  readLimitMs = 20_000;
 
   constructor(@InjectConfig() private readonly config: Config) {}
 
@@ -43,10 +55,7 @@ export class Storage {
     });
   }
 
-  /**
-   * All bytes of an object, once they are known to be the ones that were put there.
-   * @throws StoredObjectMissing, StoredObjectDamaged, StorageUnavailable; the last also when reading takes over `readLimitMs`
-   */
+  /** All bytes, if they are those that were put. @throws StorageUnavailable also when reading takes over `readLimitMs` */
   async readExact(key: string, expected: Checksum): Promise<Buffer> {
     const bytes = await this.readWhole(key, expected.size);
     if (bytes.length > expected.size) throw new StoredObjectDamaged(key, 'longer');
@@ -55,15 +64,11 @@ export class Storage {
     return bytes;
   }
 
-  /**
-   * All bytes of an object that no checksum is known of. Of one with more than `mostBytes` it gives a little more than these,
-   * and reads no further. @throws StoredObjectMissing, StorageUnavailable
-   */
+  /** All bytes of an object without a checksum; of one with more than `mostBytes` a little more than these. */
   readWhole(key: string, mostBytes: number): Promise<Buffer> {
     const work = async (disk: Disk) => {
       // `within` stops waiting; the signal lets go of the stream, so that no connection stays behind.
-      const signal = AbortSignal.timeout(this.readLimitMs);
-      const stream = addAbortSignal(signal, await disk.getStream(key));
+      const stream = addAbortSignal(AbortSignal.timeout(this.readLimitMs), await disk.getStream(key));
       const parts: Buffer[] = [];
       let size = 0;
       for await (const part of stream) {
@@ -84,9 +89,8 @@ export class Storage {
   /** The keys below a folder (`resumes/`), however deep, in no order; none when there is no such folder. */
   async *list(folder: string): AsyncGenerator<string> {
     for (let paginationToken: string | undefined, isFirst = true; isFirst || paginationToken; isFirst = false) {
-      const page = await this.use(folder, (disk) =>
-        disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) }),
-      ).catch((error: unknown) => {
+      const options = { recursive: true, ...(paginationToken && { paginationToken }) };
+      const page = await this.use(folder, (disk) => disk.listAll(folder, options)).catch((error: unknown) => {
         if (error instanceof StoredObjectMissing) return null;
         throw error;
       });
@@ -100,16 +104,10 @@ export class Storage {
     try {
       return await within(ms, work(await (this.disk ??= createDisk(this.config.STORAGE_URL))));
     } catch (error) {
-      throw isObjectMissing(error) ? new StoredObjectMissing(key, error) : new StorageUnavailable(error);
+      const isMissing = wordsOf(error).some((word) => missing.has(word));
+      throw isMissing ? new StoredObjectMissing(key, error) : new StorageUnavailable(error);
     }
   }
-}
-
-/** Follows the causes of a driver's error to the file system's or S3's own word for "no such object". */
-function isObjectMissing(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { code, name, cause } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isObjectMissing(cause);
 }
 
 @Global()

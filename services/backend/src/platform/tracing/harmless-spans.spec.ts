@@ -1,6 +1,6 @@
 import { SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
-import { HarmlessSpans } from './harmless-spans';
+import { HarmlessSpans } from './start-sdk';
 
 it('A span that leaves says that it failed and where, and no address, statement or message', async () => {
   const exporter = new InMemorySpanExporter();

@@ -4,10 +4,7 @@ import type { Config } from '../config/config.schema';
 
 let sendLast: (() => Promise<void>) | undefined;
 
-/**
- * Traces requests, queries and jobs for an OpenTelemetry collector. Without an address nothing of the SDK is loaded. It must be
- * called before `http` and `pg` are loaded.
- */
+/** Must be called before `http` and `pg` are loaded. Without an address nothing of the SDK is loaded. */
 export async function startTracing(config: Config, logger: Logger): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   if (endpoint) sendLast = (await import('./start-sdk.js')).startSdk(config, endpoint, logger);

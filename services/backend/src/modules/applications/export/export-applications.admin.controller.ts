@@ -1,11 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { DescribeCsv } from '../../../platform/csv/describe-csv.decorator';
 import type { CsvColumn } from '../../../platform/csv/stream-csv';
 import { Database } from '../../../platform/database/database';
 import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
+import { DescribeCsv, DescribeXlsx } from '../../../platform/xlsx/describe-export.decorator';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import { type ExportRow, readBatches } from '../list/applications.admin.repository';
 import { readApplicationQuery } from '../list/search-applications';

@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import { DescribeCsv } from '../../../platform/csv/describe-csv.decorator';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
-import { DescribeXlsx } from '../../../platform/xlsx/describe-xlsx.decorator';
+import { DescribeCsv, DescribeXlsx } from '../../../platform/xlsx/describe-export.decorator';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import { type EnquiryView, fileColumnsOf, sampleOf, viewOf } from '../enquiry.entity';
 import type { EnquiryKind } from '../enquiry-kinds.facts';

@@ -14,7 +14,7 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { answerSubmission } from '../../../platform/http/forms/answer-submission';
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
-import { idempotencyKeyHash } from '../../../platform/idempotency/idempotency-key';
+import { idempotencyKeyHash } from '../../../platform/idempotency/claim';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
 import { makeClass } from '../enquiry.entity';

@@ -4,8 +4,7 @@ import { type Config, InjectConfig } from '../../../platform/config/config.modul
 import { Database } from '../../../platform/database/database';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { LoginRefused, MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
-import { MailPlaces } from '../../../platform/mail/mail-places';
-import { Mailer } from '../../../platform/mail/mailer';
+import { Mailer, MailPlaces } from '../../../platform/mail/mailer';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
 import { deliveries, type Delivery, heldBy, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';

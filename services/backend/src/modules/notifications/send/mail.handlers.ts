@@ -3,8 +3,7 @@ import { type Config, InjectConfig } from '../../../platform/config/config.modul
 import { Database, type Sql } from '../../../platform/database/database';
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
-import { HandlesJob } from '../../../platform/queue/find-handlers';
-import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';

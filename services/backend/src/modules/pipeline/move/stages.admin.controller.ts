@@ -11,7 +11,7 @@ import { DescribeList } from '../../../platform/http/listing/describe-list.decor
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { bitOf } from '../../applications/application.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FillStageMail, RequestStageMail } from '../../notifications/write-stage-mail.use-case';

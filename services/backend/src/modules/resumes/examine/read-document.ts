@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { encodeFrame, readFrames } from '../../../platform/child/frame';
-import { OneAtATime } from '../../../platform/child/one-at-a-time';
-import { type ChildFailed, childFaults } from '../../../platform/child/run-in-child';
+import { type ChildFailed, childFaults, OneAtATime } from '../../../platform/child/run-in-child';
 import { chooseWay } from '../../../platform/child/ways';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { HealthParts } from '../../../platform/health/check-readiness';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { PartAlarm } from '../../../platform/log/part-alarm';
+import { HealthParts } from '../../../platform/health/health-server';
 import type { ResumeType } from '../resumes.facts';
 import { readHere, readerLimits, type Reading } from './serve-reader';
 

@@ -1,3 +1,4 @@
+import { HealthParts } from '../../../platform/health/health-server';
 import { mkdtempSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,6 @@ import { readDocument } from '../../../../test/read-document';
 import { startApi, type TestApi } from '../../../../test/start-api';
 import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
-import { HealthParts } from '../../../platform/health/check-readiness';
 import { ReaderUnavailable, ReadDocument } from './read-document';
 import { serveReader } from './serve-reader';
 

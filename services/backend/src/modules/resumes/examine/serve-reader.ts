@@ -2,8 +2,13 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { encodeFrame, type Frame, readFrames } from '../../../platform/child/frame';
-import { OneAtATime } from '../../../platform/child/one-at-a-time';
-import { ChildFailed, type ChildLimits, type ChildTask, runInChild } from '../../../platform/child/run-in-child';
+import {
+  ChildFailed,
+  type ChildLimits,
+  type ChildTask,
+  runInChild,
+  OneAtATime,
+} from '../../../platform/child/run-in-child';
 
 export type Reading = Pick<ChildTask, 'input' | 'limits' | 'onFrame'> & { type: string };
 

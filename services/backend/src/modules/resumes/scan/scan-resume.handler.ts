@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { findRow, hasRow, listRows, queries, run } from '../../../platform/database/queries';
-import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
-import { HandlesJob } from '../../../platform/queue/find-handlers';
-import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { Scanner } from '../../../platform/scan/scanner';
 import { Schedule } from '../../../platform/schedule/schedule';
 import { Storage } from '../../../platform/storage/storage';

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../../platform/idempotency/idempotency-key';
+import { fingerprintOf } from '../../../platform/idempotency/claim';
 import { solutionOf } from '../../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Challenges } from './challenges';

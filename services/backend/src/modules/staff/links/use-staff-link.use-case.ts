@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
 import { PasswordHasher } from '../password/password-hasher';

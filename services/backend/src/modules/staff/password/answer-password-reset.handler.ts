@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
-import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
-import { HandlesJob } from '../../../platform/queue/find-handlers';
-import type { JobEnvelope, JobHandler } from '../../../platform/queue/job';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
+import { HandlesJob, type JobEnvelope, type JobHandler } from '../../../platform/queue/job';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';

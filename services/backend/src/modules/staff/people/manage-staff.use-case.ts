@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
-import { Outbox } from '../../../platform/outbox/outbox';
-import { OutboxNotifier } from '../../../platform/outbox/outbox-notifier';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { openStaffLink, staffLinks } from '../links/issue-staff-link.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { countSubmission } from '../../metrics/count-submission';
+import { countSubmission } from '../../metrics/metrics';
 import { ApiProperty, ApiPropertyOptional } from '../contract/api-docs.decorators';
 import { formRouteOf } from './form-route';
 import { answerWithPage } from './page-answer';

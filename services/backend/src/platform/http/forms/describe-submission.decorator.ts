@@ -7,7 +7,7 @@ import {
   ApiHeader,
   ApiResponse,
 } from '../contract/api-docs.decorators';
-import { keyLength } from '../../idempotency/idempotency-key';
+import { keyLength } from '../../idempotency/claim';
 import { DescribeErrors } from '../errors/describe-errors.decorator';
 import { SubmittedView } from './answer-submission';
 

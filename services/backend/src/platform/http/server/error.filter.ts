@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../../database/database-errors';
 import { InjectLogger, type Logger } from '../../log/log.module';
-import { countSubmission } from '../../metrics/count-submission';
+import { countSubmission } from '../../metrics/metrics';
 import { formRouteOf } from '../forms/form-route';
 import { answerWithPage, describeRefusal } from '../forms/page-answer';
 import { requestIdOf } from '../frame/log-and-secure';

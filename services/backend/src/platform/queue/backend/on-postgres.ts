@@ -1,15 +1,15 @@
 import {
   createPostgresBackend,
-  type PgPool,
-  withBackend,
   DEFAULT_SCHEMA,
   LATEST_SCHEMA_VERSION,
+  type PgPool,
+  type QueueBase,
   runMigrations,
+  withBackend,
 } from 'bullmq';
-import { Pool, type Client } from 'pg';
+import { Pool } from 'pg';
 import { ClientWithErrorListener, withClient } from '../../database/client-with-error-listener';
-import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
-import { slowFailedFetch } from './slow-failed-fetch';
+import { type JobQueueOf, type JobWorkerOf, type QueueBackend, slowFailedFetch } from './queue-backend';
 
 /** A row lock is written to disk as a job is, and refused by a server that only reads. */
 const PROBE = 'SELECT FROM migration LIMIT 1 FOR NO KEY UPDATE';
@@ -21,9 +21,8 @@ export function onPostgres(queueUrl: string): QueueBackend {
   const pools = new Set<Pool>();
   let probe: Pool | undefined;
   /**
-   * Connections for a queue or a worker. With an address alone BullMQ would open its own, and listen on one whose loss in the
-   * moment that it is up ends the process. Each lane has two such pools, for its queue and for its worker, which keeps one
-   * connection to listen.
+   * With an address alone BullMQ listens on a connection whose loss in the moment that it is up ends the process. Each lane has
+   * two such pools, for its queue and for its worker, which keeps one connection to listen.
    */
   const openPool = (max = 3) => {
     const pool = new Pool({
@@ -62,12 +61,10 @@ export function onPostgres(queueUrl: string): QueueBackend {
         throw error;
       })),
     ready: async () => undefined,
-    takesJobs: async () => {
-      await (probe ??= openPool(1).on('error', () => undefined)).query(PROBE);
-    },
+    takesJobs: async () => void (await (probe ??= openPool(1).on('error', () => undefined)).query(PROBE)),
     openQueue: async (name, options) => {
-      const queue = await open((connection) => new bullmq.Queue(name, { ...options, connection }));
-      return queue as unknown as JobQueueOf;
+      const queue: unknown = await open((connection) => new bullmq.Queue(name, { ...options, connection }));
+      return queue as JobQueueOf;
     },
     openWorker: async (name, work, options) => {
       const settings = { ...options, autorun: false };
@@ -83,27 +80,16 @@ export function onPostgres(queueUrl: string): QueueBackend {
   };
 }
 
-interface Opened {
-  on: (event: 'error', listener: () => void) => unknown;
-  waitUntilReady: () => Promise<unknown>;
-  close: () => Promise<void>;
-}
+type Opened = Pick<QueueBase, 'waitUntilReady' | 'close'> & { on: (event: 'error', listener: () => void) => unknown };
 
 export const POSTGRES_QUEUE_SCHEMA = DEFAULT_SCHEMA;
 
 /** Brings BullMQ's tables up to date. Current ones are left alone, because the role of the worker may not own them. */
 const prepareQueueTables = (queueUrl: string): Promise<void> =>
   withClient(queueUrl, async (client) => {
-    if ((await versionOf(client)) < LATEST_SCHEMA_VERSION) await runMigrations(client);
+    const done = `${POSTGRES_QUEUE_SCHEMA}.migration`;
+    const there = await client.query<{ is: boolean }>(`SELECT to_regclass('${done}') IS NOT NULL AS is`);
+    const newest = `SELECT max(version)::int AS version FROM ${done}`;
+    const found = there.rows[0]?.is ? await client.query<{ version: number | null }>(newest) : undefined;
+    if ((found?.rows[0]?.version ?? 0) < LATEST_SCHEMA_VERSION) await runMigrations(client);
   });
-
-async function versionOf(client: Client): Promise<number> {
-  const table = await client.query<{ there: boolean }>(
-    `SELECT to_regclass('${POSTGRES_QUEUE_SCHEMA}.migration') IS NOT NULL AS there`,
-  );
-  if (!table.rows[0]?.there) return 0;
-  const { rows } = await client.query<{ version: number | null }>(
-    `SELECT max(version)::int AS version FROM ${POSTGRES_QUEUE_SCHEMA}.migration`,
-  );
-  return rows[0]?.version ?? 0;
-}

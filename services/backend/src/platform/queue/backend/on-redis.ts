@@ -1,40 +1,37 @@
 import { getDefaultBackendFactory, withBackend } from 'bullmq';
-import type { Redis } from 'ioredis';
-import { becomeReady, connectRedis } from './connect-redis';
-import type { JobQueueOf, JobWorkerOf, QueueBackend } from './queue-backend';
-import { slowFailedFetch } from './slow-failed-fetch';
+import { Redis } from 'ioredis';
+import { becomeReady, type JobQueueOf, type JobWorkerOf, type QueueBackend, slowFailedFetch } from './queue-backend';
 
 /** Below BullMQ's own prefix, for a role that may write nothing else; no queue of ours has this name. */
 const PROBE_KEY = 'bull:frontdoor-probe';
-const PROBE_LIFE_MS = 1_000;
 
 const bullmq = withBackend(slowFailedFetch(getDefaultBackendFactory()));
 
 export function onRedis(queueUrl: string): QueueBackend {
   const connections: Redis[] = [];
-  let producer: Redis | undefined;
-  let consumer: Redis | undefined;
+  /** As BullMQ wants it: commands wait for as long as it takes. A lost server is looked for every two seconds. */
   const connect = () => {
-    const redis = connectRedis(queueUrl);
-    connections.push(redis);
+    const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);
+    const redis = new Redis(queueUrl, { maxRetriesPerRequest: null, connectTimeout: 3_000, retryStrategy });
+    // Without a listener ioredis prints each refused connection; the queue's own error event tells it to the log.
+    connections.push(redis.on('error', () => undefined));
     return redis;
   };
+  let producer: Redis | undefined;
+  let consumer: Redis | undefined;
   return {
     prepare: async () => undefined,
     ready: () => becomeReady((producer ??= connect())),
     takesJobs: async () => {
-      producer ??= connect();
-      await becomeReady(producer);
-      await producer.set(PROBE_KEY, '', 'PX', PROBE_LIFE_MS);
+      await becomeReady((producer ??= connect()));
+      await producer.set(PROBE_KEY, '', 'PX', 1_000);
     },
-    openQueue: async (name, options) => {
-      const queue = new bullmq.Queue(name, { ...options, connection: (producer ??= connect()) });
-      return queue as unknown as JobQueueOf;
-    },
+    openQueue: async (name, options) =>
+      new bullmq.Queue(name, { ...options, connection: (producer ??= connect()) }) as unknown as JobQueueOf,
     // Each worker makes one more connection of it, on which it waits for jobs.
     openWorker: async (name, work, options) => {
-      const worker = new bullmq.Worker(name, work, { ...options, connection: (consumer ??= connect()) });
-      return worker as unknown as JobWorkerOf;
+      const connection = (consumer ??= connect());
+      return new bullmq.Worker(name, work, { ...options, connection }) as unknown as JobWorkerOf;
     },
     // Each once: to part from a connection that has ended, ioredis waits for two seconds.
     close: async () => connections.splice(0).forEach((redis) => redis.disconnect()),

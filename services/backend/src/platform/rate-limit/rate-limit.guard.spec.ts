@@ -1,5 +1,5 @@
 import { Database } from '../database/database';
-import { openSharedStore } from './rate-limit.module';
+import { openSharedStore } from './rate-limit.guard';
 
 const postgres = 'postgres://127.0.0.1:1/none';
 const open = (QUEUE_URL: string, SHARED_LIMITS: 'redis' | 'postgres' | 'off') =>

@@ -1,19 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '../http/contract/api-docs.decorators';
 import { type DescribedFile, DescribeFile } from '../http/contract/describe-file.decorator';
-import { type CsvColumn, sampleCsv } from './stream-csv';
+import { type CsvColumn, sampleCsv } from '../csv/stream-csv';
+import { XLSX_TYPE } from './stream-xlsx';
 
-export interface DescribedExport {
-  operationId: string;
-  summary: string;
-  /** Of the file: `applications`. */
-  name: string;
-}
+/** `name` is the file's: `applications`. */
+type DescribedExport = { operationId: string; summary: string; name: string };
+type DescribedCsv<Row> = DescribedExport & { columns: readonly CsvColumn<Row>[]; sample: Row };
 
 const query = (name: string, example: string) => ApiQuery({ name, type: String, required: false, example });
 
 /** Describes a list as a file, which takes the same sort and filter as the list itself. */
-export const DescribeExport = (
+const DescribeExport = (
   { operationId, summary, name }: DescribedExport,
   ending: string,
   file: Omit<DescribedFile, 'disposition'>,
@@ -25,14 +23,15 @@ export const DescribeExport = (
     DescribeFile({ ...file, disposition: `attachment; filename="${name}-2026-11-20.${ending}"` }),
   );
 
-/** Describes a list as CSV, with a row as an example. */
-export const DescribeCsv = <Row>({
-  columns,
-  sample,
-  ...described
-}: DescribedExport & { columns: readonly CsvColumn<Row>[]; sample: Row }) =>
+export const DescribeCsv = <Row>({ columns, sample, ...described }: DescribedCsv<Row>) =>
   DescribeExport(described, 'csv', {
     type: 'text/csv',
     description: 'An attachment: UTF-8 with a byte order mark, CRLF, no formulas.',
     example: () => sampleCsv(columns, sample),
+  });
+
+export const DescribeXlsx = (described: DescribedExport) =>
+  DescribeExport(described, 'xlsx', {
+    type: XLSX_TYPE,
+    description: 'An attachment: a workbook of one sheet, in which no cell is a formula.',
   });

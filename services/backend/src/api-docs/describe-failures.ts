@@ -1,6 +1,5 @@
 import { freshlyAuthenticatedMark } from '../platform/access/access.decorators';
-import { ownCodesMark } from '../platform/http/errors/describe-errors.decorator';
-import { type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
+import { ownCodesMark, type ErrorKind, errorKinds } from '../platform/http/errors/expected-error';
 import { type Answer, type Components, type FoundOperation, parametersOf, takeMark } from './operation';
 import { sampleTexts } from './sample-texts';
 

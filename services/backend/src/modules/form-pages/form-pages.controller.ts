@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
-import { isMailAddress } from '../../platform/fields/email-field.decorator';
+import { isMailAddress } from '../../platform/fields/contact-fields.decorator';
 import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
 import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Allow, CurrentDoer, type Doer, Public } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../../platform/http/errors/expected-error';
 import { Answers, Versioned, versioned } from '../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../platform/http/listing/record-version';
 import { sendBuffered } from '../../platform/http/server/json-buffer';

@@ -1,7 +1,6 @@
 import { ChoiceField } from '../../platform/fields/choice-fields.decorator';
-import { field, ruleOf } from '../../platform/fields/field.decorator';
+import { field, ruleOf, Tidied } from '../../platform/fields/field.decorator';
 import { TextField } from '../../platform/fields/text-field.decorator';
-import { Tidied } from '../../platform/fields/tidied.decorator';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { defaultFormOptions, type FormSettings, optionKinds, optionsOf } from './form-settings.repository';
 

@@ -5,7 +5,7 @@ import { Allow, CurrentDoer, type Doer, Public } from '../../platform/access/acc
 import { ChangesModule } from '../../platform/changes/changes';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { Database } from '../../platform/database/database';
-import { DescribeErrors } from '../../platform/http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../platform/http/listing/record-version';

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Module, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../platform/access/access.decorators';
 import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.decorator';
-import { EmailField } from '../../platform/fields/email-field.decorator';
+import { EmailField } from '../../platform/fields/contact-fields.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeFile } from '../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../platform/http/listing/answer-headers';

@@ -10,8 +10,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { field, ruleOf, type Shown } from './field.decorator';
-import { Tidied } from './tidied.decorator';
+import { field, ruleOf, type Shown, Tidied } from './field.decorator';
 
 /** One of several texts. */
 export const ChoiceField = (

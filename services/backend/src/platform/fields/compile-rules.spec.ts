@@ -7,7 +7,7 @@ import { requestOf } from '../../modules/enquiries/submit/enquiries.controller';
 import { ValidationFailed } from '../http/errors/http.errors';
 import { validateAs, validateByLibrary } from '../http/body/validate';
 import { compileRules } from './compile-rules';
-import type { RequestClass } from './tidied.decorator';
+import type { RequestClass } from './field.decorator';
 
 /** Rules of class-validator's own that the requests of the forms do not use. */
 class EveryRule {

@@ -1,5 +1,5 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import { type RequestClass, tidyOf } from './tidied.decorator';
+import { type RequestClass, tidyOf } from './field.decorator';
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Check = (value: unknown, request: object) => boolean;

@@ -1,6 +1,46 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
+import { IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { ApiProperty } from '../http/contract/api-docs.decorators';
+
+export type RequestClass<Request extends object = object> = new () => Request;
+type Tidy = (value: unknown) => unknown;
+
+/** By the prototype of the class that declares the field. */
+const known = new WeakMap<object, Map<string, Tidy>>();
+
+/** Changes the value of a field before it is validated. */
+export const Tidied =
+  (tidy: Tidy): PropertyDecorator =>
+  (prototype, property) => {
+    const tidies = known.get(prototype) ?? new Map<string, Tidy>();
+    known.set(prototype, tidies.set(String(property), tidy));
+  };
+
+/** The field holds a request of another class. */
+export const Nested =
+  (type: RequestClass): PropertyDecorator =>
+  (prototype, property) => {
+    const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+    Tidied((value) => (isRecord(value) ? toRequest(type, value as object) : value))(prototype, property);
+    ValidateNested()(prototype, property);
+  };
+
+/** An instance of a request class with all fields of a plain record, those that it tidies tidied. */
+export function toRequest<Request extends object>(type: RequestClass<Request>, plain: object): Request {
+  const request = new type() as Request & Record<string, unknown>;
+  const given = Object.entries(plain) as [keyof Request & string, unknown][];
+  for (const [name, value] of given) {
+    const tidy = tidyOf(type.prototype as object, name);
+    request[name] = (tidy ? tidy(value) : value) as Request[typeof name];
+  }
+  return request;
+}
+
+/** The function that tidies a field: of its own decorator, or of one that the class inherits. */
+export function tidyOf(prototype: object | null, name: string): Tidy | undefined {
+  if (prototype === null) return undefined;
+  return known.get(prototype)?.get(name) ?? tidyOf(Object.getPrototypeOf(prototype) as object | null, name);
+}
 
 /** The contract's description of a field. */
 export interface Shown {
@@ -29,3 +69,33 @@ export const ruleOf = (name: string, faultOf: (value: unknown) => string | null)
       defaultMessage: (facts) => faultOf(facts?.value) ?? 'This field is not valid.',
     },
   });
+
+/** The options of every field that visitors enter. */
+export interface Entered extends Omit<Shown, 'required' | 'nullable'> {
+  /** The error when it is missing, which the contract tells the forms. Without this the field is optional, and an empty one counts as absent. */
+  missing?: string;
+}
+
+const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Trimmed, with line breaks of one kind; nothing when there is nothing to see. */
+export function tidyText(value: string): string {
+  const text = value.trim();
+  if (INVISIBLE.test(text)) return '';
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
+/** A text that visitors enter. Its rule is not asked for an empty field. */
+export const enteredField = (
+  name: string,
+  { missing, ...shown }: Entered & { format?: string; maxLength?: number },
+  faultOf: (value: unknown) => string | null,
+  tidy = tidyText,
+): PropertyDecorator =>
+  field(
+    { type: String, required: Boolean(missing), ...(missing && { 'x-missing': missing }), ...shown },
+    Tidied((value) => (typeof value === 'string' ? tidy(value) || (missing ? '' : undefined) : value)),
+    ruleOf(name, (value) =>
+      missing && (value === '' || value === undefined || value === null) ? missing : faultOf(value),
+    ),
+  );

@@ -1,6 +1,4 @@
-import { enteredField, type Entered } from './entered-field.decorator';
-import { field, ruleOf, type Shown } from './field.decorator';
-import { Tidied } from './tidied.decorator';
+import { enteredField, type Entered, field, ruleOf, type Shown, Tidied } from './field.decorator';
 
 interface TextRules {
   /** In characters as Postgres counts them; class-validator's own `Length` overlooks some. */

@@ -3,7 +3,7 @@ import { Public } from '../access/access.decorators';
 import { Database } from '../database/database';
 import { ApiOperation, ApiProperty, ApiTags } from '../http/contract/api-docs.decorators';
 import { Answers } from '../http/listing/answer-headers';
-import { DescribeErrors } from '../http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../http/errors/expected-error';
 import { Unavailable } from '../http/errors/http.errors';
 import { isReady } from './health-server';
 

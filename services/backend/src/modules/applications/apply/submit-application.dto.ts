@@ -1,10 +1,8 @@
 import { AgreementField } from '../../../platform/fields/choice-fields.decorator';
-import { enteredField } from '../../../platform/fields/entered-field.decorator';
-import { EmailField } from '../../../platform/fields/email-field.decorator';
-import { PhoneField } from '../../../platform/fields/phone-field.decorator';
+import { enteredField } from '../../../platform/fields/field.decorator';
+import { EmailField, PhoneField, WebAddressField } from '../../../platform/fields/contact-fields.decorator';
 import { SourceFields } from '../../../platform/fields/source-fields';
 import { TextField, textFault } from '../../../platform/fields/text-field.decorator';
-import { WebAddressField } from '../../../platform/fields/web-address-field.decorator';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
 
 export const LARGEST_RESUME_MIB = 5;

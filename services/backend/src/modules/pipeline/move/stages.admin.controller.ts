@@ -4,7 +4,7 @@ import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.d
 import { Database } from '../../../platform/database/database';
 import { onlyRow } from '../../../platform/database/statement';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';

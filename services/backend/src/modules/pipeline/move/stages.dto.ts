@@ -1,8 +1,7 @@
 import { isInt, isObject, IsObject, isPositive, IsString, isUUID } from 'class-validator';
 import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
-import { field, ruleOf } from '../../../platform/fields/field.decorator';
+import { field, ruleOf, Nested } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
-import { Nested } from '../../../platform/fields/tidied.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/notifications.facts';

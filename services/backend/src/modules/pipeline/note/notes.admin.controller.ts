@@ -4,8 +4,7 @@ import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.d
 import { Database, type Sql } from '../../../platform/database/database';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
-import { expectedError } from '../../../platform/http/errors/expected-error';
+import { DescribeErrors, expectedError } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';

@@ -7,7 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { ReadPreview, ResumePreviewView } from './read-preview';

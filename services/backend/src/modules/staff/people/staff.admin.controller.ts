@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing, type Listed, type Versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Post, Put } from '@nestjs/common';
 import { Allow } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { DuringSetup } from '../session/session.guard';
 import { OneTimeCodeDto, PasswordDto, RemoveSecondFactorDto } from '../staff.dto';

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Allow, CurrentActor, FreshlyAuthenticated, Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { DescribeErrors } from '../../../platform/http/errors/describe-errors.decorator';
+import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import type { RowOf } from '../../../platform/http/listing/to-view';

@@ -6,11 +6,10 @@
 import 'reflect-metadata';
 import { IsObject } from 'class-validator';
 import { SourceFields } from '../../fields/source-fields';
-import { EmailField } from '../../fields/email-field.decorator';
-import { field } from '../../fields/field.decorator';
+import { EmailField } from '../../fields/contact-fields.decorator';
+import { field, Nested } from '../../fields/field.decorator';
 import { ChoiceField } from '../../fields/choice-fields.decorator';
 import { TextField } from '../../fields/text-field.decorator';
-import { Nested } from '../../fields/tidied.decorator';
 import { ValidationFailed } from '../errors/http.errors';
 import { validateAs } from './validate';
 

@@ -1,7 +1,7 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 import { validateSync, type ValidationError } from 'class-validator';
 import { type CompiledRules, compileRules } from '../../fields/compile-rules';
-import { type RequestClass, toRequest } from '../../fields/tidied.decorator';
+import { type RequestClass, toRequest } from '../../fields/field.decorator';
 import { MalformedRequest, ValidationFailed } from '../errors/http.errors';
 
 const UNKNOWN = 'This field is not known here.';

@@ -1,3 +1,5 @@
+import { ApiExtension } from '../contract/api-docs.decorators';
+
 export interface ErrorDetails {
   /** One text a field, for forms. */
   errors?: Record<string, string>;
@@ -56,3 +58,13 @@ export function expectedError(
     }
   };
 }
+
+/** Holds the codes of a call until the API's description is complete. */
+export const ownCodesMark = 'x-own-codes';
+
+/**
+ * Names the stable codes that only this call answers with; their classes know the status. Codes of all calls of its
+ * kind are not named, because they follow from roles, body, parameters and limits: see `describeFailures`. A public call that only
+ * reads names `unavailable` if it needs the database.
+ */
+export const DescribeErrors = (...codes: string[]) => ApiExtension(ownCodesMark, codes);

@@ -8,7 +8,7 @@ import {
   ApiResponse,
 } from '../contract/api-docs.decorators';
 import { keyLength } from '../../idempotency/claim';
-import { DescribeErrors } from '../errors/describe-errors.decorator';
+import { DescribeErrors } from '../errors/expected-error';
 import { SubmittedView } from './answer-submission';
 
 const replayed = {

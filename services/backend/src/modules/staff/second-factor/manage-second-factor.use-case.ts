@@ -18,6 +18,8 @@ import { type SecondFactor, secondFactors } from './second-factor.repository';
 const MOST_FAILURES = 6;
 const wrongCode = { code: 'This code is not valid.' };
 
+type Refuse = (fault: 'wrong' | 'missing') => Promise<never>;
+
 /**
  * Sets one-time codes up, looks at them and takes them away. They are looked at one after the other, so that one code lets in
  * once and six wrong ones lock, however many come at once. The person hears of a lock, because a code is only looked at behind
@@ -36,10 +38,18 @@ export class ManageSecondFactor {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** @returns the kind of code or its fault; nothing for somebody without codes. A missing one is no try. @throws TooManyTries */
-  async check(staffId: string, code: string | undefined, visitor: Visitor) {
+  /**
+   * Leaves it to `refuse` to answer a wrong or missing code, so that no caller can take one for right. A missing one is no try.
+   * @returns the kind of the right code; nothing for somebody without codes. @throws TooManyTries, and what `refuse` throws
+   */
+  async check(
+    staffId: string,
+    code: string | undefined,
+    visitor: Visitor,
+    refuse: Refuse,
+  ): Promise<string | undefined> {
     if (!(await secondFactors.isConfirmed(this.database, staffId))) return undefined;
-    if (!code) return 'missing';
+    if (!code) return refuse('missing');
     const used = await this.inTurn(staffId, visitor, async (factor, tx) => {
       if (!factor?.confirmed) return undefined;
       return this.count(factor, visitor, tx, async () => {
@@ -48,7 +58,7 @@ export class ManageSecondFactor {
         return recovered ? 'recovery code' : undefined;
       });
     });
-    return used ?? 'wrong';
+    return used ?? refuse('wrong');
   }
 
   /** Beginning again makes a new secret. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
@@ -86,9 +96,8 @@ export class ManageSecondFactor {
   async removeOwn({ password, code }: RemoveSecondFactorDto, caller: Caller): Promise<void> {
     const { id, sessionId } = caller.actor;
     await this.passwords.confirm('password', password, caller);
-    const used = await this.check(id, code, caller);
+    const used = await this.check(id, code, caller, () => this.passwords.refuse('wrong code', wrongCode, caller));
     if (!used) throw new SecondFactorMissing();
-    if (used === 'wrong' || used === 'missing') return this.passwords.refuse('wrong code', wrongCode, caller);
     await this.database.transaction(async (tx) => {
       await this.remove(id, caller, tx);
       await sessions.endOthersOf(tx, id, sessionId);

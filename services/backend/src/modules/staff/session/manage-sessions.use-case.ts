@@ -74,10 +74,10 @@ export class ManageSessions {
   async confirm({ password, code }: ConfirmSessionDto, caller: Caller) {
     const { actor } = caller;
     await this.passwords.confirm('password', password, caller);
-    const used = await this.secondFactor.check(actor.id, code, caller);
-    if (used === 'missing')
+    const used = await this.secondFactor.check(actor.id, code, caller, async (fault) => {
+      if (fault === 'wrong') return this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
       throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
-    if (used === 'wrong') return this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
+    });
     return this.database.transaction(async (tx) => {
       const session = await sessions.replaceConfirmed(tx, actor.sessionId, actor.id);
       if (!session) throw new NotSignedIn();

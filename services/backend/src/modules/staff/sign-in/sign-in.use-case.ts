@@ -30,12 +30,11 @@ export class SignIn {
     const passwordMatches = await this.passwords.verify(attemptId, person?.passwordHash, given.password);
     const fault = findSignInFault(person, given, passwordMatches);
     if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
-    const used = await this.secondFactor.check(person.id, given.code, visitor);
-    if (used === 'wrong') return this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
-    if (used === 'missing') {
+    const used = await this.secondFactor.check(person.id, given.code, visitor, async (codeFault) => {
+      if (codeFault === 'wrong') return this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
       await loginAttempts.takeBack(this.database, attemptId);
       throw new SecondFactorRequired();
-    }
+    });
     const session = await this.start(person, attemptId, used, visitor);
     return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
   }

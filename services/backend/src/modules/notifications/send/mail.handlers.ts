@@ -79,17 +79,20 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   'notifications.acknowledge-application': async (tools, job) => {
     const application = await tools.applications.describe(job.subjectId);
     if (application?.standing !== 'clear') return;
-    const { apply, resume, email, createdAt: receivedAt } = application;
+    // Field by field, so that nothing else that the sender wrote can reach the mail.
+    const { reference, name, apply, resume, email, createdAt: receivedAt } = application;
     const facts = [
       { label: 'Position', value: apply },
       { label: 'Resume', value: resume ? letters.describeFile(resume) : 'none' },
     ];
-    await acknowledge(tools, job, email, { ...application, kind: 'application', receivedAt, facts });
+    await acknowledge(tools, job, email, { kind: 'application', reference, name, receivedAt, facts });
   },
 
   'notifications.acknowledge-enquiry': async (tools, job) => {
     const enquiry = await describeEnquiry(tools.database, job);
-    if (enquiry) await acknowledge(tools, job, enquiry.email, { ...enquiry, facts: [] });
+    if (!enquiry) return;
+    const { kind, reference, name, receivedAt, email } = enquiry;
+    await acknowledge(tools, job, email, { kind, reference, name, receivedAt, facts: [] });
   },
 
   /** Mails the one-time link of an invitation or of a password reset. */

@@ -16,8 +16,6 @@ import { describeTotp, findStep, makeTotpSecret, openSecret, sealSecret } from '
 import { type SecondFactor, secondFactors } from './second-factor.repository';
 
 const MOST_FAILURES = 6;
-const wrongCode = { code: 'This code is not valid.' };
-
 type Refuse = (fault: 'wrong' | 'missing') => Promise<never>;
 
 /**
@@ -61,6 +59,11 @@ export class ManageSecondFactor {
     return used ?? refuse('wrong');
   }
 
+  /** Of somebody who is signed in. @throws ValidationFailed */
+  refuseCode(caller: Caller): Promise<never> {
+    return this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
+  }
+
   /** Beginning again makes a new secret. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
   async begin(password: string, caller: Caller): Promise<{ uri: string; secret: string }> {
     const { id, email } = caller.actor;
@@ -89,14 +92,14 @@ export class ManageSecondFactor {
       await this.audit.record({ actor, action: 'staff.totp-confirmed', ...about('staff', actor.id, caller) }, tx);
       return true;
     });
-    return isRight ? recoveryCodes : this.passwords.refuse('wrong code', wrongCode, caller);
+    return isRight ? recoveryCodes : this.refuseCode(caller);
   }
 
   /** One's own, by password and code; other sessions end. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorMissing */
   async removeOwn({ password, code }: RemoveSecondFactorDto, caller: Caller): Promise<void> {
     const { id, sessionId } = caller.actor;
     await this.passwords.confirm('password', password, caller);
-    const used = await this.check(id, code, caller, () => this.passwords.refuse('wrong code', wrongCode, caller));
+    const used = await this.check(id, code, caller, () => this.refuseCode(caller));
     if (!used) throw new SecondFactorMissing();
     await this.database.transaction(async (tx) => {
       await this.remove(id, caller, tx);

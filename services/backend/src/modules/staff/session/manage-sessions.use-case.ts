@@ -75,7 +75,7 @@ export class ManageSessions {
     const { actor } = caller;
     await this.passwords.confirm('password', password, caller);
     const used = await this.secondFactor.check(actor.id, code, caller, async (fault) => {
-      if (fault === 'wrong') return this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
+      if (fault === 'wrong') return this.secondFactor.refuseCode(caller);
       throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
     });
     return this.database.transaction(async (tx) => {

@@ -17,11 +17,11 @@ type Step = [text: string, ...values: unknown[]];
 
 /**
  * Sends a request while somebody else's transaction has done `first` and is not committed. Once the request waits for it, that
- * transaction does `then` and is committed. Returns the answer, and the code of the error that `then` met.
+ * transaction does `after` and is committed. Returns the answer, and the code of the error that `after` met.
  */
 export async function meetHalfWay(
   api: TestApi,
-  { first, then = [] }: { first: Step[]; then?: Step[] },
+  { first, after = [] }: { first: Step[]; after?: Step[] },
   send: () => Test,
 ): Promise<{ answer: Response; error: string | undefined }> {
   const other = new Client({ connectionString: api.ownerUrl });
@@ -34,7 +34,7 @@ export async function meetHalfWay(
     await run(first);
     const answered = send().then((answer) => answer);
     await eventually(() => countWaiting(api), 'a request that waits');
-    const error = await run(then).then(
+    const error = await run(after).then(
       () => undefined,
       (failure: { code: string }) => failure.code,
     );

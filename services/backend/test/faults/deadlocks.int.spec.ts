@@ -41,7 +41,7 @@ it('Many applications are moved while rows that lead to them are written, in any
         [`${LOCK} KEY SHARE`, high],
         ['SELECT FROM rejection_reasons WHERE id = $1 FOR UPDATE', holder!.id],
       ],
-      then: [[`${LOCK} KEY SHARE`, low]],
+      after: [[`${LOCK} KEY SHARE`, low]],
     },
     () => asHr('post', '/api/admin/applications/stage', { ids: [low, high], stage: 'rejected', reason: holder!.id }),
   );
@@ -62,7 +62,7 @@ describe.each(['vacancy', 'referral link'])('Deleting a %s', (what) => {
       await api.sql(`UPDATE applications SET ${column} = $2 WHERE id = $1`, [id, what === 'vacancy' ? post : link!.id]);
     const { answer, error } = await meetHalfWay(
       api,
-      { first: [[`${LOCK} NO KEY UPDATE`, low]], then: [[`${LOCK} NO KEY UPDATE`, high]] },
+      { first: [[`${LOCK} NO KEY UPDATE`, low]], after: [[`${LOCK} NO KEY UPDATE`, high]] },
       () => asHr('delete', what === 'vacancy' ? `/api/jobposts/${post}` : `/api/admin/referrals/${link!.id}`),
     );
     expect([error, answer.status]).toEqual([undefined, 200]);
@@ -81,7 +81,7 @@ it('A call that Postgres gave up for another one is 503 with Retry-After, and th
     api,
     {
       first: [['SELECT FROM application_notes WHERE id = $1 FOR UPDATE', (note as { id: string }).id]],
-      then: [[`${LOCK} UPDATE`, id]],
+      after: [[`${LOCK} UPDATE`, id]],
     },
     change,
   );

@@ -27,7 +27,7 @@ const erase = (...ids: string[]) =>
     ['DELETE FROM applications WHERE id = ANY($1)', ids],
   ] as [string, ...unknown[]][];
 const whileErased = (ids: string[], send: Parameters<typeof meetHalfWay>[2]) =>
-  meetHalfWay(api, { first: lockToErase(...ids), then: erase(...ids) }, send);
+  meetHalfWay(api, { first: lockToErase(...ids), after: erase(...ids) }, send);
 
 describe('A call about an application that is being erased', () => {
   const notes = (id: string) => `/api/admin/applications/${id}/notes`;

@@ -62,7 +62,7 @@ describe('An application for a vacancy that is being deleted', () => {
       api,
       {
         first: [['SELECT FROM job_posts WHERE id = $1 FOR UPDATE', post]],
-        then: [['DELETE FROM job_posts WHERE id = $1', post]],
+        after: [['DELETE FROM job_posts WHERE id = $1', post]],
       },
       () => postApplication(api.url, { fields: { ...validFields, job_post: post, ref } }),
     );

@@ -1,4 +1,4 @@
-import request, { type Response } from 'supertest';
+import request, { type Response, type Test } from 'supertest';
 import { hashLinkToken } from '../../src/modules/staff/random-secrets';
 import { addApplication } from '../add-application';
 import { addDelivery } from '../add-delivery';
@@ -117,17 +117,17 @@ async function seed(): Promise<void> {
 
 type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 
-function call(route: string): Promise<Response> {
+function call(route: string): Test {
   const form = forms.find(({ path }) => route === `POST ${path}`);
-  if (form) return request(api.url).post(form.path).send(form.fields).then();
-  if (route === 'POST /api/application') return postApplication(api.url).then();
+  if (form) return request(api.url).post(form.path).send(form.fields);
+  if (route === 'POST /api/application') return postApplication(api.url);
   const role = whoMayCall[route] === 'general' ? 'general' : 'hr';
   const { path = paths(route, role).replace(':slug', 'canary').replace(':reference', 'FD-7K2M-Q4XV'), body = {} } =
     writes[route] ?? {};
   const given = route.endsWith('/stage/preview') ? { stage: 'offer' } : body;
   const method = route.split(' ')[0]!.toLowerCase() as Method;
   const sent = request(api.url)[method](path).set({ Cookie: cookies[role], Origin: origin }).redirects(0);
-  return (method === 'get' || method === 'head' ? sent : sent.send(given)).then();
+  return method === 'get' || method === 'head' ? sent : sent.send(given);
 }
 
 const routes = Object.keys(whoMayCall);
@@ -183,7 +183,7 @@ it('A connection to a server that has become read-only is given up by the first 
   await eventually(async () => (await move()).status === 503, 'a refusal');
   // From now on the address leads to a server that can be written to; the connections to the other one are still up.
   await setReadOnly(api, false, { endsConnections: false });
-  await eventually(async () => (await move()).status === 200, 'a move', 5);
+  expect(await eventually(async () => (await move()).status === 200, 'a move', 5)).toBe(true);
 });
 
 it('Without the tables every route is 503 with Retry-After but those that need none, and the process is not ready', async () => {

@@ -28,7 +28,7 @@ interface Patience {
 /**
  * Brings the schema up to date, each migration in a transaction of its own. Two at once do no harm: the second waits for
  * the first and finds nothing left to do. One that cannot have a table at once is tried again.
- * @returns the names of the migrations that it ran. @throws TableInUse after the last try
+ * @returns the names of the migrations that it ran. @throws Error that names it, after the last try
  */
 export async function runMigrations(
   config: MigrateConfig,
@@ -53,9 +53,6 @@ export async function runMigrations(
   }
 }
 
-/** Another process has a table that a migration changes. */
-export class TableInUse extends Error {}
-
 async function tryAgain(dataSource: DataSource, holder: QueryRunner, patience: Patience): Promise<void> {
   const { logger, tries = TRIES, pauseMs = PAUSE_MS } = patience;
   for (let made = 1; ; made += 1) {
@@ -68,7 +65,7 @@ async function tryAgain(dataSource: DataSource, holder: QueryRunner, patience: P
       const next = dataSource.migrations.map(({ name }) => name).find((name) => name && !done.includes(name));
       const text = `${next} did not get a table within ${LOCK_TIMEOUT_MS / 1_000} seconds, because a transaction has it`;
       if (made === tries)
-        throw new TableInUse(
+        throw new Error(
           `${text}. It was tried ${tries} times, and nothing of it was changed. docs/operations.md says how to find that transaction.`,
         );
       logger?.warn({ migration: next, made }, `${text}; it will be tried again`);

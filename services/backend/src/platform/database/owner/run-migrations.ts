@@ -67,6 +67,7 @@ async function tryAgain(dataSource: DataSource, holder: QueryRunner, patience: P
       if (made === tries)
         throw new Error(
           `${text}. It was tried ${tries} times, and nothing of it was changed. docs/operations.md says how to find that transaction.`,
+          { cause: error },
         );
       logger?.warn({ migration: next, made }, `${text}; it will be tried again`);
       await pause(pauseMs);

@@ -28,6 +28,11 @@ async function addPost(): Promise<string> {
   return (await api.sql<{ id: string }>(sql, [slug]))[0]!.id;
 }
 
+async function addLink(post: string): Promise<string> {
+  const sql = `INSERT INTO referrals (job_post_id, name, code) VALUES ($1, 'Asha', $2) RETURNING id`;
+  return (await api.sql<{ id: string }>(sql, [post, `r-${randomUUID()}`.slice(0, 12)]))[0]!.id;
+}
+
 it('Many applications are moved while rows that lead to them are written, in any order', async () => {
   const [low, high] = await addTwo();
   const [holder] = await api.sql<{ id: string }>(
@@ -52,24 +57,36 @@ describe.each(['vacancy', 'referral link'])('Deleting a %s', (what) => {
   it('locks its applications in the order of a bulk move', async () => {
     const [low, high] = await addTwo();
     const post = await addPost();
-    const [link] = await api.sql<{ id: string }>(
-      `INSERT INTO referrals (job_post_id, name, code) VALUES ($1, 'Asha', $2) RETURNING id`,
-      [post, `r-${randomUUID()}`.slice(0, 12)],
-    );
+    const link = await addLink(post);
     const column = what === 'vacancy' ? 'job_post_id' : 'referral_id';
     // The higher id comes first in the table, and so in the order of a foreign key's own update.
     for (const id of [high, low])
-      await api.sql(`UPDATE applications SET ${column} = $2 WHERE id = $1`, [id, what === 'vacancy' ? post : link!.id]);
+      await api.sql(`UPDATE applications SET ${column} = $2 WHERE id = $1`, [id, what === 'vacancy' ? post : link]);
     const { answer, error } = await meetHalfWay(
       api,
       { first: [[`${LOCK} NO KEY UPDATE`, low]], after: [[`${LOCK} NO KEY UPDATE`, high]] },
-      () => asHr('delete', what === 'vacancy' ? `/api/jobposts/${post}` : `/api/admin/referrals/${link!.id}`),
+      () => asHr('delete', what === 'vacancy' ? `/api/jobposts/${post}` : `/api/admin/referrals/${link}`),
     );
     expect([error, answer.status]).toEqual([undefined, 200]);
     expect(
       await api.sql(`SELECT FROM applications WHERE id = ANY($1) AND ${column} IS NULL`, [[low, high]]),
     ).toHaveLength(2);
   });
+});
+
+it('Deleting a vacancy locks its referral links before the applications that came by them, as deleting a link does', async () => {
+  const [{ id: application }, post] = [await addApplication(api), await addPost()];
+  const link = await addLink(post);
+  await api.sql('UPDATE applications SET referral_id = $2 WHERE id = $1', [application, link]);
+  const { answer, error } = await meetHalfWay(
+    api,
+    {
+      first: [['SELECT FROM referrals WHERE id = $1 FOR UPDATE', link]],
+      after: [[`${LOCK} NO KEY UPDATE`, application]],
+    },
+    () => asHr('delete', `/api/jobposts/${post}`),
+  );
+  expect([error, answer.status]).toEqual([undefined, 200]);
 });
 
 it('A call that Postgres gave up for another one is 503 with Retry-After, and the same call again succeeds', async () => {

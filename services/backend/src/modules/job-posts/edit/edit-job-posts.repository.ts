@@ -7,7 +7,7 @@ import {
   applicationsOfReferrals,
   fromLockedApplications,
 } from '../../applications/application.facts';
-import { referralsOfPost } from '../../referrals/referrals.facts';
+import { lockedReferralsOfPost, referralsOfPost } from '../../referrals/referrals.facts';
 import { type JobPostEntity, type JobPostFields, jobPostColumns, writtenColumns } from '../job-post.entity';
 
 /** The values of `insert`, and the first ones of `update`: the slug comes first. */
@@ -35,6 +35,9 @@ export const editJobPosts = queries('job-posts', {
   update: oneRow<JobPostEntity, unknown[]>(`
     UPDATE job_posts post SET (${written}) = ROW (${given('post.posted_at')}), version = version + 1, updated_at = now()
     WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`),
+
+  /** Before its applications, as the deletion of a link does it. */
+  lockReferrals: run<[id: string]>(lockedReferralsOfPost('$1')),
 
   /** Before its removal, which empties their columns in no order. */
   lockApplications: run<[id: string]>(

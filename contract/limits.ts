@@ -15,6 +15,7 @@ export const ChangeMailTemplateRequest = {
 export const ChangePasswordDto = {
   current: 256,
   password: 256,
+  code: 40,
 } as const;
 
 export const ChangeReasonRequest = {

@@ -1756,6 +1756,15 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        ReadinessView: {
+            /** @enum {string} */
+            status: "ok";
+            /**
+             * @description no: the database may only be read; what writes is answered 503.
+             * @enum {string}
+             */
+            writing: "yes" | "no";
+        };
         SignInDto: {
             name: string;
             /** Format: email */
@@ -1823,6 +1832,8 @@ export interface components {
             current: string;
             /** @description The one from now on. */
             password: string;
+            /** @description A one-time or a recovery code, of who has them. */
+            code?: string;
         };
         PasswordDto: {
             password: string;
@@ -3927,10 +3938,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "writing": "yes"
                      *     }
                      */
-                    "application/json": components["schemas"]["HealthView"];
+                    "application/json": components["schemas"]["ReadinessView"];
                 };
             };
             500: components["responses"]["500.internal_error"];
@@ -4161,14 +4173,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "current": "harbour saddle copper window",
-                 *       "password": "tram violet gravel lantern"
+                 *       "password": "tram violet gravel lantern",
+                 *       "code": "492039"
                  *     }
                  */
                 "application/json": components["schemas"]["ChangePasswordDto"];
             };
         };
         responses: {
-            /** @description All sessions have ended; a new one is in the cookie. */
+            /** @description All other sessions have ended; this one goes on under a new cookie, until the same time. */
             204: {
                 headers: {
                     [name: string]: unknown;

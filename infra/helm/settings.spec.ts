@@ -60,3 +60,22 @@ test('the reader of documents runs as in docker-compose.yml: the same program, a
   assert.ok(read('docker-compose.yml').includes('[node, --max-semi-space-size=1, dist/entrypoints/reader.js]'));
   assert.ok(!template.includes('secrets'));
 });
+
+test('the reader of values-production.yaml has namespaces of its own, and the notes warn while the weakest way is chosen', () => {
+  const readerOf = (file: string) =>
+    (parse(read(`infra/helm/frontdoor/${file}`)) as { reader: Record<'isolation' | 'seccompProfile', string> }).reader;
+  const { isolation, seccompProfile } = readerOf('values-production.yaml');
+  assert.equal(isolation, 'own-namespaces');
+  // Where the guide says to put the file.
+  assert.ok(read('docs/kubernetes.md').includes(`/var/lib/kubelet/seccomp/${seccompProfile}`));
+  const weakest = /# +([\w-]+) +needs only PodSecurity `restricted`, and is the weakest/.exec(
+    read('infra/helm/frontdoor/values.yaml'),
+  )?.[1];
+  assert.equal(readerOf('values.yaml').isolation, weakest);
+  const notes = read('infra/helm/frontdoor/templates/NOTES.txt');
+  const warned = notes.slice(notes.indexOf(`{{- if eq .Values.reader.isolation "${weakest}" }}`));
+  assert.match(
+    warned,
+    /^\{\{- if eq [^}]+\}\}\s+WARNING: reader\.isolation is "permission-model", the weakest[^{]+\{\{- end \}\}\s*$/,
+  );
+});

@@ -1,4 +1,6 @@
+import { type Schemas, limits } from '@frontdoor/contract';
 import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { send } from '../data/request.ts';
 import { useAction } from '../data/use-action.ts';
 import { useReadAgain } from '../data/use-read.ts';
@@ -9,19 +11,27 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { Part } from '../values/part.tsx';
 
-const nothing = { current: '', password: '' };
+const nothing = { current: '', password: '', code: '' };
 
 export const ChangePassword = () => {
   const fields = useFields(nothing);
-  const { values } = fields;
+  const { current, password, code } = fields.values;
   const [done, setDone] = useState(false);
   const { busy, failure, run } = useAction();
   const readAgain = useReadAgain();
+  const { data: me } = useGetIdentity();
+  // They may have been set up elsewhere since this page was opened.
+  const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
   const submit = async () => {
     setDone(false);
+    const given: Schemas['ChangePasswordDto'] = {
+      current,
+      password,
+      ...(asksCode && { code: code.replace(/\s/g, '') }),
+    };
     const changed = await run(async () => {
-      await send('POST', '/api/session/password', values);
+      await send('POST', '/api/session/password', given);
       return true;
     });
     if (!changed) return;
@@ -47,7 +57,19 @@ export const ChangePassword = () => {
           hint="At least 15 characters. A few words that only you would put together are best."
           source="password"
         />
-        <FormButtons save="Change the password" busy={busy} disabled={!values.current || !values.password} />
+        {asksCode && (
+          <TextField
+            label="One-time or recovery code"
+            autoComplete="one-time-code"
+            maxLength={limits.ChangePasswordDto.code}
+            source="code"
+          />
+        )}
+        <FormButtons
+          save="Change the password"
+          busy={busy}
+          disabled={!current || !password || (asksCode && !code.trim())}
+        />
       </Form>
     </Part>
   );

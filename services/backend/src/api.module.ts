@@ -17,7 +17,6 @@ import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.admin.controller';
 import { StaffModule } from './modules/staff/staff.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
-import { LOCK_TIMEOUT_MS } from './platform/database/data-source-options';
 import { DatabaseModule } from './platform/database/database.module';
 import { Intake } from './platform/http/server/intake';
 import { HealthModule } from './platform/health/health.module';
@@ -42,7 +41,7 @@ export class ApiModule {
         ConfigModule.forRoot(config),
         LogModule.forRoot(logger),
         RateLimitModule.forRoot(rateRules(config)),
-        DatabaseModule.forRoot(LOCK_TIMEOUT_MS),
+        DatabaseModule.forRoot('api'),
         HealthModule,
         IdempotencyModule,
         MetricsModule,

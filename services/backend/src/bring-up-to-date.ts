@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { migrations } from './migrations';
+import { auditColumns } from './modules/audit/audit.facts';
 import type { MigrateConfig } from './platform/config/config.schema';
 import { admitRuntimeRole, asOwner, grantRuntimeRole, mayChange } from './platform/database/owner/runtime-role';
 import { runMigrations } from './platform/database/owner/run-migrations';
@@ -10,7 +11,7 @@ const unprotected = 'the audit log can be changed by the role that the processes
 
 const own = {
   schema: 'public',
-  appendOnly: ['audit_log'],
+  appendOnly: { audit_log: auditColumns },
   readOnly: ['migrations', 'erasure_key'],
   callable: ['prune_audit_log(timestamptz)'],
 };
@@ -25,12 +26,12 @@ export async function bringUpToDate(config: MigrateConfig, logger: Logger): Prom
   const role = roleOf(DATABASE_URL);
   if (!ownerUrl || roleOf(ownerUrl) === role) {
     logger.warn(unprotected);
-    const done = await runMigrations(config, migrations);
+    const done = await runMigrations(config, migrations, { logger });
     await queueBackendFor(QUEUE_URL).prepare();
     return done;
   }
   await admitRuntimeRole(ownerUrl, DATABASE_URL);
-  const done = await runMigrations({ ...config, DATABASE_URL: ownerUrl }, migrations);
+  const done = await runMigrations({ ...config, DATABASE_URL: ownerUrl }, migrations, { logger });
   await grantRuntimeRole(ownerUrl, role, own);
   // A queue that the same role reaches in the same Postgres has the same owner; any other is prepared by its own account.
   const queueOwnerUrl = asOwner(QUEUE_URL, DATABASE_URL, ownerUrl);

@@ -13,7 +13,7 @@ export async function runCommand<UseCase, Result>(
   work: (useCase: UseCase) => Promise<Result>,
 ): Promise<Result> {
   const log = LogModule.forRoot(createLogger('command', 'silent'));
-  const root = { module, imports: [ConfigModule.forRoot(config), log, DatabaseModule.forRoot()] };
+  const root = { module, imports: [ConfigModule.forRoot(config), log, DatabaseModule.forRoot('command')] };
   const app = await NestFactory.createApplicationContext(root, { logger: ['error', 'fatal'], abortOnError: false });
   try {
     return await work(app.get(useCase, { strict: false }));

@@ -37,7 +37,7 @@ export class WorkerModule {
       imports: [
         ConfigModule.forRoot(config),
         LogModule.forRoot(logger),
-        DatabaseModule.forRoot(),
+        DatabaseModule.forRoot('worker'),
         HealthServerModule,
         MetricsModule,
         TracingModule,

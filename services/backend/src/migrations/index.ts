@@ -27,6 +27,7 @@ import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
+import { VacuumQueuesEarly1764150000000 } from './1764150000000-vacuum-queues-early';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   CreateVisits1763970000000,
   CreateSharedCounts1763980000000,
   CreateUploadPlaces1764000000000,
+  VacuumQueuesEarly1764150000000,
 ];

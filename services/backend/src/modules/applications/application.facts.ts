@@ -21,9 +21,19 @@ export const fromRejectedWith = (reason: string) => `FROM applications WHERE rej
 export const countReferred = (referral: string) =>
   `(SELECT count(*) FROM applications a WHERE a.referral_id = ${referral} AND a.standing = 'clear')::int`;
 
-/** SQL: locks applications in one order, so that two bulk moves wait for each other and never in a circle. */
+/**
+ * SQL: locks applications in one order, so that two bulk moves wait for each other and never in a circle. Rows that lead to them
+ * can be written meanwhile: of those nobody keeps an order.
+ */
 export const fromLockedApplications = (ids: string) =>
-  `FROM applications WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  `FROM applications WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
+/** SQL: applications stay until the transaction ends. */
+export const fromHeldApplications = (ids: string) =>
+  `FROM applications WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+/** SQL: the ids of applications that lose a reference when a post, or these referrals, are deleted. */
+export const applicationsOfPost = (post: string) => `SELECT id FROM applications WHERE job_post_id = ${post}`;
+export const applicationsOfReferrals = (referrals: string) =>
+  `SELECT id FROM applications WHERE referral_id IN (${referrals})`;
 /**
  * SQL of two parts of a statement: `stay` is in which stage applications were, since when and until when, `moved` what they are
  * now. `now()` is when the transaction began, which may be before the move that it had to wait for.

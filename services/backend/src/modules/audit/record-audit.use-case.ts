@@ -7,7 +7,7 @@ import { oneRow, queries } from '../../platform/database/queries';
 import { statement } from '../../platform/database/statement';
 import { ExpectedError } from '../../platform/http/errors/expected-error';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
-import type { AuditAction, AuditSubject } from './audit.facts';
+import { type AuditAction, auditColumns, type AuditSubject } from './audit.facts';
 
 interface AuditEntry {
   /** The person who did it; absent when nobody was signed in. */
@@ -22,8 +22,7 @@ interface AuditEntry {
 
 const insertEntry = statement(
   'audit.insert-entry',
-  `INSERT INTO public.audit_log (actor_id, actor_name, action, subject_type, subject_id, details, address, request_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `INSERT INTO public.audit_log (${auditColumns.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export const { pruneAudit } = queries('audit', {

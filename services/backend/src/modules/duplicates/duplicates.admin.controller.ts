@@ -8,7 +8,7 @@ import { ApiOperation, ApiProperty, ApiTags } from '../../platform/http/contract
 import { NotFound, ValidationFailed } from '../../platform/http/errors/http.errors';
 import { Answers } from '../../platform/http/listing/answer-headers';
 import { type RowOf, toView } from '../../platform/http/listing/to-view';
-import { fromApplication, joinApplication } from '../applications/application.facts';
+import { fromApplication, fromHeldApplications, joinApplication } from '../applications/application.facts';
 import { AuditModule } from '../audit/audit.module';
 import { RecordAudit } from '../audit/record-audit.use-case';
 
@@ -39,6 +39,9 @@ const columns = `o.id, o.reference, o.apply, o.stage, o.created_at AS "createdAt
 
 const duplicates = queries('duplicates', {
   exists: hasRow<[id: string]>(`SELECT ${fromApplication('$1')}`),
+
+  /** Those of them that exist, which stay until the transaction ends. */
+  hold: listRows<{ id: string }, [ids: string[]]>(`SELECT id ${fromHeldApplications('$1')}`),
 
   list: listRows<DuplicateRow, [id: string]>(`
     SELECT ${columns} FROM (
@@ -89,7 +92,7 @@ class DuplicatesAdminController {
     if (id.toLowerCase() === other.toLowerCase())
       throw new ValidationFailed({ id: 'Choose another application than this one.' });
     return this.database.transaction(async (tx) => {
-      for (const one of [id, other]) await demandApplication(one, tx);
+      if (!(await holdBoth(tx, id, other))) throw new NotFound('There is no such application.');
       const linked = await duplicates.decide(tx, id, other, 'linked', doer.actor.id);
       const subject = { subjectType: 'application', subjectId: id, details: { other } } as const;
       await this.audit.record({ action: 'application.linked', ...subject, ...doer }, tx);
@@ -103,7 +106,7 @@ class DuplicatesAdminController {
   @Answers(200, DuplicateView, { description: 'The link as it was.' })
   unlink(@Param('id') id: string, @Param('otherId') other: string, @CurrentDoer() doer: Doer): Promise<DuplicateView> {
     return this.database.transaction(async (tx) => {
-      const link = isUUID(id) && isUUID(other) && (await duplicates.find(tx, id, other));
+      const link = (await holdBoth(tx, id, other)) && (await duplicates.find(tx, id, other));
       if (!link) throw new NotFound('These two applications are not linked.');
       await duplicates.decide(tx, id, other, 'unlinked', doer.actor.id);
       const details = { other, reasons: link.reasons };
@@ -113,6 +116,10 @@ class DuplicatesAdminController {
     });
   }
 }
+
+/** Whether both exist; then they exist until the transaction ends. */
+const holdBoth = async (tx: Sql, id: string, other: string): Promise<boolean> =>
+  isUUID(id) && isUUID(other) && (await duplicates.hold(tx, [id, other])).length === 2;
 
 async function demandApplication(id: string, sql: Sql): Promise<void> {
   if (!isUUID(id) || !(await duplicates.exists(sql, id))) throw new NotFound('There is no such application.');

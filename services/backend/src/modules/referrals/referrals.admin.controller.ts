@@ -75,6 +75,7 @@ class ReferralsAdminController {
   delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
     return this.change(async (tx) => {
       const found = await lock(tx, id);
+      await referrals.lockApplications(tx, id);
       await referrals.remove(tx, id);
       return this.record(tx, 'referral.deleted', found, doer);
     });

@@ -1,6 +1,6 @@
 import { findRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import type { RowOf } from '../../platform/http/listing/to-view';
-import { countReferred } from '../applications/application.facts';
+import { applicationsOfReferrals, countReferred, fromLockedApplications } from '../applications/application.facts';
 import { fromHeldJobPost, joinJobPost } from '../job-posts/job-post.facts';
 import type { ReferralView } from './referrals.dto';
 
@@ -30,6 +30,9 @@ export const referrals = queries('referrals', {
   ),
 
   withdraw: oneRow<Referral, [id: string]>(shown('UPDATE referrals SET withdrawn_at = now() WHERE id = $1')),
+
+  /** Before its removal, which empties their columns in no order. */
+  lockApplications: run<[id: string]>(`SELECT ${fromLockedApplications(`ARRAY(${applicationsOfReferrals('$1')})`)}`),
 
   remove: run<[id: string]>('DELETE FROM referrals WHERE id = $1'),
 });

@@ -75,6 +75,9 @@ export class ChangePasswordDto {
 
   @NewPasswordField({ description: 'The one from now on.' })
   password: string;
+
+  @OptionalCodeField('A one-time or a recovery code, of who has them.')
+  code?: string;
 }
 
 export class AskPasswordResetDto {

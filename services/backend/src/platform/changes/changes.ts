@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Module } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
+import { ConnectionNeed } from '../database/connections/connection-need';
 import type { Sql } from '../database/database';
 import { Listener } from '../database/listener';
 import { statement } from '../database/statement';
@@ -14,9 +15,10 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly forgetters = new Map<string, (() => void)[]>();
   private readonly listener: Listener;
 
-  constructor(@InjectConfig() { DATABASE_URL: url }: Config, @InjectLogger() logger: Logger) {
+  constructor(@InjectConfig() { DATABASE_URL: url }: Config, { name }: ConnectionNeed, @InjectLogger() logger: Logger) {
     this.listener = new Listener({
       url,
+      name,
       channel: CHANNEL,
       onNotification: (topic) => this.forget(topic),
       onConnect: () => this.forgetAll(),

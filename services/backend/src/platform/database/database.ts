@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { LOCK_TIMEOUT_MS } from './data-source-options';
+import { isReadOnly } from './database-errors';
 import { type Statement, statement as declare } from './statement';
 
 /** Runs statements: the pool, or a transaction. */
@@ -48,6 +49,8 @@ export class Database implements Sql {
       return result;
     } catch (error) {
       await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      // By now the address may lead to another server, which can be written to. The pool does so itself for single statements.
+      if (isReadOnly(error)) broken = error as Error;
       throw error;
     } finally {
       client.release(broken);

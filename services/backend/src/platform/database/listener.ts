@@ -4,6 +4,8 @@ const RETRY_MS = 1_000;
 
 interface Listening {
   url: string;
+  /** By which Postgres tells whose connection it is. */
+  name: string;
   channel: string;
   onNotification: (payload: string) => void;
   /** Called for each connection that is made: before it, notifications may have been missed. */
@@ -20,9 +22,10 @@ export class Listener {
   constructor(private readonly listening: Listening) {}
 
   async open(): Promise<void> {
-    const { url, channel, onNotification, onConnect, onFailure } = this.listening;
+    const { url, name, channel, onNotification, onConnect, onFailure } = this.listening;
     const client = new Client({
       connectionString: url,
+      application_name: name,
       connectionTimeoutMillis: 4_000,
       query_timeout: 10_000,
       keepAlive: true,

@@ -2,18 +2,32 @@ import { createServer } from 'node:http';
 import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
 import { Database } from '../database/database';
-import { statement } from '../database/statement';
+import { onlyRow, statement } from '../database/statement';
 import { within } from '../within';
 
-const askPostgres = statement('health.ask', 'SELECT 1');
+/** A replica's transactions are read-only, too. */
+const askPostgres = statement(
+  'health.ask',
+  `SELECT to_regclass('migrations') IS NOT NULL AS ready, current_setting('transaction_read_only') = 'off' AS writing`,
+);
+const LIMIT_MS = 2_000;
 
 async function passes(check: Promise<unknown>): Promise<boolean> {
-  const [ended] = await Promise.allSettled([within(2_000, check)]);
+  const [ended] = await Promise.allSettled([within(LIMIT_MS, check)]);
   return ended.status === 'fulfilled';
 }
 
-/** Whether the process can work now. Only Postgres is needed for that. */
-export const isReady = (database: Database): Promise<boolean> => passes(database.query(askPostgres));
+/**
+ * Whether the process can work now: for that it needs Postgres with its tables, and nothing else. Whether it can also write
+ * keeps no process out of service that can be read from.
+ */
+export async function findReadiness(database: Database): Promise<{ ready: boolean; writing: boolean }> {
+  const asked = database.query<{ ready: boolean; writing: boolean }>(askPostgres).then(onlyRow);
+  return within(LIMIT_MS, asked).catch(() => ({ ready: false, writing: false }));
+}
+
+/** As health answers tell it. */
+export const asWord = (writing: boolean) => (writing ? 'yes' : 'no');
 
 /** The dependencies of this process, each with a check that passes or fails. For operators: readiness asks for less. */
 @Injectable()
@@ -65,7 +79,8 @@ export class HealthServerModule implements OnApplicationBootstrap, OnModuleDestr
     this.stop = await serveInside(host, port, async (path) => {
       if (path === '/health/live') return statusAnswer(200, {});
       if (path !== '/health/ready') return statusAnswer(404, {});
-      return statusAnswer((await isReady(this.database)) ? 200 : 503, {});
+      const { ready, writing } = await findReadiness(this.database);
+      return ready ? statusAnswer(200, { writing: asWord(writing) }) : statusAnswer(503, {});
     });
   }
 

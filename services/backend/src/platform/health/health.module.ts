@@ -5,10 +5,15 @@ import { ApiOperation, ApiProperty, ApiTags } from '../http/contract/api-docs.de
 import { Answers } from '../http/listing/answer-headers';
 import { DescribeErrors } from '../http/errors/expected-error';
 import { Unavailable } from '../http/errors/http.errors';
-import { isReady } from './health-server';
+import { asWord, findReadiness } from './health-server';
 
 class HealthView {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
+}
+
+class ReadinessView extends HealthView {
+  @ApiProperty({ enum: ['yes', 'no'], description: 'no: the database may only be read; what writes is answered 503.' })
+  writing: 'yes' | 'no';
 }
 
 /** Live: the process answers. Ready: it can do its work; only the metrics port names the part that is down. */
@@ -27,11 +32,12 @@ class HealthController {
 
   @Get('ready')
   @ApiOperation({ operationId: 'checkReadiness', summary: 'Ask whether the process can do its work' })
-  @Answers(200, HealthView)
+  @Answers(200, ReadinessView)
   @DescribeErrors('unavailable')
-  async ready(): Promise<HealthView> {
-    if (!(await isReady(this.database))) throw new Unavailable();
-    return { status: 'ok' };
+  async ready(): Promise<ReadinessView> {
+    const { ready, writing } = await findReadiness(this.database);
+    if (!ready) throw new Unavailable();
+    return { status: 'ok', writing: asWord(writing) };
   }
 }
 

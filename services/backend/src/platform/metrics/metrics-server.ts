@@ -1,7 +1,7 @@
 import { Global, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
 import { Database } from '../database/database';
-import { HealthParts, isReady, serveInside, statusAnswer } from '../health/health-server';
+import { asWord, findReadiness, HealthParts, serveInside, statusAnswer } from '../health/health-server';
 import { Metrics, watchSubmissions } from './metrics';
 
 /** Numbers about a process, and the state of its parts, on a port that no gateway leads to. */
@@ -33,8 +33,9 @@ export class MetricsModule implements OnApplicationBootstrap, OnModuleDestroy {
         return [200, text, type];
       }
       if (path !== '/health/ready') return [404];
-      const [ready, others] = await Promise.all([isReady(this.database), this.parts.ask()]);
-      return statusAnswer(ready ? 200 : 503, { parts: { database: ready ? 'ok' : 'down', ...others } });
+      const [{ ready, writing }, others] = await Promise.all([findReadiness(this.database), this.parts.ask()]);
+      const parts = { database: ready ? 'ok' : 'down', ...others };
+      return statusAnswer(ready ? 200 : 503, { writing: asWord(writing), parts });
     });
   }
 

@@ -80,9 +80,9 @@ describe('The numbers of an API', () => {
 
   it('are on their own port alone, and details of the health with them', async () => {
     await request(api.url).get('/metrics').expect(404);
-    expect((await request(api.url).get('/health/ready').expect(200)).body).toEqual({ status: 'ok' });
+    expect((await request(api.url).get('/health/ready').expect(200)).body).toEqual({ status: 'ok', writing: 'yes' });
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
-    expect(await details.json()).toEqual({ status: 'ok', parts: { database: 'ok' } });
+    expect(await details.json()).toEqual({ status: 'ok', writing: 'yes', parts: { database: 'ok' } });
     expect((await fetch(`http://127.0.0.1:${port}/else`)).status).toBe(404);
   });
 
@@ -106,7 +106,7 @@ describe('The numbers of a worker', () => {
     expect(valueOf(numbers, 'frontdoor_mails{state="pending"}')).toBe(0);
     expect(valueOf(numbers, 'frontdoor_mails_oldest_pending_seconds')).toBe(0);
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
-    expect(await details.json()).toEqual({ status: 'ok', parts: { database: 'ok', queue: 'ok' } });
+    expect(await details.json()).toEqual({ status: 'ok', writing: 'yes', parts: { database: 'ok', queue: 'ok' } });
     await worker.close();
     await api.stop();
   });

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
+import { ConnectionNeed } from '../database/connections/connection-need';
 import { Database } from '../database/database';
 import { Listener } from '../database/listener';
 import { InjectLogger, type Logger } from '../log/log.module';
@@ -30,10 +31,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly queue: JobQueue,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
     @InjectConfig() { DATABASE_URL: url }: Config,
+    { name }: ConnectionNeed,
     @InjectLogger() private readonly logger: Logger,
   ) {
     const wake = () => this.wake();
-    this.listener = new Listener({ url, channel: OUTBOX_CHANNEL, onNotification: wake, onConnect: wake });
+    this.listener = new Listener({ url, name, channel: OUTBOX_CHANNEL, onNotification: wake, onConnect: wake });
   }
 
   onApplicationBootstrap(): void {

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, type Sql } from '../database/database';
-import { findRow, oneRow, queries, run } from '../database/queries';
+import { findRow, hasRow, oneRow, queries, run } from '../database/queries';
 import { Metrics } from '../metrics/metrics';
 
 /** Writes an event along with its rows, from SQL expressions. The unique pair makes a repetition harmless. */
@@ -22,6 +22,8 @@ const outbox = queries('outbox', {
 
   publish: run<[event: string, subjectId: string]>(`
     INSERT INTO outbox (event, subject_id) VALUES ($1, $2) ON CONFLICT (event, subject_id) DO NOTHING`),
+
+  hold: hasRow<[eventId: string]>('SELECT FROM outbox WHERE id = $1 FOR KEY SHARE'),
 
   find: findRow<{ id: string }, [event: string, subjectId: string]>(`
     SELECT id FROM outbox WHERE event = $1 AND subject_id = $2`),
@@ -49,6 +51,9 @@ export class Outbox {
   async find(tx: Sql, event: string, subjectId: string): Promise<string | undefined> {
     return (await outbox.find(tx, event, subjectId))?.id;
   }
+
+  /** Whether the event is there; then it is until the transaction ends. An erasure locks events before what hangs on them. */
+  readonly hold = outbox.hold;
 
   /** Has a job of an old event done once more, also when it is done or dead. */
   readonly repeatJob = outbox.repeatJob;

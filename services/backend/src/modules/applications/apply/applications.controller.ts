@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
+import { isForeignKeyViolation } from '../../../platform/database/database-errors';
 import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
 import { hasRow, queries } from '../../../platform/database/queries';
 import { toE164 } from '../../../platform/fields/phone-number';
@@ -20,6 +21,7 @@ import { Uploads } from '../../../platform/multipart/uploads';
 import { insertEvent } from '../../../platform/outbox/outbox';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
+import { fromHeldJobPost } from '../../job-posts/job-post.facts';
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import { insertConsents, policy } from '../../privacy/find-policy.use-case';
 import { heldReferral } from '../../referrals/referrals.facts';
@@ -38,6 +40,8 @@ const formLimits: MultipartLimits = {
   fieldBytes: 64 * 1024,
   fields: 24,
 };
+
+const notOpen = 'This vacancy is not open. Choose one from the list.';
 
 @ApiTags('public')
 @Controller()
@@ -89,8 +93,7 @@ export class ApplicationsController {
     if (!options.includes(experience) && !recentlyRemoved.experience.includes(experience))
       errors['experience'] = 'This option is not offered. Choose one from the list.';
     const post = job_post === undefined ? undefined : await findJobPost(sql, job_post);
-    if (job_post !== undefined && post?.state !== 'open')
-      errors['job_post'] = 'This vacancy is not open. Choose one from the list.';
+    if (job_post !== undefined && post?.state !== 'open') errors['job_post'] = notOpen;
     if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
     return post?.id ?? null;
   }
@@ -98,15 +101,20 @@ export class ApplicationsController {
 
 type Checked = { request: SubmitApplicationRequest; jobPostId: string | null; resume: IdentifiedResume | null };
 
-/** Everything that an acknowledged application stands on, in one statement and so in one transaction. */
+/**
+ * Everything that an acknowledged application stands on, in one statement and so in one transaction. Its vacancy is held before
+ * the referral, as a deletion of the vacancy locks them. One that is gone leaves its id, which the foreign key refuses.
+ */
 const { insert } = queries('applications', {
   insert: hasRow<unknown[]>(`
   WITH ${claimKey},
+  post AS (SELECT id ${fromHeldJobPost('$15')}),
   a AS (
     INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
       source, standing, held_for, referral_id)
-    SELECT $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17, $18, ${heldReferral("$16::jsonb->>'ref'")}
-    FROM claim RETURNING id, standing),
+    SELECT $6, $7, $8, $9, $10, $11, $12, $13, $14, coalesce(post.id, $15::uuid), $16::jsonb, $17, $18,
+      ${heldReferral("$16::jsonb->>'ref'")}
+    FROM claim LEFT JOIN post ON true RETURNING id, standing),
   ${insertResume('a', { key: '$19', type: '$20', name: '$21', size: '$22', sha256: '$23', bytes: '$29' })},
   c AS (${insertConsents(
     submissions.application.consent,
@@ -127,5 +135,10 @@ function insertApplication(sql: Sql, application: TakenIn & Checked): Promise<bo
   const consent = [consentAt, request.ageConfirmed === true, policy.version, policy.sha256];
   const columns = [reference, ...sender, ...origin, ...file, ...consent, submissions.application.event];
   // The bytes last, so that they go out in the pieces that they came in.
-  return insert(sql, ...claimValues(claim, answer), ...columns, resume?.bytes);
+  return insert(sql, ...claimValues(claim, answer), ...columns, resume?.bytes).catch((error: unknown) => {
+    // It was deleted after it had been looked at.
+    throw isForeignKeyViolation(error, 'applications_job_post_id_fkey')
+      ? new ValidationFailed({ job_post: notOpen })
+      : error;
+  });
 }

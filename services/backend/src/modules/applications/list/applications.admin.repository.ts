@@ -26,7 +26,7 @@ const columns = `
 const one = `SELECT ${columns} FROM applications a ${joinResume('a.id')} WHERE a.id = $1`;
 const reads = queries('applications-admin', {
   find: findRow<ApplicationRow, [id: string]>(one),
-  lock: findRow<ApplicationRow, [id: string]>(`${one} FOR UPDATE OF a`),
+  lock: findRow<ApplicationRow, [id: string]>(`${one} FOR NO KEY UPDATE OF a`),
 });
 
 /** @throws NotFound, also for an id that is none */

@@ -2,6 +2,12 @@ import { randomInt } from 'node:crypto';
 import { isUUID } from 'class-validator';
 import type { Sql } from '../../../platform/database/database';
 import { findRow, hasRow, oneRow, queries, run } from '../../../platform/database/queries';
+import {
+  applicationsOfPost,
+  applicationsOfReferrals,
+  fromLockedApplications,
+} from '../../applications/application.facts';
+import { lockedReferralsOfPost, referralsOfPost } from '../../referrals/referrals.facts';
 import { type JobPostEntity, type JobPostFields, jobPostColumns, writtenColumns } from '../job-post.entity';
 
 /** The values of `insert`, and the first ones of `update`: the slug comes first. */
@@ -29,6 +35,14 @@ export const editJobPosts = queries('job-posts', {
   update: oneRow<JobPostEntity, unknown[]>(`
     UPDATE job_posts post SET (${written}) = ROW (${given('post.posted_at')}), version = version + 1, updated_at = now()
     WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`),
+
+  /** Before its applications, as the deletion of a link does it. */
+  lockReferrals: run<[id: string]>(lockedReferralsOfPost('$1')),
+
+  /** Before its removal, which empties their columns in no order. */
+  lockApplications: run<[id: string]>(
+    `SELECT ${fromLockedApplications(`ARRAY(${applicationsOfPost('$1')} UNION ${applicationsOfReferrals(referralsOfPost('$1'))})`)}`,
+  ),
 
   remove: run<[id: string]>('DELETE FROM job_posts WHERE id = $1'),
 

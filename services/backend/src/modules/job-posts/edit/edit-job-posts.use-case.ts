@@ -57,6 +57,8 @@ export class EditJobPosts {
   delete(id: string, version: number | null, doer: Doer): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
+      await editJobPosts.lockReferrals(tx, id);
+      await editJobPosts.lockApplications(tx, id);
       await editJobPosts.remove(tx, id);
       await this.record('job-post.deleted', id, { before: pick(found) }, doer, tx);
       return found;

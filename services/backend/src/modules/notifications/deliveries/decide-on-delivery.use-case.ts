@@ -31,6 +31,8 @@ const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
   WHERE n.event_id = d.event_id AND n.template = d.template AND n.recipient = $2)`;
 
 const decided = queries('resend', {
+  findEvent: findRow<{ eventId: string }, [id: string]>('SELECT event_id AS "eventId" FROM deliveries WHERE id = $1'),
+
   lock: findRow<Locked, [id: string]>(`
     SELECT event_id AS "eventId", job, template, recipient, state FROM deliveries WHERE id = $1 FOR UPDATE`),
 
@@ -92,7 +94,8 @@ export class DecideOnDelivery {
   private async decide(id: string, doer: Doer, decide: (tx: Sql, mail: Locked) => Promise<Decision>) {
     await this.deliveries.find(id, doer.actor);
     const shown = await this.database.transaction(async (tx) => {
-      const mail = await decided.lock(tx, id);
+      const event = await decided.findEvent(tx, id);
+      const mail = event && (await this.outbox.hold(tx, event.eventId)) && (await decided.lock(tx, id));
       if (!mail) throw new NotFound('There is no such delivery.');
       const { shown: after, ...deed } = await decide(tx, mail);
       await this.outbox.repeatJob(tx, mail.eventId, mail.job);

@@ -45,7 +45,7 @@ type MoveNotes = [...Staff, ...Reason, note: string | null, mailed: boolean, bit
 export const stageMoves = queries('stage-moves', {
   /** Those that exist, locked until the transaction ends. */
   lock: listRows<StagedApplication, [ids: string[]]>(`
-    SELECT id, stage, version, standing = 'clear' AS "isClear" ${fromLockedApplications('$1')}`),
+    SELECT id, stage, version, standing = 'clear' AS "isClear" ${fromLockedApplications('$1::uuid[]')}`),
 
   /** Moves applications that were locked, and writes down each move. */
   move: listRows<RowOf<MovedApplicationView, 'stageSince'>, [ids: string[], stage: ApplicationStage, ...MoveNotes]>(`

@@ -105,6 +105,7 @@ export class NotesAdminController {
 const isBy = ({ actor }: Doer, { authorId }: Note) => authorId === actor.id;
 
 async function lock(tx: Sql, id: string, version: number | null, mayBe: (note: Note) => boolean): Promise<Note> {
+  if (isUUID(id)) await notes.holdApplication(tx, id);
   const note = isUUID(id) ? await notes.lock(tx, id) : undefined;
   if (!note) throw new NotFound('There is no such note.');
   if (!mayBe(note)) throw new NotYourNote();

@@ -41,6 +41,11 @@ export const notes = queries('notes', {
     INSERT INTO application_notes (application_id, author_id, author_name, text)
     SELECT id, $2, $3, $4 ${fromApplication('$1')} FOR KEY SHARE RETURNING ${columns}`),
 
+  /** Before the note is locked, as an erasure does it: the trigger on notes locks their application, too. */
+  holdApplication: run<[id: string]>(
+    `SELECT ${fromApplication('(SELECT application_id FROM application_notes WHERE id = $1)')} FOR KEY SHARE`,
+  ),
+
   lock: findRow<Note, [id: string]>(`SELECT ${columns} FROM application_notes WHERE id = $1 FOR UPDATE`),
 
   update: oneRow<Note, [id: string, text: string]>(`

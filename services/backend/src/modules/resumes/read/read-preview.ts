@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { findRow, queries, run } from '../../../platform/database/queries';
+import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { NotFound, Unavailable } from '../../../platform/http/errors/http.errors';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
@@ -30,6 +30,9 @@ const previews = queries('previews', {
       coalesce(p.pages, 0) AS pages, coalesce(p.page_sizes, '{}') AS sizes, coalesce(p.page_hashes, '{}') AS hashes
     ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)
     WHERE r.application_id = $1`),
+
+  /** Whether there is such a resume; then there is until the transaction ends. An erasure locks it first. */
+  hold: hasRow<[applicationId: string]>('SELECT FROM resumes WHERE application_id = $1 FOR KEY SHARE'),
 
   forgetPages: run<[applicationId: string]>(`
     UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1`),
@@ -114,9 +117,10 @@ export class ReadPreview {
     throw refusal;
   }
 
-  /** Until the pages are drawn again none is shown. Repeating the request changes nothing. */
+  /** Until the pages are drawn again none is shown. Repeating the request changes nothing. @throws NotFound */
   private async redraw(applicationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
+      if (!(await previews.hold(tx, applicationId))) throw new NotFound('There is no such resume.');
       await previews.forgetPages(tx, applicationId);
       await this.outbox.publish(tx, RESUME_CLEARED, applicationId);
       const event = await this.outbox.find(tx, RESUME_CLEARED, applicationId);

@@ -77,7 +77,7 @@ describe('Reading a resume', () => {
     await api.sql('ALTER TABLE audit_log RENAME TO audit_log_away');
     const answer = await read(resume);
     await api.sql('ALTER TABLE audit_log_away RENAME TO audit_log');
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(503);
     expect(answer.body.toString()).not.toContain('%PDF');
     expect(answer.headers['content-disposition']).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
@@ -59,8 +60,16 @@ export class ManageSecondFactor {
     return used ?? refuse('wrong');
   }
 
-  /** Of somebody who is signed in. @throws ValidationFailed */
-  refuseCode(caller: Caller): Promise<never> {
+  /** Asks somebody who is signed in for a code, along with the password. @returns as `check`. @throws ValidationFailed, TooManyTries */
+  demand(code: string | undefined, caller: Caller): Promise<string | undefined> {
+    return this.check(caller.actor.id, code, caller, async (fault) => {
+      if (fault === 'wrong') return this.refuseCode(caller);
+      throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
+    });
+  }
+
+  /** @throws ValidationFailed */
+  private refuseCode(caller: Caller): Promise<never> {
     return this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
   }
 
@@ -99,7 +108,7 @@ export class ManageSecondFactor {
   async removeOwn({ password, code }: RemoveSecondFactorDto, caller: Caller): Promise<void> {
     const { id, sessionId } = caller.actor;
     await this.passwords.confirm('password', password, caller);
-    const used = await this.check(id, code, caller, () => this.refuseCode(caller));
+    const used = await this.demand(code, caller);
     if (!used) throw new SecondFactorMissing();
     await this.database.transaction(async (tx) => {
       await this.remove(id, caller, tx);

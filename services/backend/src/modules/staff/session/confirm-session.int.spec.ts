@@ -105,18 +105,54 @@ describe('A session whose password was given more than five minutes ago', () => 
     expect(await deedsOf(owner)).toEqual(Array(10).fill('session.confirmation-refused'));
   });
 
-  it('is not confirmed by a changed password, for which no code is asked', async () => {
-    const owner = await addStaff(api, 'general');
-    const cookie = await signIn(api, owner);
-    const change = { current: owner.password, password: 'gravel lantern violet tram' };
-    const fresh = cookieOf((await send('post', '/api/session/password', cookie, change).expect(204)).headers);
-    expect((await invite(fresh).expect(403)).body.code).toBe('confirm_password');
-  });
-
   it('is every session from before the update', async () => {
     const owner = await addStaff(api, 'general');
     const cookie = await signIn(api, owner);
     await api.sql('UPDATE sessions SET confirmed_at = NULL');
     await invite(cookie).expect(403);
+  });
+});
+
+describe('A change of the password', () => {
+  const chosen = 'gravel lantern violet tram';
+  const change = (cookie: string, { password: current }: TestPerson, code?: string) =>
+    send('post', '/api/session/password', cookie, { current, password: chosen, ...(code && { code }) });
+  const isStill = ({ password, name, email, role: area }: TestPerson, code: string) =>
+    request(api.url).post('/api/session').set('Origin', origin).send({ name, email, password, area, code });
+
+  it('lets the session end when it would have ended, under a new cookie, and ends all others', async () => {
+    const owner = await addStaff(api, 'general');
+    const [cookie, elsewhere] = [await signIn(api, owner), await signIn(api, owner)];
+    await api.sql(
+      `UPDATE sessions SET expires_at = now() + interval '1 hour' WHERE staff_id = (SELECT id FROM staff WHERE email = $1)`,
+      [owner.email],
+    );
+    const { expiresAt } = (await whoAmI(cookie).expect(200)).body;
+    const own = cookieOf((await change(cookie, owner).expect(204)).headers);
+    expect((await whoAmI(own).expect(200)).body.expiresAt).toBe(expiresAt);
+    for (const ended of [cookie, elsewhere]) await whoAmI(ended).expect(401);
+  });
+
+  it('asks for the one-time code where there is one, and only with it counts as a confirmation', async () => {
+    const owner = await addStaff(api, 'general');
+    const cookie = await signIn(api, owner);
+    const { secret, recoveryCodes } = await setUpTotp(api, cookie, owner);
+    await letAge(owner);
+    for (const code of [undefined, codeOf(secret, 40), 'not-a-code'])
+      expect((await change(cookie, owner, code).expect(400)).body.errors).toEqual({ code: expect.any(String) });
+    await isStill(owner, recoveryCodes[0]!).expect(201);
+    await invite(cookie).expect(403);
+    expect(await deedsOf(owner)).toEqual(['session.confirmation-refused', 'session.confirmation-refused']);
+    const own = cookieOf((await change(cookie, owner, recoveryCodes[1]).expect(204)).headers);
+    await invite(own).expect(201);
+  });
+
+  it('locks the codes after six wrong ones, as a sign-in does', async () => {
+    const owner = await addStaff(api, 'hr');
+    const cookie = await signIn(api, owner);
+    const { recoveryCodes } = await setUpTotp(api, cookie, owner);
+    for (let at = 0; at < 6; at += 1) await change(cookie, owner, 'not-a-code').expect(400);
+    expect((await change(cookie, owner, recoveryCodes[0]).expect(429)).body.code).toBe('too_many_tries');
+    await isStill(owner, recoveryCodes[0]!).expect(429);
   });
 });

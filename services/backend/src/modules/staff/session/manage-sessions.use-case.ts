@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Database } from '../../../platform/database/database';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { toView } from '../../../platform/http/listing/to-view';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { staffLinks } from '../links/issue-staff-link.use-case';
@@ -30,8 +30,9 @@ export class ListedSessionView {
 }
 
 /**
- * Lists and ends sessions, also while their tokens are still valid. With the password given once more a session goes on under a
- * new id (ASVS 5.0.0, V7.2.4), so that a copy of its cookie ends here and cannot use its owner's confirmation.
+ * Lists and ends sessions, also while their tokens are still valid. With the password given once more, or changed, a session goes
+ * on under a new id (ASVS 5.0.0, V7.2.4) and no longer than before, so that a copy of its cookie ends here and cannot use its
+ * owner's confirmation.
  */
 @Injectable()
 export class ManageSessions {
@@ -74,10 +75,7 @@ export class ManageSessions {
   async confirm({ password, code }: ConfirmSessionDto, caller: Caller) {
     const { actor } = caller;
     await this.passwords.confirm('password', password, caller);
-    const used = await this.secondFactor.check(actor.id, code, caller, async (fault) => {
-      if (fault === 'wrong') return this.secondFactor.refuseCode(caller);
-      throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
-    });
+    const used = await this.secondFactor.demand(code, caller);
     return this.database.transaction(async (tx) => {
       const session = await sessions.replaceConfirmed(tx, actor.sessionId, actor.id);
       if (!session) throw new NotSignedIn();
@@ -88,21 +86,23 @@ export class ManageSessions {
   }
 
   /** All other sessions end. @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
-  async changePassword({ current, password }: ChangePasswordDto, caller: Caller) {
-    const { actor, address, userAgent } = caller;
+  async changePassword({ current, password, code }: ChangePasswordDto, caller: Caller) {
+    const { actor } = caller;
     await demandGoodPassword(password, actor);
     const known = await this.passwords.confirm('current', current, caller);
+    const used = await this.secondFactor.demand(code, caller);
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async (tx) => {
       const isReplaced = await staff.replacePassword(tx, actor.id, known, passwordHash);
       // A reset in between has ended this session as well.
       if (!isReplaced) throw new NotSignedIn();
-      await sessions.endAllOf(tx, actor.id);
+      const session = await sessions.replaceConfirmed(tx, actor.sessionId, actor.id);
+      if (!session) throw new NotSignedIn();
+      await sessions.endOthersOf(tx, actor.id, session.id);
       await staffLinks.voidAllOf(tx, actor.id);
-      // The new session does not count as confirmed, because no code was asked for.
-      const session = await sessions.add(tx, actor.id, address, userAgent, false);
       await tellStaff(tx, 'password-changed', actor.id, caller, actor);
-      await this.audit.record({ actor, action: 'staff.password-changed', ...about('staff', actor.id, caller) }, tx);
+      const subject = about('staff', actor.id, caller, { secondFactor: used });
+      await this.audit.record({ actor, action: 'staff.password-changed', ...subject }, tx);
       return { ...session, staffId: actor.id };
     });
   }

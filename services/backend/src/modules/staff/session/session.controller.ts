@@ -119,7 +119,7 @@ export class SessionController {
 
   @Post('password')
   @ApiOperation({ operationId: 'changePassword', summary: 'Choose a new password' })
-  @AnswersNothing('All sessions have ended; a new one is in the cookie.')
+  @AnswersNothing('All other sessions have ended; this one goes on under a new cookie, until the same time.')
   @DescribeErrors('too_many_tries')
   async changePassword(
     @Body() given: ChangePasswordDto,

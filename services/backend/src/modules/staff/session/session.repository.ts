@@ -31,10 +31,10 @@ const CONFIRMED_MINUTES = 5;
 export const SESSIONS_KEPT_DAYS = 30;
 
 export const sessions = queries('sessions', {
-  /** `confirmed` tells whether all that a sign-in asks for was given just now. */
-  add: oneRow<NewSession, [staffId: string, address: string, userAgent: string, confirmed: boolean]>(`
+  /** All that a sign-in asks for was given just now. */
+  add: oneRow<NewSession, [staffId: string, address: string, userAgent: string]>(`
     INSERT INTO sessions (staff_id, address, user_agent, confirmed_at, expires_at)
-    VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, now() + interval '12 hours')
+    VALUES ($1, $2, $3, now(), now() + interval '12 hours')
     RETURNING id, expires_at AS "expiresAt"`),
 
   /** Gives the session that takes its place, confirmed now, which ends at the same time; nothing where it has ended. */

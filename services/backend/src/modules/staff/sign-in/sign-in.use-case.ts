@@ -49,7 +49,7 @@ export class SignIn {
       // Nobody is told of the first sign-in of somebody who has just become staff.
       const isFirst = places.length === 0 && (await staff.isRecent(tx, staffId, SESSIONS_KEPT_DAYS));
       if (!isFirst && isNewDevice(visitor, places)) await tellStaff(tx, 'new-device', staffId, visitor);
-      const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent, true);
+      const { id, expiresAt } = await sessions.add(tx, staffId, visitor.address, visitor.userAgent);
       const subject = about('session', id, visitor, { secondFactor: usedCode });
       await this.audit.record({ actor: { id: staffId, name }, action: 'session.started', ...subject }, tx);
       return { id, staffId, name, email, role, expiresAt, secondFactor: usedCode !== undefined };

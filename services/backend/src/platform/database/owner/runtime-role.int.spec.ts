@@ -57,6 +57,11 @@ describe('The role that API and worker use', () => {
     `INSERT INTO audit_log (action) VALUES ('test.over') ON CONFLICT (id) DO UPDATE SET action = 'nothing.happened'`,
     'SELECT * FROM audit_log FOR UPDATE',
     'BEGIN; LOCK TABLE audit_log IN SHARE ROW EXCLUSIVE MODE',
+    `INSERT INTO audit_log (action, at) VALUES ('test.earlier', now() - interval '1 day')`,
+    `INSERT INTO audit_log (action, at) VALUES ('test.later', now())`,
+    `INSERT INTO audit_log (id, action) VALUES (uuidv7(), 'test.placed')`,
+    `INSERT INTO audit_log (id, action) SELECT id, action FROM audit_log`,
+    `COPY audit_log (action, at) FROM STDIN`,
     'DELETE FROM migrations',
     'CREATE TABLE of_its_own (id int)',
   ])('is refused with SQLSTATE 42501: %s', async (sql) => {

@@ -74,8 +74,8 @@ export function asOwner(url: string, runtimeUrl: string, ownerUrl: string): stri
 /** The rights of the role of api and worker in one schema; in tables that are not named it may read and write rows. */
 export interface RuntimePrivileges {
   schema: string;
-  /** Rows can be added and read, never changed or removed. */
-  appendOnly?: readonly string[];
+  /** Rows can be added and read, never changed or removed. By table, the columns that a new row may be given. */
+  appendOnly?: Readonly<Record<string, readonly string[]>>;
   readOnly?: readonly string[];
   /** Functions that are closed to everybody else, with the types of their arguments. */
   callable?: readonly string[];
@@ -86,7 +86,7 @@ const GRANT_LOCK = 4_617_310_003;
 
 /** Gives the role what it needs and no more; tables that later migrations make are covered from their first moment. */
 export async function grantRuntimeRole(ownerUrl: string, name: string, privileges: RuntimePrivileges): Promise<void> {
-  const { appendOnly = [], readOnly = [], callable = [] } = privileges;
+  const { appendOnly = {}, readOnly = [], callable = [] } = privileges;
   const role = escapeIdentifier(name);
   const schema = escapeIdentifier(privileges.schema);
   const rows = 'SELECT, INSERT, UPDATE, DELETE';
@@ -98,7 +98,10 @@ export async function grantRuntimeRole(ownerUrl: string, name: string, privilege
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`,
     `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT ${rows} ON TABLES TO ${role}`,
     `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT USAGE, SELECT ON SEQUENCES TO ${role}`,
-    ...appendOnly.map((table) => `REVOKE UPDATE, DELETE, TRUNCATE ON ${schema}.${table} FROM ${role}`),
+    ...Object.entries(appendOnly).flatMap(([table, columns]) => [
+      `REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON ${schema}.${table} FROM ${role}`,
+      `GRANT INSERT (${columns.join(', ')}) ON ${schema}.${table} TO ${role}`,
+    ]),
     ...readOnly.map((table) => `REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON ${schema}.${table} FROM ${role}`),
     ...callable.map((signature) => `GRANT EXECUTE ON FUNCTION ${schema}.${signature} TO ${role}`),
   ];

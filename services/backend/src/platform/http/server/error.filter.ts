@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isDatabaseUnavailable } from '../../database/database-errors';
+import { isConflict, isDatabaseUnavailable } from '../../database/database-errors';
 import { InjectLogger, type Logger } from '../../log/log.module';
 import { countSubmission } from '../../metrics/metrics';
 import { formRouteOf } from '../forms/form-route';
@@ -51,7 +51,7 @@ const byStatus = [new NotFound(), new PayloadTooLarge(), new UnsupportedMediaTyp
 /** Our error for one that Nest or Express throws: a 4xx that is not listed counts as 400, anything else is a fault of ours. */
 function expectedFor(error: unknown): ExpectedError {
   if (error instanceof ExpectedError) return error;
-  if (isDatabaseUnavailable(error)) return new Unavailable();
+  if (isDatabaseUnavailable(error) || isConflict(error)) return new Unavailable();
   const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown };
   const found = error instanceof HttpException ? error.getStatus() : Number(status ?? statusCode ?? 500);
   if (!(found >= 400 && found < 500)) return new InternalError();

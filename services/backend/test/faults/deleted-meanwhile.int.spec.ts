@@ -1,0 +1,180 @@
+import { addApplication, addResume } from '../add-application';
+import { addDelivery } from '../add-delivery';
+import { callAdmin } from '../call-admin';
+import { meetHalfWay } from '../hold-back';
+import { cookieFor } from '../sign-in';
+import { startApi, type TestApi } from '../start-api';
+
+let api: TestApi;
+let hr: string;
+beforeAll(async () => {
+  api = await startApi();
+  hr = await cookieFor(api, 'hr');
+});
+afterAll(() => api.stop());
+
+/** Removes applications as an erasure does: locked first, with their resumes and events. */
+const lockToErase = (...ids: string[]) =>
+  [
+    ['SELECT FROM resumes WHERE application_id = ANY($1) ORDER BY application_id FOR UPDATE', ids],
+    ['SELECT FROM applications WHERE id = ANY($1) ORDER BY id FOR UPDATE', ids],
+    ['SELECT FROM outbox WHERE subject_id = ANY($1) ORDER BY id FOR UPDATE', ids],
+  ] as [string, ...unknown[]][];
+const erase = (...ids: string[]) =>
+  [
+    ['DELETE FROM deliveries WHERE subject_id = ANY($1)', ids],
+    ['DELETE FROM outbox WHERE subject_id = ANY($1)', ids],
+    ['DELETE FROM applications WHERE id = ANY($1)', ids],
+  ] as [string, ...unknown[]][];
+const whileErased = (ids: string[], send: Parameters<typeof meetHalfWay>[2]) =>
+  meetHalfWay(api, { first: lockToErase(...ids), after: erase(...ids) }, send);
+
+describe('A call about an application that is being erased', () => {
+  const notes = (id: string) => `/api/admin/applications/${id}/notes`;
+  async function addNote(id: string): Promise<string> {
+    const { body } = await callAdmin(api, 'post', notes(id), { cookie: hr, body: { text: 'Call on Monday' } });
+    return (body as { id: string }).id;
+  }
+  type Made = { path: string; ids: string[]; method?: 'get' | 'post' | 'put' | 'delete'; body?: object };
+  const calls: [name: string, make: () => Promise<Made>, status?: number][] = [
+    [
+      'writing a note',
+      async () => {
+        const { id } = await addApplication(api);
+        return { path: notes(id), ids: [id], body: { text: 'Late' } };
+      },
+    ],
+    [
+      'changing a note',
+      async () => {
+        const { id } = await addApplication(api);
+        return { path: `/api/admin/notes/${await addNote(id)}`, ids: [id], method: 'put', body: { text: 'Late' } };
+      },
+    ],
+    [
+      'deleting a note',
+      async () => {
+        const { id } = await addApplication(api);
+        return { path: `/api/admin/notes/${await addNote(id)}`, ids: [id], method: 'delete' };
+      },
+    ],
+    [
+      'linking it with another one',
+      async () => {
+        const [{ id }, { id: other }] = [await addApplication(api), await addApplication(api)];
+        return { path: `/api/admin/applications/${id}/duplicates`, ids: [other], body: { id: other } };
+      },
+    ],
+    [
+      'parting it from another one',
+      async () => {
+        const [{ id }, { id: other }] = [await addApplication(api), await addApplication(api)];
+        await callAdmin(api, 'post', `/api/admin/applications/${id}/duplicates`, { cookie: hr, body: { id: other } });
+        return { path: `/api/admin/applications/${id}/duplicates/${other}`, ids: [id, other], method: 'delete' };
+      },
+    ],
+    [
+      'sending a mail about it again',
+      async () => {
+        const { id } = await addApplication(api);
+        const delivery = await addDelivery(api, { subjectId: id, state: 'sent' });
+        return { path: `/api/admin/deliveries/${delivery}/resend`, ids: [id], body: { again: true } };
+      },
+    ],
+    [
+      'confirming a mail about it',
+      async () => {
+        const { id } = await addApplication(api);
+        const delivery = await addDelivery(api, { subjectId: id, state: 'unsure' });
+        return { path: `/api/admin/deliveries/${delivery}/confirm`, ids: [id] };
+      },
+    ],
+    [
+      'moving it',
+      async () => {
+        const { id } = await addApplication(api);
+        return { path: `/api/admin/applications/${id}/stage`, ids: [id], body: { stage: 'offer' } };
+      },
+    ],
+    [
+      'moving it with others',
+      async () => {
+        const [{ id }, { id: other }] = [await addApplication(api), await addApplication(api)];
+        return { path: '/api/admin/applications/stage', ids: [id], body: { ids: [id, other], stage: 'offer' } };
+      },
+      422,
+    ],
+    [
+      'correcting it',
+      async () => {
+        const { id } = await addApplication(api);
+        return { path: `/api/admin/applications/${id}`, ids: [id], method: 'put', body: { experience: 4 } };
+      },
+    ],
+    [
+      'looking at its resume, whose pages are to be drawn again,',
+      async () => {
+        const { id } = await addApplication(api);
+        await addResume(api, id);
+        await api.sql(`INSERT INTO outbox (event, subject_id) VALUES ('resume.cleared', $1)`, [id]);
+        await api.sql(`INSERT INTO resume_previews (application_id, key, state, pages) VALUES ($1, $2, 'done', 2)`, [
+          id,
+          'a1'.repeat(13),
+        ]);
+        return { path: `/api/admin/applications/${id}/resume/preview`, ids: [id], method: 'get' };
+      },
+    ],
+  ];
+
+  it.each(calls)('%s lets it go and finds nothing', async (_, make, expected = 404) => {
+    const { path, ids, method = 'post', body } = await make();
+    const { answer, error } = await whileErased(ids, () => callAdmin(api, method, path, { cookie: hr, body }));
+    expect([error, answer.status]).toEqual([undefined, expected]);
+    expect(await api.sql('SELECT FROM applications WHERE id = ANY($1)', [ids])).toEqual([]);
+  });
+});
+
+const STATEMENT = 'one statement writes both rows';
+const HELD = 'the writer holds or locks the row that it leads to: see above';
+const JOB = 'a job of the worker writes it, which is repeated and finds that its subject is gone';
+const STAFF = 'rows of staff are never deleted: people are disabled';
+
+/** Why the row that a foreign key leads to cannot go away unnoticed while the key is written, for each key of the database. */
+const kept: Record<string, string> = {
+  'application_documents.application_id': 'a trigger writes it, which locks the application',
+  'application_notes.application_id': HELD,
+  'applications.job_post_id': HELD,
+  'applications.referral_id': HELD,
+  'applications.rejection_reason_id': HELD,
+  'deliveries.event_id': HELD,
+  'duplicate_keys.application_id': JOB,
+  'duplicate_links.a': HELD,
+  'duplicate_links.b': HELD,
+  'job_post_old_slugs.job_post_id': HELD,
+  'outbox_jobs.event_id': HELD,
+  'referrals.job_post_id': HELD,
+  'resume_previews.application_id': JOB,
+  'resume_spool.application_id': STATEMENT,
+  'resume_texts.application_id': JOB,
+  'resumes.application_id': STATEMENT,
+  'sessions.staff_id': STAFF,
+  'staff_link_tokens.link_id': JOB,
+  'staff_links.staff_id': STAFF,
+  'staff_notices.actor_id': STAFF,
+  'staff_notices.person_id': STAFF,
+  'staff_notices.recipient_id': STAFF,
+  'staff_recovery_codes.staff_id': HELD,
+  'staff_totp.staff_id': STAFF,
+  'stage_mails.application_id': HELD,
+  'stage_moves.application_id': HELD,
+  'stage_moves.reason_id': HELD,
+};
+
+it('The list of foreign keys, and of what keeps each from being written too late, is complete', async () => {
+  const found = await api.sql<{ key: string }>(
+    `SELECT conrelid::regclass || '.' || a.attname AS key FROM pg_constraint c
+     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+     WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  expect(found.map(({ key }) => key).toSorted()).toEqual(Object.keys(kept));
+});

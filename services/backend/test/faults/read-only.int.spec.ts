@@ -1,0 +1,207 @@
+import request, { type Response, type Test } from 'supertest';
+import { hashLinkToken } from '../../src/modules/staff/random-secrets';
+import { addApplication } from '../add-application';
+import { addDelivery } from '../add-delivery';
+import { callAdmin } from '../call-admin';
+import { forms } from '../enquiries';
+import { eventually } from '../eventually';
+import { type Role, seedRecords } from '../matrix/seed-records';
+import { whoMayCall } from '../matrix/who-may-call';
+import { postApplication } from '../post-application';
+import { setReadOnly } from '../read-only';
+import { addStaff, origin, signIn, type TestPerson } from '../sign-in';
+import { startApi, type TestApi } from '../start-api';
+
+const password = 'tram violet gravel lantern';
+const chosen = 'obelisk walnut ferry quartz';
+const post = { title: 'Welder', para: 'Welds.', location: 'Pune' };
+const link = 'A'.repeat(43);
+
+let api: TestApi;
+const people = {} as Record<Role, TestPerson>;
+const cookies = {} as Record<Role, string>;
+let paths: (route: string, role?: Role) => string;
+/** What writes, with a request that would: a call of staff, by its body and, where it is not that of the seeded records, its path. */
+let writes: Record<string, { body?: object; path?: string }>;
+/** Refused for what they ask before anything would be written. */
+const judgedBefore: Record<string, number> = {
+  'POST /api/admin/applications/:id/stage/preview': 200,
+  'GET /api/admin/applications/:id/resume/preview/:page.png': 404,
+};
+
+async function seed(): Promise<void> {
+  paths = await seedRecords(api);
+  for (const role of ['general', 'hr'] as const) {
+    people[role] = await addStaff(api, role);
+    cookies[role] = await signIn(api, people[role]);
+  }
+  const { id: application } = await addApplication(api);
+  const { id: other } = await addApplication(api);
+  const { body: note } = await callAdmin(api, 'post', `/api/admin/applications/${application}/notes`, {
+    cookie: cookies.hr,
+    body: { text: 'Call on Monday' },
+  });
+  const noteId = (note as { id: string }).id;
+  const [failed, unsure] = [await addDelivery(api), await addDelivery(api, { state: 'unsure' })];
+  const [held] = await api.sql<{ id: string }>(
+    `UPDATE applications SET standing = 'held', held_for = '{trap}' WHERE id = $1 RETURNING id`,
+    [other],
+  );
+  const [open] = await api.sql<{ id: string }>(`SELECT id FROM job_posts`);
+  const invited = await addStaff(api, 'hr');
+  for (const kind of ['invitation', 'password-reset'])
+    await api.sql(
+      `WITH l AS (INSERT INTO staff_links (kind, staff_id, expires_at)
+         SELECT $1, id, now() + interval '1 day' FROM staff WHERE email = $2 RETURNING id)
+       INSERT INTO staff_link_tokens (link_id, hash) SELECT id, $3 FROM l`,
+      [kind, invited.email, hashLinkToken(kind === 'invitation' ? link : 'B'.repeat(43))],
+    );
+  const { name, email } = people.hr;
+  const applicationPath = `/api/admin/applications/${application}`;
+  const sessions = await callAdmin(api, 'get', '/api/session/sessions', { cookie: cookies.hr });
+  writes = {
+    'POST /api/session': { body: { name, email, password, area: 'hr' } },
+    'POST /api/password-resets': { body: { email } },
+    'PUT /api/password-resets': { body: { token: 'B'.repeat(43), password: chosen } },
+    'PUT /api/invitations': { body: { token: link, password: chosen } },
+    'DELETE /api/session': {},
+    'POST /api/session/confirm': { body: { password } },
+    'POST /api/session/password': { body: { current: password, password: chosen } },
+    'DELETE /api/session/sessions/:id': { path: `/api/session/sessions/${(sessions.body as { id: string }[])[0]!.id}` },
+    'POST /api/session/totp': { body: { password } },
+    'PUT /api/session/totp': { body: { code: '123456' } },
+    'DELETE /api/session/totp': { body: { password, code: '123456' } },
+    'GET /api/admin/applications.csv': {},
+    'GET /api/admin/applications.xlsx': {},
+    'GET /api/admin/users.csv': {},
+    'GET /api/admin/users.xlsx': {},
+    'GET /api/admin/enquiries.csv': {},
+    'GET /api/admin/enquiries.xlsx': {},
+    'GET /api/admin/contacts.csv': {},
+    'GET /api/admin/contacts.xlsx': {},
+    'GET /uploads/:resume': {},
+    'GET /api/admin/applications/:id/resume/preview': {},
+    'PUT /api/admin/applications/:id': { body: { experience: 4 } },
+    'POST /api/admin/held/judge': { body: { verdict: 'release', ids: [held!.id] } },
+    'POST /api/admin/held/:kind/:id/release': { path: `/api/admin/held/application/${held!.id}/release` },
+    'POST /api/admin/held/:kind/:id/discard': { path: `/api/admin/held/application/${held!.id}/discard` },
+    'POST /api/admin/deliveries/:id/resend': { path: `/api/admin/deliveries/${failed}/resend` },
+    'POST /api/admin/deliveries/:id/confirm': { path: `/api/admin/deliveries/${unsure}/confirm` },
+    'POST /api/admin/erasures': { body: { email: 'canary@mail.example', reason: 'asked-for' } },
+    'POST /api/admin/exports': { body: { email: 'canary@mail.example' } },
+    'PUT /api/admin/staff/:id': { body: { name: 'Farid Khan', role: 'hr', disabled: false } },
+    'POST /api/admin/staff/invitations': { body: { name: 'New', role: 'hr', email: 'new@plumbline.example' } },
+    'DELETE /api/admin/staff/:id/sessions': {},
+    'DELETE /api/admin/staff/:id/totp': {},
+    'PUT /api/admin/retention': { body: { keepDays: { held: 14 } } },
+    'POST /api/jobposts': { body: post },
+    'PUT /api/jobposts/:id': { body: post },
+    'DELETE /api/jobposts/:id': {},
+    'PUT /api/form-settings': { body: { positions: ['Welder'], experience: ['1 year'] } },
+    'POST /api/admin/applications/:id/duplicates': { body: { id: other } },
+    'DELETE /api/admin/applications/:id/duplicates/:otherId': { path: `${applicationPath}/duplicates/${other}` },
+    'POST /api/admin/applications/:id/notes': { body: { text: 'Late' } },
+    'PUT /api/admin/notes/:id': { body: { text: 'Late' }, path: `/api/admin/notes/${noteId}` },
+    'DELETE /api/admin/notes/:id': { path: `/api/admin/notes/${noteId}` },
+    'POST /api/admin/applications/stage': { body: { ids: [application], stage: 'offer' } },
+    'POST /api/admin/applications/:id/stage': { body: { stage: 'offer' }, path: `${applicationPath}/stage` },
+    'POST /api/admin/rejection-reasons': { body: { label: 'Too far away' } },
+    'PUT /api/admin/rejection-reasons/:id': { body: { label: 'Too far away' } },
+    'DELETE /api/admin/rejection-reasons/:id': {},
+    'POST /api/admin/referrals': { body: { jobPost: open!.id, name: 'Asha' } },
+    'POST /api/admin/referrals/:id/withdraw': {},
+    'DELETE /api/admin/referrals/:id': {},
+    'PUT /api/admin/mail-templates/:id': { body: { subject: 'Offer', body: 'Dear {{name}}' } },
+  };
+}
+
+type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
+
+function call(route: string): Test {
+  const form = forms.find(({ path }) => route === `POST ${path}`);
+  if (form) return request(api.url).post(form.path).send(form.fields);
+  if (route === 'POST /api/application') return postApplication(api.url);
+  const role = whoMayCall[route] === 'general' ? 'general' : 'hr';
+  const { path = paths(route, role).replace(':slug', 'canary').replace(':reference', 'FD-7K2M-Q4XV'), body = {} } =
+    writes[route] ?? {};
+  const given = route.endsWith('/stage/preview') ? { stage: 'offer' } : body;
+  const method = route.split(' ')[0]!.toLowerCase() as Method;
+  const sent = request(api.url)[method](path).set({ Cookie: cookies[role], Origin: origin }).redirects(0);
+  return method === 'get' || method === 'head' ? sent : sent.send(given);
+}
+
+const routes = Object.keys(whoMayCall);
+const isForm = (route: string) =>
+  route === 'POST /api/application' || forms.some(({ path }) => route.endsWith(` ${path}`));
+const writesSomething = (route: string) => isForm(route) || route in writes;
+const expectUnavailable = (route: string, { status, body, headers }: Response) =>
+  expect([route, status, (body as { code?: string }).code, headers['retry-after']]).toEqual([
+    route,
+    503,
+    'unavailable',
+    '5',
+  ]);
+const readiness = async () => {
+  const { status, body } = await request(api.url).get('/health/ready');
+  return [status, body] as const;
+};
+
+beforeEach(async () => {
+  // As an installation with several processes, and with limits as they are by default.
+  api = await startApi({ SHARED_LIMITS: 'postgres', RATE_LIMIT_FORMS: '30', RATE_LIMIT_SIGN_IN: '60' });
+  await seed();
+});
+afterEach(() => api.stop());
+
+it('Every route that writes answers 503 with Retry-After while the database may only be read; all others answer as ever', async () => {
+  const reads = routes.filter((route) => !writesSomething(route));
+  expect(reads.filter((route) => !/^(?:GET|HEAD) /.test(route))).toEqual(
+    Object.keys(judgedBefore).filter((route) => !route.startsWith('GET')),
+  );
+  const before: Record<string, number> = {};
+  for (const route of reads) before[route] = (await call(route)).status;
+  expect(await readiness()).toEqual([200, { status: 'ok', writing: 'yes' }]);
+
+  await setReadOnly(api, true);
+  await eventually(async () => (await call('GET /api/jobposts/:id')).status < 500, 'a reading');
+  for (const route of routes.filter(writesSomething)) expectUnavailable(route, await call(route));
+  for (const route of reads) expect([route, (await call(route)).status]).toEqual([route, before[route]]);
+  for (const [route, status] of Object.entries(judgedBefore)) expect([route, before[route]]).toEqual([route, status]);
+  expect(await readiness()).toEqual([200, { status: 'ok', writing: 'no' }]);
+  // A sign of life that cannot be noted.
+  await api.sql(`UPDATE sessions SET last_seen_at = now() - interval '2 minutes'`);
+  expect((await call('GET /api/admin/applications')).status).toBe(200);
+
+  await setReadOnly(api, false);
+  await eventually(async () => (await call('POST /api/form/contact')).status === 201, 'a submission');
+  expect(await readiness()).toEqual([200, { status: 'ok', writing: 'yes' }]);
+});
+
+it('A connection to a server that has become read-only is given up by the first transaction that it refuses', async () => {
+  const move = () => call('POST /api/admin/applications/:id/stage');
+  await setReadOnly(api, true);
+  await eventually(async () => (await move()).status === 503, 'a refusal');
+  // From now on the address leads to a server that can be written to; the connections to the other one are still up.
+  await setReadOnly(api, false, { endsConnections: false });
+  expect(await eventually(async () => (await move()).status === 200, 'a move', 5)).toBe(true);
+});
+
+it('Without the tables every route is 503 with Retry-After but those that need none, and the process is not ready', async () => {
+  await api.sql('DROP SCHEMA public CASCADE');
+  await api.sql('CREATE SCHEMA public');
+  await api.sql('GRANT USAGE ON SCHEMA public TO frontdoor_runtime');
+  // Nothing is asked for by these, or it lies in memory.
+  const needNone = [
+    'GET /health/live',
+    'GET /api/form-token',
+    'GET /api/challenge',
+    'GET /contact',
+    'GET /received/:reference',
+  ];
+  for (const route of routes.filter((one) => !needNone.includes(one))) {
+    const { status, headers } = await call(route);
+    expect([route, status, headers['retry-after']]).toEqual([route, 503, '5']);
+  }
+  for (const route of needNone) expect([route, (await call(route)).status === 500]).toEqual([route, false]);
+  expect((await readiness())[0]).toBe(503);
+});

@@ -12,8 +12,11 @@ export interface BenchedSystem {
   undo: Undo;
 }
 
-/** Runs a benchmark on a system of its own, of which nothing is left afterwards. */
-export async function withSystem(work: (benched: BenchedSystem) => Promise<void>): Promise<void> {
+/** Runs a benchmark on a system of its own, of which nothing is left afterwards. `settings` are PostgreSQL's. */
+export async function withSystem(
+  work: (benched: BenchedSystem) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const undo = undoInReverse();
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-bench-'));
   undo.add(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
@@ -21,7 +24,7 @@ export async function withSystem(work: (benched: BenchedSystem) => Promise<void>
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void undo.run().finally(() => process.exit(1)));
   try {
-    await work({ system: await startSystem(folder, undo), folder, undo });
+    await work({ system: await startSystem(folder, undo, settings), folder, undo });
   } finally {
     await undo.run();
   }

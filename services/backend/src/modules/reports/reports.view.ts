@@ -93,7 +93,7 @@ export class MailHealthView {
   @Count('In the last 24 hours.') sentLastDay: number;
 }
 
-/** Whether the work behind the answers keeps up. */
+/** Whether the work behind the answers keeps up. A number of 10,001 means that there are more than 10,000. */
 export class HealthReportView {
   @ApiProperty({ type: QueueHealthView }) queue: QueueHealthView;
   @ApiProperty({ type: MailHealthView }) mail: MailHealthView;

@@ -4,13 +4,13 @@ import { FlagField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
-import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { DescribeList, ESTIMATED } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { type DeliveryState, deliveryStates, deliverySubjectKinds } from '../notifications.facts';
 import { DecideOnDelivery } from './decide-on-delivery.use-case';
 import { DeliveriesAdminRepository } from './deliveries.admin.repository';
 
-/** How the mails are doing, as far as they are the asker's business. */
+/** How the mails are doing, as far as they are the asker's business. 10,001 means that there are more than 10,000. */
 class DeliveryNumbersView {
   @ApiProperty({ type: Number }) pending: number;
   @ApiProperty({ type: Number, description: 'Mails whose final reply never came: they may have arrived.' })
@@ -76,6 +76,7 @@ export class DeliveriesAdminController {
       keys: 'q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id',
       example: '{"state":"failed"}',
     },
+    estimated: ESTIMATED,
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<DeliveryView>> {
     return listed(await this.deliveries.list(query, actor), toView);

@@ -4774,6 +4774,8 @@ export interface operations {
                 headers: {
                     /** @description `audit first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6565,6 +6567,8 @@ export interface operations {
                 headers: {
                     /** @description `users first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6664,6 +6668,8 @@ export interface operations {
                 headers: {
                     /** @description `enquiries first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6761,6 +6767,8 @@ export interface operations {
                 headers: {
                     /** @description `contacts first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7199,6 +7207,8 @@ export interface operations {
                 headers: {
                     /** @description `deliveries first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -10,15 +10,17 @@ import { type DeliveryState, deliveryStates, deliverySubjectKinds } from '../not
 import { DecideOnDelivery } from './decide-on-delivery.use-case';
 import { DeliveriesAdminRepository } from './deliveries.admin.repository';
 
-/** How the mails are doing, as far as they are the asker's business. 10,001 means that there are more than 10,000. */
+/** A number that is counted up to 10,001. */
+const UpToMost = (description = '') =>
+  ApiProperty({ type: Number, description: `${description} 10001 stands for more than 10000.`.trim() });
+
+/** How the mails are doing, as far as they are the asker's business. */
 class DeliveryNumbersView {
-  @ApiProperty({ type: Number }) pending: number;
-  @ApiProperty({ type: Number, description: 'Mails whose final reply never came: they may have arrived.' })
-  unsure: number;
-  @ApiProperty({ type: Number }) sent: number;
-  @ApiProperty({ type: Number, description: 'Dead: nothing is tried again until somebody resends them.' })
-  failed: number;
-  @ApiProperty({ type: Number, description: 'Acknowledgements that were left out on purpose.' }) skipped: number;
+  @UpToMost() pending: number;
+  @UpToMost('Mails whose final reply never came: they may have arrived.') unsure: number;
+  @UpToMost() sent: number;
+  @UpToMost('Dead: nothing is tried again until somebody resends them.') failed: number;
+  @UpToMost('Acknowledgements that were left out on purpose.') skipped: number;
   @ApiProperty({ type: Number, nullable: true, description: 'Age of the oldest pending one, in seconds.' })
   oldestPendingSeconds: number | null;
 }

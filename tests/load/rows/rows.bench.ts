@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { alignColumns } from './report/align-columns.ts';
-import { fillTables } from './rows/fill-tables.ts';
-import { type Deed, runEraseAgain, runRequests, runWorker } from './rows/run-deeds.ts';
-import { watchingSettings, watchStatements } from './rows/watch-statements.ts';
-import { readSettings } from './settings.ts';
-import { type BenchedSystem, withSystem } from './system/with-system.ts';
+import { alignColumns } from '../report/align-columns.ts';
+import { fillTables } from './fill-tables.ts';
+import { type Deed, runEraseAgain, runRequests, runWorker } from './run-deeds.ts';
+import { watchingSettings, watchStatements } from './watch-statements.ts';
+import { readSettings } from '../settings.ts';
+import { type BenchedSystem, withSystem } from '../system/with-system.ts';
 
 /** Nothing here is a measure of the disk. */
 const quick = {

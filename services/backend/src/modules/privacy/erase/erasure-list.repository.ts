@@ -21,7 +21,7 @@ export const selectErased = (table: string) => `
   WITH looked_at AS MATERIALIZED (
     SELECT id, email, created_at FROM ${table} WHERE id > $3 ORDER BY id LIMIT $4)
   SELECT (SELECT id FROM looked_at ORDER BY id DESC LIMIT 1) AS last, array(
-    SELECT s.id FROM looked_at s CROSS JOIN erasure_key k
+    SELECT DISTINCT s.id FROM looked_at s CROSS JOIN erasure_key k
       JOIN unnest($1::bytea[], $2::timestamptz[]) e (hash, at) ON e.hash = ${hashOfAddress('s.email')}
     WHERE s.created_at <= e.at) AS erased`;
 

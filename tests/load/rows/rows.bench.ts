@@ -51,7 +51,7 @@ function print(deeds: Deed[]): void {
     scans.length > 0 ? 'yes' : '',
   ]);
   console.log(alignColumns([['', 'statements', 'buffers', 'ms', 'scans'], ...lines]));
-  const dearest = deeds.at(-1)!.statements.slice(0, 14);
+  const dearest = deeds.at(-1)!.statements.slice(0, 20);
   const each = dearest.map(({ query, calls, buffers }) => [
     `  ${inOneLine(query).slice(0, 110)}`,
     count(calls),

@@ -19,11 +19,11 @@ const baselineProgram = fileURLToPath(new URL('../rivals/fastify/server.ts', imp
  * One migrated PostgreSQL with its own durable settings, and those of the benchmark; each benchmark starts the servers that it
  * needs.
  */
-export async function startSystem(folder: string, undo: Undo, settings: Record<string, string> = {}) {
+export async function startSystem(folder: string, undo: Undo, postgresSettings: Record<string, string> = {}) {
   const postgres = await startPostgres({
     dataDir: join(folder, 'postgres'),
     port: await findFreePort(FIRST_PORT),
-    settings: { max_connections: CONNECTIONS, ...settings },
+    settings: { max_connections: CONNECTIONS, ...postgresSettings },
   });
   undo.add(() => postgres.stop());
   const ports = {

@@ -21,11 +21,14 @@ export async function withSystem(
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-bench-'));
   undo.add(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
   // PostgreSQL has a session of its own, so an interrupt from the terminal would leave it behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void undo.run().finally(() => process.exit(1)));
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const interrupt = () => void undo.run().finally(() => process.exit(1));
+  for (const signal of signals) process.once(signal, interrupt);
   try {
     await work({ system: await startSystem(folder, undo, settings), folder, undo });
   } finally {
     await undo.run();
+    // The next system of this process has steps of its own, for which these would not wait.
+    for (const signal of signals) process.off(signal, interrupt);
   }
 }

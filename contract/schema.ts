@@ -2656,13 +2656,15 @@ export interface components {
             messageId: string;
         };
         DeliveryNumbersView: {
+            /** @description 10001 stands for more than 10000. */
             pending: number;
-            /** @description Mails whose final reply never came: they may have arrived. */
+            /** @description Mails whose final reply never came: they may have arrived. 10001 stands for more than 10000. */
             unsure: number;
+            /** @description 10001 stands for more than 10000. */
             sent: number;
-            /** @description Dead: nothing is tried again until somebody resends them. */
+            /** @description Dead: nothing is tried again until somebody resends them. 10001 stands for more than 10000. */
             failed: number;
-            /** @description Acknowledgements that were left out on purpose. */
+            /** @description Acknowledgements that were left out on purpose. 10001 stands for more than 10000. */
             skipped: number;
             /** @description Age of the oldest pending one, in seconds. */
             oldestPendingSeconds: number | null;
@@ -3080,26 +3082,27 @@ export interface components {
             robots: number;
         };
         QueueHealthView: {
-            /** @description Events that the queue has not heard of. */
+            /** @description Events that the queue has not heard of. 10001 stands for more than 10000. */
             waitingEvents: number;
             /** @description Null when there is none. */
             oldestWaitingSeconds: number | null;
-            /** @description Jobs that were handed to the queue and are not settled. */
+            /** @description Jobs that were handed to the queue and are not settled. 10001 stands for more than 10000. */
             pendingJobs: number;
             /** @description Null when there is none. */
             oldestPendingSeconds: number | null;
-            /** @description Jobs that need a person. */
+            /** @description Jobs that need a person. 10001 stands for more than 10000. */
             deadJobs: number;
         };
         MailHealthView: {
+            /** @description 10001 stands for more than 10000. */
             pending: number;
             /** @description Null when there is none. */
             oldestPendingSeconds: number | null;
-            /** @description Refused for good. */
+            /** @description Refused for good. 10001 stands for more than 10000. */
             failed: number;
-            /** @description Nobody knows whether they have arrived. */
+            /** @description Nobody knows whether they have arrived. 10001 stands for more than 10000. */
             unsure: number;
-            /** @description In the last 24 hours. */
+            /** @description In the last 24 hours. 10001 stands for more than 10000. */
             sentLastDay: number;
         };
         HealthReportView: {

@@ -60,6 +60,9 @@ bench-job-pages: install build ## Measure the careers pages against the same byt
 bench-pages: install build ## Measure the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
 	@npm run bench:pages -w @frontdoor/tests
 
+bench-rows: install ## Measure what deeds read of big tables, and fail on a scan (ROWS=100000,1000000)
+	@npm run bench:rows -w @frontdoor/tests
+
 bench-scale: install ## Measure one, two and four API processes, and calculate more (ROUNDS=5)
 	@npm run bench:scale -w @frontdoor/tests
 
@@ -96,4 +99,4 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build \
-	bench-job-pages bench-pages bench-scale budgets accessibility cluster-test images screenshots validate secrets compose-up compose-down install
+	bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets compose-up compose-down install

@@ -2667,13 +2667,15 @@ export interface components {
             messageId: string;
         };
         DeliveryNumbersView: {
+            /** @description 10001 stands for more than 10000. */
             pending: number;
-            /** @description Mails whose final reply never came: they may have arrived. */
+            /** @description Mails whose final reply never came: they may have arrived. 10001 stands for more than 10000. */
             unsure: number;
+            /** @description 10001 stands for more than 10000. */
             sent: number;
-            /** @description Dead: nothing is tried again until somebody resends them. */
+            /** @description Dead: nothing is tried again until somebody resends them. 10001 stands for more than 10000. */
             failed: number;
-            /** @description Acknowledgements that were left out on purpose. */
+            /** @description Acknowledgements that were left out on purpose. 10001 stands for more than 10000. */
             skipped: number;
             /** @description Age of the oldest pending one, in seconds. */
             oldestPendingSeconds: number | null;
@@ -3091,26 +3093,27 @@ export interface components {
             robots: number;
         };
         QueueHealthView: {
-            /** @description Events that the queue has not heard of. */
+            /** @description Events that the queue has not heard of. 10001 stands for more than 10000. */
             waitingEvents: number;
             /** @description Null when there is none. */
             oldestWaitingSeconds: number | null;
-            /** @description Jobs that were handed to the queue and are not settled. */
+            /** @description Jobs that were handed to the queue and are not settled. 10001 stands for more than 10000. */
             pendingJobs: number;
             /** @description Null when there is none. */
             oldestPendingSeconds: number | null;
-            /** @description Jobs that need a person. */
+            /** @description Jobs that need a person. 10001 stands for more than 10000. */
             deadJobs: number;
         };
         MailHealthView: {
+            /** @description 10001 stands for more than 10000. */
             pending: number;
             /** @description Null when there is none. */
             oldestPendingSeconds: number | null;
-            /** @description Refused for good. */
+            /** @description Refused for good. 10001 stands for more than 10000. */
             failed: number;
-            /** @description Nobody knows whether they have arrived. */
+            /** @description Nobody knows whether they have arrived. 10001 stands for more than 10000. */
             unsure: number;
-            /** @description In the last 24 hours. */
+            /** @description In the last 24 hours. 10001 stands for more than 10000. */
             sentLastDay: number;
         };
         HealthReportView: {
@@ -4787,6 +4790,8 @@ export interface operations {
                 headers: {
                     /** @description `audit first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6578,6 +6583,8 @@ export interface operations {
                 headers: {
                     /** @description `users first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6677,6 +6684,8 @@ export interface operations {
                 headers: {
                     /** @description `enquiries first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6774,6 +6783,8 @@ export interface operations {
                 headers: {
                     /** @description `contacts first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7212,6 +7223,8 @@ export interface operations {
                 headers: {
                     /** @description `deliveries first-last/total` */
                     "Content-Range"?: string;
+                    /** @description `true` where the total is more than 10,000 and not exact. */
+                    "X-Total-Is-Estimate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

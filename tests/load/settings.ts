@@ -8,6 +8,8 @@ export interface Settings {
   grid: { sizes: number[]; requests: number };
   mails: { workers: number[]; rounds: number; messages: number };
   news: { resumes: number; applications: number };
+  /** How many applications the big tables hold, one run after another. */
+  rows: number[];
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -28,6 +30,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       resumes: wholeNumber('NEWS_RESUMES', environment.NEWS_RESUMES ?? '300'),
       applications: wholeNumber('NEWS_APPLICATIONS', environment.NEWS_APPLICATIONS ?? '20'),
     },
+    rows: wholeNumbers('ROWS', environment.ROWS ?? '100000,1000000'),
     connections: wholeNumbers('CONNECTIONS', environment.CONNECTIONS ?? '16,64'),
   };
 }

@@ -10,7 +10,7 @@ const otherNames: Record<Exclude<Kind, EnquiryKind>, string> = {
   held: 'Held and discarded submissions',
   referral: 'Withdrawn referral links',
   delivery: 'Records of mails',
-  event: 'Events that are done with',
+  event: 'Events that are done with, no sooner than records of mails',
   'audit-entry': 'Audit log',
 };
 

@@ -3,11 +3,19 @@ type Props = {
   numbers: { number: number | undefined; text: string; alarming?: boolean }[];
 };
 
+/** The API counts up to 10,001, which stands for all numbers beyond 10,000. */
+const MOST_COUNTED = 10_000;
+
+const numberText = (number: number | undefined) => {
+  if (number === undefined) return '…';
+  return Math.min(number, MOST_COUNTED).toLocaleString('en-GB') + (number > MOST_COUNTED ? '+' : '');
+};
+
 export const NumberStrip = ({ label, numbers }: Props) => (
   <ul className="numbers" aria-label={label}>
     {numbers.map(({ number, text, alarming }) => (
       <li key={text} data-alarming={alarming || undefined}>
-        <b>{number?.toLocaleString('en-GB') ?? '…'}</b> {text}
+        <b>{numberText(number)}</b> {text}
       </li>
     ))}
   </ul>

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-const firstNames =
+export const firstNames =
   'Asha Arjun Bala Chitra Deepak Divya Esha Farhan Gauri Harish Indira Ishaan Jaya Kabir Kavya Lakshmi Manish Meera Mohan Nandini Neha Omkar Pooja Pranav Priya Rahul Rajesh Ravi Rekha Ritu Rohan Sanjay Sara Shreya Sunil Tara Uma Varun Vikram Yash Zoya Aditi Akash Ananya Bhavna Chandan Dinesh Geeta Hemant Imran';
-const lastNames =
+export const lastNames =
   'Agarwal Bansal Bhat Chauhan Chopra Das Desai Dutta Gandhi Ghosh Goyal Gupta Iyer Jain Jha Joshi Kapoor Kaur Khan Kulkarni Kumar Mehta Menon Mishra Nair Naidu Pandey Patel Pillai Prasad Rao Reddy Roy Saxena Sen Shah Sharma Shetty Shukla Singh Sinha Soni Thakur Tiwari Trivedi Varma Verma Vyas Yadav Zaveri';
-const positions =
+export const positions =
   'Frontend Developer,Frontend Developer,Backend Developer,Backend Developer,Backend Developer,Flutter Developer,Java Developer,Java Developer,MERN Stack Developer,UI/UX Designer,Project Manager';
 const experience = 'Fresher,1-2 years,1-2 years,3-5 years,3-5 years,6-9 years,10+ years';
 const stages = `${'new,'.repeat(60)}${'rejected,'.repeat(22)}${'screening,'.repeat(10)}interview,interview,interview,interview,offer,hired,hired,withdrawn`;
@@ -13,8 +13,11 @@ const words =
 const skills =
   'kubernetes terraform postgres redis kafka angular svelte flutter kotlin swift django laravel spring graphql elasticsearch tableau figma jenkins ansible rust';
 
-const pick = (from: string, chance = 'random()') => `(${from})[1 + floor(${chance} * cardinality(${from}))::int]`;
-const array = (text: string, by: string) => `string_to_array('${text}', '${by}')`;
+/** SQL: one of a text array, by chance. */
+export const pick = (from: string, chance = 'random()') =>
+  `(${from})[1 + floor(${chance} * cardinality(${from}))::int]`;
+/** SQL: the parts of a text. */
+export const array = (text: string, by: string) => `string_to_array('${text}', '${by}')`;
 const NOTE =
   'Spoke on the phone: friendly, clear, can start in a month. Salary as discussed. Ask for the code sample again.';
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
@@ -15,12 +15,15 @@ const FIRST_PORT = 4800;
 const CONNECTIONS = '250';
 const baselineProgram = fileURLToPath(new URL('../rivals/fastify/server.ts', import.meta.url));
 
-/** One migrated PostgreSQL with its own durable settings; each benchmark starts the servers that it needs. */
-export async function startSystem(folder: string, undo: Undo) {
+/**
+ * One migrated PostgreSQL with its own durable settings, and those of the benchmark; each benchmark starts the servers that it
+ * needs.
+ */
+export async function startSystem(folder: string, undo: Undo, postgresSettings: Record<string, string> = {}) {
   const postgres = await startPostgres({
     dataDir: join(folder, 'postgres'),
     port: await findFreePort(FIRST_PORT),
-    settings: { max_connections: CONNECTIONS },
+    settings: { max_connections: CONNECTIONS, ...postgresSettings },
   });
   undo.add(() => postgres.stop());
   const ports = {
@@ -50,6 +53,15 @@ export async function startSystem(folder: string, undo: Undo) {
     const environment = baselineEnvironment(files, ports.baseline, postgres.url);
     return startServer({ program: baselineProgram, environment, url: local(ports.baseline), health: '/health', log });
   };
-  const addStaff = (who: Record<string, string>) => runEntrypoint('staff', { ...backend, ...who } as Environment);
-  return { databaseUrl: postgres.url, files, startBackend, startBaseline, addStaff };
+  const runCommand = (name: string, settings: Record<string, string> = {}) =>
+    runEntrypoint(name, { ...backend, ...settings } as Environment);
+  /** As the copies of the erasure list lie in storage. */
+  const putErasure = (hash: string, text: string) => {
+    const folderOfList = join(folder, 'resumes', 'erasures');
+    mkdirSync(folderOfList, { recursive: true });
+    writeFileSync(join(folderOfList, `${hash}.json`), text);
+  };
+  const addStaff = (who: Record<string, string>) => runCommand('staff', who);
+  const { url: databaseUrl } = postgres;
+  return { databaseUrl, files, startBackend, startBaseline, runCommand, putErasure, addStaff };
 }

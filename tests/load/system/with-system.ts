@@ -12,17 +12,23 @@ export interface BenchedSystem {
   undo: Undo;
 }
 
-/** Runs a benchmark on a system of its own, of which nothing is left afterwards. */
-export async function withSystem(work: (benched: BenchedSystem) => Promise<void>): Promise<void> {
+/** Runs a benchmark on a system of its own, of which nothing is left afterwards. `settings` are PostgreSQL's. */
+export async function withSystem(
+  work: (benched: BenchedSystem) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const undo = undoInReverse();
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-bench-'));
   undo.add(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
   // PostgreSQL has a session of its own, so an interrupt from the terminal would leave it behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void undo.run().finally(() => process.exit(1)));
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const interrupt = () => void undo.run().finally(() => process.exit(1));
+  for (const signal of signals) process.once(signal, interrupt);
   try {
-    await work({ system: await startSystem(folder, undo), folder, undo });
+    await work({ system: await startSystem(folder, undo, settings), folder, undo });
   } finally {
     await undo.run();
+    // The next system of this process has steps of its own, for which these would not wait.
+    for (const signal of signals) process.off(signal, interrupt);
   }
 }

@@ -28,6 +28,10 @@ import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-c
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 import { VacuumQueuesEarly1764150000000 } from './1764150000000-vacuum-queues-early';
+import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
+import { FindEnquiriesByParts1764170000001 } from './1764170000001-find-enquiries-by-parts';
+import { FindMailsToPeople1764170000002 } from './1764170000002-find-mails-to-people';
+import { FindEventsByEnd1764170000003 } from './1764170000003-find-events-by-end';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -61,4 +65,8 @@ export const migrations = [
   CreateSharedCounts1763980000000,
   CreateUploadPlaces1764000000000,
   VacuumQueuesEarly1764150000000,
+  FindApplicationsByAddress1764170000000,
+  FindEnquiriesByParts1764170000001,
+  FindMailsToPeople1764170000002,
+  FindEventsByEnd1764170000003,
 ];

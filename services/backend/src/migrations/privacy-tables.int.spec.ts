@@ -3,6 +3,17 @@ import { postApplication } from '../../test/post-application';
 import { startApi, type TestApi } from '../../test/start-api';
 import { policies } from '../modules/privacy/find-policy.use-case';
 import { CreatePrivacyTables1763890000000 } from './1763890000000-create-privacy-tables';
+import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
+import { FindEnquiriesByParts1764170000001 } from './1764170000001-find-enquiries-by-parts';
+import { FindMailsToPeople1764170000002 } from './1764170000002-find-mails-to-people';
+
+/** Later ones stand on it, so they are taken back before it, the last one first. */
+const migrations = [
+  CreatePrivacyTables1763890000000,
+  FindApplicationsByAddress1764170000000,
+  FindEnquiriesByParts1764170000001,
+  FindMailsToPeople1764170000002,
+].map((Migration) => new Migration());
 
 describe('The migration that makes the tables of privacy', () => {
   let api: TestApi;
@@ -11,10 +22,9 @@ describe('The migration that makes the tables of privacy', () => {
 
   it('can be taken back and made again while there are consents, whose old rows then know no hash', async () => {
     await postApplication(api.url).expect(201);
-    const migration = new CreatePrivacyTables1763890000000();
     const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
-    await migration.down(runner);
-    await migration.up(runner);
+    for (const migration of migrations.toReversed()) await migration.down(runner);
+    for (const migration of migrations) await migration.up(runner);
     expect(await api.sql('SELECT policy_version, policy_sha256 FROM consents')).toEqual([
       { policy_version: policies[0].version, policy_sha256: null },
     ]);

@@ -2,12 +2,13 @@ import { Controller, Get, Module, Param, Query } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { type Actor, Allow, CurrentActor } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
-import { anywhere, findRow, oneRow, queries } from '../../platform/database/queries';
+import { anywhere, findRow, queries } from '../../platform/database/queries';
 import { statement } from '../../platform/database/statement';
 import { ApiOperation, ApiProperty, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { NotFound } from '../../platform/http/errors/http.errors';
 import { Answers, type Listed, listed } from '../../platform/http/listing/answer-headers';
-import { DescribeList } from '../../platform/http/listing/describe-list.decorator';
+import { correctTotal, countTotal } from '../../platform/http/listing/count-total';
+import { DescribeList, ESTIMATED } from '../../platform/http/listing/describe-list.decorator';
 import { filterReader, readIds, readMoment, readText } from '../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../platform/http/listing/list-query';
 import { type RowOf, toView } from '../../platform/http/listing/to-view';
@@ -57,8 +58,7 @@ const narrowed = `public.audit_log
 const columns = `id, at, actor_id AS "actorId", actor_name AS "actorName", action, subject_type AS "subjectType",
   subject_id AS "subjectId", details, address, request_id AS "requestId"`;
 
-const { count, find: findEntry } = queries('audit', {
-  count: oneRow<{ total: number }, unknown[]>(`SELECT count(*)::int AS total FROM ${narrowed}`),
+const { find: findEntry } = queries('audit', {
   find: findRow<Entry, [id: string, subjects: readonly AuditSubject[] | null]>(`
     SELECT ${columns} FROM public.audit_log WHERE id = $1 AND ($2::text[] IS NULL OR subject_type = ANY ($2))`),
 });
@@ -82,19 +82,24 @@ class AuditAdminController {
       keys: 'action, actor (id or part of the name), subjectType, subjectId, from, to, id',
       example: '{"action":"resume.read"}',
     },
+    estimated: ESTIMATED,
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() reader: Actor): Promise<Listed<AuditEntryView>> {
     const { sort, offset, limit, filter } = parseListQuery(query, rules);
     const { id, action, actor, subjectType, subjectId, from, to } = parseFilter(filter);
     const who = isUUID(actor) ? [actor, null] : [null, anywhere(actor)];
     const narrow = [id, action, ...who, subjectType, subjectId, from, to, subjectsFor(reader)];
-    const { total } = await count(this.database, ...narrow);
     const page = statement(
       `audit.list-${sort.order}`,
       `SELECT ${columns} FROM ${narrowed} ORDER BY at ${sort.order}, id ${sort.order} OFFSET $10 LIMIT $11`,
     );
-    const rows = await this.database.query<Entry>(page, [...narrow, offset, limit]);
-    return listed({ rows, offset, total }, (entry) => toAuditEntryView(entry, reader));
+    const [rows, counted] = await Promise.all([
+      this.database.query<Entry>(page, [...narrow, offset, limit]),
+      countTotal(this.database, `SELECT FROM ${narrowed}`, narrow),
+    ]);
+    return listed({ rows, offset, ...correctTotal(counted, { offset, limit }, rows.length) }, (entry) =>
+      toAuditEntryView(entry, reader),
+    );
   }
 
   @Get(':id')

@@ -55,6 +55,20 @@ describe('The audit log', () => {
     });
   });
 
+  it('is counted exactly up to 10,000, and beyond says that it is not', async () => {
+    expect((await list().expect(200)).headers).not.toHaveProperty('x-total-is-estimate');
+    const many = '2020-01-01T00:00:00Z';
+    await api.sql(`INSERT INTO audit_log (action, subject_type, at)
+      SELECT 'resume.read', 'application', '${many}'::timestamptz - n * interval '1 second' FROM generate_series(1, 10001) n`);
+    await api.sql('ANALYZE audit_log');
+    const { headers } = await list({ to: many }, hr, { range: '[0,24]' }).expect(200);
+    expect(headers['x-total-is-estimate']).toBe('true');
+    expect(Number(headers['content-range']?.split('/')[1])).toBeGreaterThan(10_000);
+    const last = await list({ to: many }, hr, { range: '[10000,10024]' }).expect(200);
+    expect(last.headers['content-range']).toBe('audit 10000-10000/10001');
+    await api.sql(`DELETE FROM audit_log WHERE at < '${many}'`);
+  });
+
   it('shows HR what is about recruiting, without addresses, and nothing about people and sessions', async () => {
     const { body } = await list({}, hr).expect(200);
     expect(actions(body)).toEqual(['job-post.updated', 'resume.read']);

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
-import { statement } from '../../platform/database/statement';
+import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { personalMails, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
@@ -12,33 +12,46 @@ import {
   submissionKinds,
   submissions,
 } from '../submissions/kinds.facts';
-import { hashOfAddress } from './erase/erasure-list.repository';
+import { type ListedErasure, selectErased } from './erase/erasure-list.repository';
 
 export type SubmissionIds = Record<SubmissionKind, string[]>;
 
-/** The ids of the submissions `s`, kind by kind. */
-const idsOf =
-  (name: string, which: string) =>
-  async (sql: Sql, ...values: string[]): Promise<SubmissionIds> => {
-    const found = forEachKind((): string[] => []);
-    for (const kind of submissionKinds) {
-      const find = statement(`person.${name}-${kind}`, `SELECT s.id FROM ${submissions[kind].table} s ${which}`);
-      found[kind] = (await sql.query<{ id: string }>(find, values)).map(({ id }) => id);
+export const noSubmissions = (): SubmissionIds => forEachKind((): string[] => []);
+
+const ofSender = forEachKind((kind, { table }) =>
+  statement(
+    `person.find-${kind}`,
+    `SELECT id FROM ${table} WHERE address_key(email) = address_key($1::text) ORDER BY created_at, id`,
+  ),
+);
+
+/** The ids of all that has come from an address, in any spelling of the same mailbox. */
+export async function findSubmissions(sql: Sql, email: string): Promise<SubmissionIds> {
+  const found = noSubmissions();
+  for (const kind of submissionKinds)
+    found[kind] = (await sql.query<{ id: string }>(ofSender[kind], [email])).map(({ id }) => id);
+  return found;
+}
+
+const BATCH = 5_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+const erased = forEachKind((kind, { table }) => statement(`person.find-erased-${kind}`, selectErased(table)));
+
+/**
+ * Looks at all submissions, batch by batch, and gives those that are there although their senders are erased; later ones are
+ * kept. Looks at none without an erasure.
+ */
+export async function* findErasedSubmissions(sql: Sql, erasures: readonly ListedErasure[]) {
+  const listed = [erasures.map(({ addressHash }) => addressHash), erasures.map(({ erasedAt }) => erasedAt)];
+  type Looked = { last: string | null; erased: string[] };
+  for (const kind of erasures.length > 0 ? submissionKinds : [])
+    for (let after: string | null = FIRST_ID; after !== null;) {
+      const looked: Looked = onlyRow(await sql.query<Looked>(erased[kind], [...listed, after, BATCH]));
+      for (const id of looked.erased) yield { kind, id };
+      after = looked.last;
     }
-    return found;
-  };
-
-/** Takes the address of their sender, in any spelling of the same mailbox. */
-export const findSubmissions = idsOf(
-  'find',
-  'WHERE address_key(s.email) = address_key($1::text) ORDER BY s.created_at, s.id',
-);
-
-/** Those that are there although their senders are on the erasure list; later ones are kept. */
-export const findErasedSubmissions = idsOf(
-  'find-erased',
-  `JOIN erasure_list e ON e.address_hash = ${hashOfAddress('s.email')} WHERE s.created_at <= e.erased_at ORDER BY s.id`,
-);
+}
 
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
 const everything = submissionKinds.map(of).join(' || ');
@@ -63,6 +76,7 @@ export const personCounts = Object.keys(counted) as (keyof PersonCounts)[];
 const counts = Object.entries(counted).map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`);
 const { count } = queries('person', { count: oneRow<PersonCounts, string[][]>(`SELECT ${counts.join(', ')}`) });
 
+/** What is there of these submissions, and belongs to them. */
 export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
   count(sql, ...submissionKinds.map((kind) => ids[kind]));
 

@@ -5,6 +5,8 @@ import { enquiryKinds } from '../enquiries/enquiry-kinds.facts';
 import { type EnquiryCountName, submissions } from '../submissions/kinds.facts';
 
 const Count = (description?: string) => ApiProperty({ type: 'integer', ...(description && { description }) });
+/** Counted up to 10,001. */
+const UpToMost = (description = '') => Count(`${description} 10001 stands for more than 10000.`.trim());
 const Seconds = (description = 'Null when there is none.') =>
   ApiProperty({ type: 'integer', nullable: true, description });
 const List = (type: Type, description?: string) => ApiProperty({ type: [type], ...(description && { description }) });
@@ -78,19 +80,19 @@ export class EnquiriesReportView extends PeriodView {
 }
 
 export class QueueHealthView {
-  @Count('Events that the queue has not heard of.') waitingEvents: number;
+  @UpToMost('Events that the queue has not heard of.') waitingEvents: number;
   @Seconds() oldestWaitingSeconds: number | null;
-  @Count('Jobs that were handed to the queue and are not settled.') pendingJobs: number;
+  @UpToMost('Jobs that were handed to the queue and are not settled.') pendingJobs: number;
   @Seconds() oldestPendingSeconds: number | null;
-  @Count('Jobs that need a person.') deadJobs: number;
+  @UpToMost('Jobs that need a person.') deadJobs: number;
 }
 
 export class MailHealthView {
-  @Count() pending: number;
+  @UpToMost() pending: number;
   @Seconds() oldestPendingSeconds: number | null;
-  @Count('Refused for good.') failed: number;
-  @Count('Nobody knows whether they have arrived.') unsure: number;
-  @Count('In the last 24 hours.') sentLastDay: number;
+  @UpToMost('Refused for good.') failed: number;
+  @UpToMost('Nobody knows whether they have arrived.') unsure: number;
+  @UpToMost('In the last 24 hours.') sentLastDay: number;
 }
 
 /** Whether the work behind the answers keeps up. */

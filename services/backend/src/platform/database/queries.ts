@@ -34,6 +34,13 @@ export const run = <Values extends unknown[] = []>(text: string): Unnamed<Values
 /** The pattern of `ILIKE` for texts that have this part anywhere; null, for no condition, without a part. */
 export const anywhere = (part: string | undefined) => (part ? `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%` : null);
 
+/** Up to here rows are counted exactly; counting further would take longer the more there are. */
+export const MOST_COUNTED = 10_000;
+
+/** SQL: the number of rows of a `SELECT`; 10,001 stands for all numbers beyond 10,000. */
+export const countUpToMost = (rows: string) =>
+  `(SELECT count(*)::int FROM (${rows} LIMIT ${MOST_COUNTED + 1}) counted)`;
+
 /**
  * Prepared statements as functions. Each takes the pool or a transaction, and then its values in the order of their numbers.
  * Postgres knows it as `<prefix>.<key>`.

@@ -31,9 +31,10 @@ export const outboxJobs = queries('outbox', {
       ORDER BY queued_at LIMIT $2 FOR UPDATE SKIP LOCKED)
     RETURNING j.event_id AS "eventId", j.job, o.event, o.subject_id AS "subjectId"`),
 
+  /** Pending ones alone, said so that the planner does not take the index of pending jobs, which is full of those just settled. */
   settle: run<[eventId: string, job: string, state: 'done' | 'dead', error: string | null]>(`
     UPDATE outbox_jobs SET state = $3, last_error = $4, settled_at = now(), failures = failures + ($4::text IS NOT NULL)::int
-    WHERE event_id = $1 AND job = $2 AND state = 'pending'`),
+    WHERE event_id = $1 AND job = $2 AND state NOT IN ('done', 'dead')`),
 
   noteFailure: run<[eventId: string, job: string, error: string]>(`
     UPDATE outbox_jobs SET failures = failures + 1, last_error = $3 WHERE event_id = $1 AND job = $2`),

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, type Sql } from '../database/database';
-import { findRow, hasRow, oneRow, queries, run } from '../database/queries';
+import { countUpToMost, findRow, hasRow, oneRow, queries, run } from '../database/queries';
 import { Metrics } from '../metrics/metrics';
 
 /** Writes an event along with its rows, from SQL expressions. The unique pair makes a repetition harmless. */
@@ -15,7 +15,7 @@ export const jobsAreDone = `NOT EXISTS (SELECT FROM outbox_jobs j WHERE j.event_
 
 export const OUTBOX_CHANNEL = 'outbox';
 
-const age = (column: string) => `extract(epoch FROM now() - min(${column}))::int`;
+const ageOfEvent = (id: string) => `SELECT extract(epoch FROM now() - created_at)::int FROM outbox WHERE id = (${id})`;
 
 const outbox = queries('outbox', {
   notify: run(`SELECT pg_notify('${OUTBOX_CHANNEL}', '')`),
@@ -34,13 +34,13 @@ const outbox = queries('outbox', {
     ON CONFLICT (event_id, job) DO UPDATE SET state = 'pending', settled_at = NULL, queued_at = excluded.queued_at
     WHERE outbox_jobs.state <> 'pending'`),
 
+  /** The oldest ones by the order of ids, which are made of the time. */
   measure: oneRow<Backlog>(`
-   SELECT waiting.n AS "waitingEvents", waiting.age AS "oldestWaitingSeconds",
-     pending.n AS "pendingJobs", pending.age AS "oldestPendingSeconds", dead.n AS "deadJobs"
-   FROM (SELECT count(*)::int AS n, ${age('created_at')} AS age FROM outbox WHERE published_at IS NULL) waiting,
-     (SELECT count(*)::int AS n, ${age('o.created_at')} AS age
-      FROM outbox_jobs j JOIN outbox o ON o.id = j.event_id WHERE j.state = 'pending') pending,
-     (SELECT count(*)::int AS n FROM outbox_jobs WHERE state = 'dead') dead`),
+    SELECT ${countUpToMost('SELECT FROM outbox WHERE published_at IS NULL')} AS "waitingEvents",
+      (${ageOfEvent('SELECT id FROM outbox WHERE published_at IS NULL ORDER BY id LIMIT 1')}) AS "oldestWaitingSeconds",
+      ${countUpToMost("SELECT FROM outbox_jobs WHERE state = 'pending'")} AS "pendingJobs",
+      (${ageOfEvent("SELECT event_id FROM outbox_jobs WHERE state = 'pending' ORDER BY event_id LIMIT 1")}) AS "oldestPendingSeconds",
+      ${countUpToMost("SELECT FROM outbox_jobs WHERE state = 'dead'")} AS "deadJobs"`),
 });
 
 /** Events leave with the transaction that made them true, or not at all. They carry the subject's id and nothing personal. */
@@ -81,7 +81,10 @@ export class OutboxNotifier implements OnApplicationShutdown {
   }
 }
 
-/** Events that are not queued, jobs that are not settled, jobs that need a person; ages in whole seconds, null without any. */
+/**
+ * Events that are not queued, jobs that are not settled, jobs that need a person, each up to 10,001; ages in whole seconds, null
+ * without any.
+ */
 type Backlog = Record<'waitingEvents' | 'pendingJobs' | 'deadJobs', number> &
   Record<'oldestWaitingSeconds' | 'oldestPendingSeconds', number | null>;
 
@@ -99,7 +102,7 @@ export class OutboxModule {
     const measureOnce = () =>
       (backlog ??= measureBacklog(database).finally(() => setImmediate(() => (backlog = undefined))));
     const sample = (state: string, value: number | null) => ({ labels: { state }, value: value ?? 0 });
-    const count = 'Events that the queue has not heard of, jobs that are not settled, and jobs that are dead.';
+    const count = 'Events that the queue has not heard of, unsettled jobs, dead jobs; 10001 is more than 10000.';
     metrics.gauge({ name: 'frontdoor_outbox', help: count, labelNames: ['state'] }, async () => {
       const { waitingEvents, pendingJobs, deadJobs } = await measureOnce();
       return [sample('waiting', waitingEvents), sample('pending', pendingJobs), sample('dead', deadJobs)];

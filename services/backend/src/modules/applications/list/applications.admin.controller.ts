@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { IsString } from 'class-validator';
-import type { Response } from 'express';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { queries, run } from '../../../platform/database/queries';
@@ -8,14 +7,15 @@ import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
+import { correctTotal } from '../../../platform/http/listing/count-total';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { ApplicationView, toApplicationView } from './application.view';
-import { countTotal, readApplication, readPage, type Total } from './applications.admin.repository';
+import { countApplications, readApplication, readPage } from './applications.admin.repository';
 import { filterKeys, sortFields } from './filter-applications';
-import { type ApplicationQuery, readApplicationQuery } from './search-applications';
+import { readApplicationQuery } from './search-applications';
 
 const MOST_YEARS = 80;
 
@@ -60,11 +60,6 @@ const { update } = queries('edit-application', {
     UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1`),
 });
 
-const estimate = {
-  description: '`true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact.',
-  schema: { type: 'string' as const },
-};
-
 @ApiTags('applications')
 @Allow('general', 'hr')
 @Controller('api/admin/applications')
@@ -85,18 +80,16 @@ export class ApplicationsAdminController {
       keys: `${filterKeys.join(', ')}. Clear applications are meant unless \`standing\` or \`id\` is given`,
       example: '{"q":"rao"}',
     },
-    headers: { 'X-Total-Is-Estimate': estimate },
+    estimated: 'more than 10,000, or more than 2,000 hits of a search, and not exact',
   })
-  async list(
-    @Query() raw: Record<string, unknown>,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Listed<ApplicationView>> {
+  async list(@Query() raw: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<ApplicationView>> {
     const query = await readApplicationQuery(this.database, raw, actor);
-    const [rows, counted] = await Promise.all([readPage(this.database, query), countTotal(this.database, query)]);
-    const { total, estimated } = correctTotal(counted, query, rows.length);
-    if (estimated) response.setHeader('X-Total-Is-Estimate', 'true');
-    return listed({ rows, offset: query.offset, total }, (row) => toApplicationView(row, actor));
+    const [rows, counted] = await Promise.all([
+      readPage(this.database, query),
+      countApplications(this.database, query),
+    ]);
+    const page = { rows, offset: query.offset, ...correctTotal(counted, query, rows.length) };
+    return listed(page, (row) => toApplicationView(row, actor));
   }
 
   @Get(':id')
@@ -135,11 +128,4 @@ export class ApplicationsAdminController {
     });
     return versioned(saved, (row) => toApplicationView(row, doer.actor));
   }
-}
-
-/** The page itself overrules an estimate: it shows its own end, or that there is more. */
-function correctTotal({ total, estimated }: Total, { offset, limit }: ApplicationQuery, rows: number): Total {
-  if (!estimated || rows === 0) return { total, estimated };
-  const seen = offset + rows;
-  return rows < limit ? { total: seen, estimated: false } : { total: Math.max(total, seen + 1), estimated };
 }

@@ -3,6 +3,7 @@ import type { Database, Sql } from '../../../platform/database/database';
 import { findRow, queries } from '../../../platform/database/queries';
 import { onlyRow, Values } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
+import { countTotal, type Total } from '../../../platform/http/listing/count-total';
 import { countLinks } from '../../duplicates/duplicates.facts';
 import { namedJobPost } from '../../job-posts/job-post.facts';
 import { newestMailState } from '../../notifications/notifications.facts';
@@ -77,12 +78,7 @@ export async function* readBatches(database: Database, query: ApplicationQuery, 
   }
 }
 
-/** Up to here the total is exact; counting further would take longer the more there are. */
-const MOST_COUNTED = 10_000;
-
-export type Total = { total: number; estimated: boolean };
-
-export async function countTotal(database: Database, { condition, costly }: ApplicationQuery): Promise<Total> {
+export async function countApplications(database: Database, { condition, costly }: ApplicationQuery): Promise<Total> {
   if (!costly) return countUpToLimit(database, condition);
   const { filtered, asked: search, sample } = costly;
   const write = (values: Values) => `
@@ -94,14 +90,8 @@ export async function countTotal(database: Database, { condition, costly }: Appl
   return { total: Math.max(held, Math.round((total * held) / asked)), estimated: true };
 }
 
-async function countUpToLimit(database: Database, condition: Condition): Promise<Total> {
-  const rows = (values: Values) => `SELECT FROM applications a WHERE ${condition(values)}`;
-  const some = (values: Values) =>
-    `SELECT count(*)::int AS total FROM (${rows(values)} LIMIT ${MOST_COUNTED + 1}) capped`;
-  const { total } = onlyRow(await ask<{ total: number }>(database, some));
-  if (total <= MOST_COUNTED) return { total, estimated: false };
-  // The planner's guess from its statistics.
-  type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
-  const plan = onlyRow(await ask<Plan>(database, (values) => `EXPLAIN (FORMAT JSON) ${rows(values)}`));
-  return { total: Math.max(total, plan['QUERY PLAN'][0].Plan['Plan Rows']), estimated: true };
+function countUpToLimit(database: Database, condition: Condition): Promise<Total> {
+  const values = new Values();
+  const rows = `SELECT FROM applications a WHERE ${condition(values)}`;
+  return countTotal(database, rows, values.list);
 }

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
-import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { DescribeList, ESTIMATED } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { DescribeCsv, DescribeXlsx } from '../../../platform/xlsx/describe-export.decorator';
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
@@ -30,6 +30,7 @@ export function listController(kind: EnquiryKind): Type {
       view,
       sort: { example: '["createdAt","DESC"]', description: 'By createdAt, name, email or reference.' },
       filter: { keys: 'q, id, standing, from, to. Clear ones alone without standing or id', example: '{"q":"rao"}' },
+      estimated: ESTIMATED,
     })
     async list(@Query() query: RawQuery): Promise<Listed<EnquiryView>> {
       return listed(await this.enquiries.list(name, query), toView);

@@ -2,6 +2,7 @@ import request from 'supertest';
 import { type EnquiryForm, forms, homeEnquiry, postForm } from '../../../../test/enquiries';
 import { cookieFor } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
+import { Database } from '../../../platform/database/database';
 
 let api: TestApi;
 let general: string;
@@ -43,6 +44,29 @@ describe.each(cases)('GET %s', (list, form: EnquiryForm) => {
     expect(initials(body)).toBe('CBA');
     expect(headers['content-range']).toBe(`${unit} 0-2/3`);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('counts exactly up to 10,000, beyond says that it does not, and finds a part of a name by an index', async () => {
+    const { headers: exact } = await get().expect(200);
+    expect(exact).not.toHaveProperty('x-total-is-estimate');
+    await api.sql(`INSERT INTO ${form.table}
+      SELECT (jsonb_populate_record(e, jsonb_build_object('id', uuidv7(), 'name', 'Zoya ' || md5(n::text), 'email', 'many@mail.example',
+        'reference', regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2')))).*
+      FROM generate_series(1, 20001) n, ${form.table} e WHERE e.id = '${ids[0]}'`);
+    await api.sql(`VACUUM (ANALYZE) ${form.table}`);
+    const { headers } = await get({ range: [0, 24] }).expect(200);
+    expect(headers['x-total-is-estimate']).toBe('true');
+    expect(Number(headers['content-range']?.split('/')[1])).toBeGreaterThan(10_000);
+    const last = await get({ range: [20_000, 20_024] }).expect(200);
+    expect(last.headers['content-range']).toBe(`${unit} 20000-20003/20004`);
+    expect(last.headers).not.toHaveProperty('x-total-is-estimate');
+
+    const asked = jest.spyOn(Database.prototype, 'queryOnce');
+    expect(await found({ q: 'ASHA 1' })).toBe('A');
+    const [[text, values = []] = ['']] = asked.mock.calls;
+    asked.mockRestore();
+    expect(JSON.stringify(await api.sql(`EXPLAIN ${text}`, [...values]))).toContain(`${form.table}_by_part`);
+    await api.sql(`DELETE FROM ${form.table} WHERE email = 'many@mail.example'`);
   });
 
   it('shows the fields of the specification and those of ours', async () => {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
+import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
+import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
 import { filterReader, readChoices, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { standings } from '../../submissions/kinds.facts';
@@ -34,14 +36,22 @@ type Mark = { key: string; after: string };
 
 @Injectable()
 export class EnquiriesAdminRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly database: Database,
+  ) {}
 
   /** One page of a list. @throws ValidationFailed */
   async list(kind: EnquiryName, raw: Record<string, unknown>): Promise<ListPage<EnquiryEntity>> {
     const query = parseEnquiryQuery(raw);
     const { offset, limit } = query;
-    const [rows, total] = await this.select(kind, query).offset(offset).limit(limit).getManyAndCount();
-    return { rows, offset, total };
+    const select = this.select(kind, query);
+    const [all, values] = select.clone().select('enquiry.id').orderBy().getQueryAndParameters();
+    const [rows, counted] = await Promise.all([
+      select.offset(offset).limit(limit).getMany(),
+      countTotal(this.database, all, values),
+    ]);
+    return { rows, offset, ...correctTotal(counted, query, rows.length) };
   }
 
   /** @throws NotFound, also for an id that is none. */

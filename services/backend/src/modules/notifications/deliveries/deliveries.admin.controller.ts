@@ -4,21 +4,23 @@ import { FlagField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
-import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
+import { DescribeList, ESTIMATED } from '../../../platform/http/listing/describe-list.decorator';
 import { toView } from '../../../platform/http/listing/to-view';
 import { type DeliveryState, deliveryStates, deliverySubjectKinds } from '../notifications.facts';
 import { DecideOnDelivery } from './decide-on-delivery.use-case';
 import { DeliveriesAdminRepository } from './deliveries.admin.repository';
 
+/** A number that is counted up to 10,001. */
+const UpToMost = (description = '') =>
+  ApiProperty({ type: Number, description: `${description} 10001 stands for more than 10000.`.trim() });
+
 /** How the mails are doing, as far as they are the asker's business. */
 class DeliveryNumbersView {
-  @ApiProperty({ type: Number }) pending: number;
-  @ApiProperty({ type: Number, description: 'Mails whose final reply never came: they may have arrived.' })
-  unsure: number;
-  @ApiProperty({ type: Number }) sent: number;
-  @ApiProperty({ type: Number, description: 'Dead: nothing is tried again until somebody resends them.' })
-  failed: number;
-  @ApiProperty({ type: Number, description: 'Acknowledgements that were left out on purpose.' }) skipped: number;
+  @UpToMost() pending: number;
+  @UpToMost('Mails whose final reply never came: they may have arrived.') unsure: number;
+  @UpToMost() sent: number;
+  @UpToMost('Dead: nothing is tried again until somebody resends them.') failed: number;
+  @UpToMost('Acknowledgements that were left out on purpose.') skipped: number;
   @ApiProperty({ type: Number, nullable: true, description: 'Age of the oldest pending one, in seconds.' })
   oldestPendingSeconds: number | null;
 }
@@ -76,6 +78,7 @@ export class DeliveriesAdminController {
       keys: 'q (recipient), state, template, forPerson (true: not sent, or unsure until a person decides), subject, id',
       example: '{"state":"failed"}',
     },
+    estimated: ESTIMATED,
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<DeliveryView>> {
     return listed(await this.deliveries.list(query, actor), toView);

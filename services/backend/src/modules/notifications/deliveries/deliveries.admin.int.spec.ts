@@ -94,6 +94,24 @@ describe('the list of mails', () => {
     expect((await get('/numbers', general).expect(200)).body).toMatchObject({ sent: 1, oldestPendingSeconds: null });
   });
 
+  it('counts exactly up to 10,000, and beyond says that it does not', async () => {
+    await addDelivery(api, { event: 'staff.invited', kind: 'staff', state: 'skipped' });
+    await api.sql(`INSERT INTO outbox (event, subject_id) SELECT 'many', uuidv7() FROM generate_series(1, 10001)`);
+    await api.sql(`INSERT INTO deliveries (event_id, subject_id, template, recipient, message_id, state, sent_at)
+      SELECT id, subject_id, 'hr-application', 'many@mail.example', id, 'sent', now() FROM outbox WHERE event = 'many'`);
+    await api.sql('ANALYZE deliveries');
+    const { headers } = await get('?range=[0,24]').expect(200);
+    expect(headers['x-total-is-estimate']).toBe('true');
+    expect(Number(headers['content-range']?.split('/')[1])).toBeGreaterThan(10_000);
+    const { headers: exact } = await list({ state: 'failed' }).expect(200);
+    expect(exact).not.toHaveProperty('x-total-is-estimate');
+    expect((await get('/numbers').expect(200)).body).toMatchObject({ sent: 10_001, failed: 1, skipped: 0 });
+    expect((await get('/numbers', general).expect(200)).body).toMatchObject({ sent: 1, skipped: 1 });
+    const { body } = await request(api.url).get('/api/admin/reports/health').set('Cookie', hr).expect(200);
+    expect(body.mail).toMatchObject({ sentLastDay: 10_001, pending: 1, failed: 1, unsure: 2 });
+    await api.sql(`DELETE FROM deliveries WHERE recipient = 'many@mail.example' OR subject_kind = 'staff'`);
+  });
+
   it('shows one, to whom it is the business of, and to nobody else', async () => {
     expect((await get(`/${ids['failed']}`).expect(200)).body).toMatchObject({ id: ids['failed'], subjectId });
     await get(`/${ids['failed']}`, general).expect(404);

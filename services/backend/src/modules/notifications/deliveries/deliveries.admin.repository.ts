@@ -4,12 +4,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Repository } from 'typeorm';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { anywhere, oneRow, queries } from '../../../platform/database/queries';
+import { anywhere, countUpToMost, oneRow, queries } from '../../../platform/database/queries';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
+import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
 import { filterReader, readIds } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { type DeliveryState, kindsFor } from '../notifications.facts';
+import { type DeliveryState, deliveryStates, kindsFor } from '../notifications.facts';
 
 /** One mail to one recipient because of one event, with the columns that the admin areas show. */
 @Entity('deliveries')
@@ -58,13 +59,14 @@ const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' 
 
 type Numbers = Record<DeliveryState, number> & { oldestPendingSeconds: number | null };
 
+const mailsIn = (state: DeliveryState, columns = '') =>
+  `SELECT ${columns} FROM deliveries WHERE state = '${state}' AND subject_kind = ANY($1)`;
+
 const { numbers } = queries('deliveries-admin', {
+  /** Each number up to 10,001. */
   numbers: oneRow<Numbers, [kinds: readonly string[]]>(`
-   SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending, count(*) FILTER (WHERE state = 'sent')::int AS sent,
-     count(*) FILTER (WHERE state = 'failed')::int AS failed, count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
-     count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
-     extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS "oldestPendingSeconds"
-   FROM deliveries WHERE subject_kind = ANY($1)`),
+    SELECT ${deliveryStates.map((state) => `${countUpToMost(mailsIn(state))} AS ${state}`).join(', ')},
+      (SELECT extract(epoch FROM now() - min(created_at))::int FROM (${mailsIn('pending', 'created_at')}) mails) AS "oldestPendingSeconds"`),
 });
 
 /** Reads mails with their state. HR sees those about applications, general staff those about enquiries and accounts. */
@@ -78,13 +80,15 @@ export class DeliveriesAdminRepository {
   /** Newest first unless told otherwise. @throws ValidationFailed */
   async list(raw: Record<string, unknown>, { role }: Actor): Promise<ListPage<DeliveryEntity>> {
     const { sort, offset, limit, filter } = parseListQuery(raw, rules);
-    const [rows, total] = await this.narrow(readFilter(filter), role)
+    const select = this.narrow(readFilter(filter), role);
+    const [all, values] = select.clone().select('delivery.id').getQueryAndParameters();
+    const page = select
       .orderBy(`delivery.${sort.field}`, sort.order)
       .addOrderBy('delivery.id', sort.order)
       .offset(offset)
-      .limit(limit)
-      .getManyAndCount();
-    return { rows, offset, total };
+      .limit(limit);
+    const [rows, counted] = await Promise.all([page.getMany(), countTotal(this.database, all, values)]);
+    return { rows, offset, ...correctTotal(counted, { offset, limit }, rows.length) };
   }
 
   /** @throws NotFound, also for a mail that is another role's business. */

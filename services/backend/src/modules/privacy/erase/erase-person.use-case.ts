@@ -8,9 +8,23 @@ import { AuditModule } from '../../audit/audit.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
 import { EraseResumes } from '../../resumes/erase-resumes.use-case';
-import { submissionKinds } from '../../submissions/kinds.facts';
-import { countRecords, findErasedSubmissions, findSubmissions, type PersonCounts } from '../person.repository';
-import { copyErasures, erasureList, readCopies, type WrittenErasure } from './erasure-list.repository';
+import { submissionKinds, submissions } from '../../submissions/kinds.facts';
+import {
+  countRecords,
+  findErasedSubmissions,
+  findSubmissions,
+  noSubmissions,
+  type PersonCounts,
+  personCounts,
+  type SubmissionIds,
+} from '../person.repository';
+import {
+  copyErasures,
+  erasureList,
+  type ListedErasure,
+  readCopies,
+  type WrittenErasure,
+} from './erasure-list.repository';
 import { removeDueObjects, removeErasedObjects, removeSubmissions } from './remove-submissions';
 
 /**
@@ -56,7 +70,13 @@ export class ErasePerson {
   }
 }
 
-/** Erases the people again whom a restored backup has brought back. It is idempotent. */
+/** In one transaction, which nobody else's shall wait for long. */
+const BATCH = 200;
+
+/**
+ * Erases the people again whom a restored backup has brought back: batch by batch, so that no statement takes longer with the
+ * number of submissions. It is idempotent, and may be cut short.
+ */
 @Injectable()
 export class EraseAgain {
   constructor(
@@ -67,31 +87,66 @@ export class EraseAgain {
   ) {}
 
   /**
-   * Counts the entries of the list in storage and of the given one, those that were made with another database's key, so that
+   * Erases by those entries that the database does not know as erased; without any it looks at no submission. Counts
+   * the entries of the list in storage and of the given one, those that were made with another database's key, so that
    * they match no address here, and the files that storage would not let go: the worker tries again. @throws StorageUnavailable
    */
   async run(given: readonly WrittenErasure[] = []) {
+    return this.eraseBy(given, (own) =>
+      erasureList.findUnknown(
+        this.database,
+        own.map(({ addressHash }) => addressHash),
+        own.map(({ erasedAt }) => erasedAt),
+      ),
+    );
+  }
+
+  /**
+   * The same by all that the database itself knows, too, in case a part of it was restored; and then files of erased people that a
+   * backup of the storage has brought back: it looks at each file's name.
+   */
+  async runWithFiles(given: readonly WrittenErasure[] = []) {
+    const done = await this.eraseBy(given, async (own) => [...(await erasureList.readAll(this.database)), ...own]);
+    return { ...done, files: await removeErasedObjects(this.storage, this.resumes) };
+  }
+
+  private async eraseBy(
+    given: readonly WrittenErasure[],
+    choose: (own: readonly WrittenErasure[]) => Promise<ListedErasure[]>,
+  ) {
     const entries = [...(await readCopies(this.storage)), ...given];
     const { mark } = await erasureList.keyMark(this.database);
     const own = entries.filter(({ key }) => key === mark);
+    const counts = await this.eraseListed(await choose(own));
+    // Not before: an entry in the table says that its erasure is done, also where this was cut short.
     for (const { addressHash, erasedAt } of own) await erasureList.add(this.database, addressHash, erasedAt);
-    const counts = await this.eraseListed();
     const left = await removeDueObjects(this.database, this.storage);
     return { entries: entries.length, foreign: entries.length - own.length, counts, left };
   }
 
-  /** The same, and then files of erased people that a backup of the storage has brought back: it looks at each file's name. */
-  async runWithFiles(given: readonly WrittenErasure[] = []) {
-    return { ...(await this.run(given)), files: await removeErasedObjects(this.storage, this.resumes) };
+  private async eraseListed(erasures: readonly ListedErasure[]): Promise<PersonCounts> {
+    const counts = await countRecords(this.database, noSubmissions());
+    let [batch, size] = [noSubmissions(), 0];
+    const eraseBatch = async () => {
+      const erased = await this.eraseBatch(batch);
+      for (const name of personCounts) counts[name] += erased[name];
+      [batch, size] = [noSubmissions(), 0];
+    };
+    for await (const { kind, id } of findErasedSubmissions(this.database, erasures)) {
+      batch[kind].push(id);
+      size += 1;
+      if (size === BATCH) await eraseBatch();
+    }
+    if (size > 0) await eraseBatch();
+    return counts;
   }
 
-  private eraseListed(): Promise<PersonCounts> {
+  private eraseBatch(ids: SubmissionIds): Promise<PersonCounts> {
     return this.database.transaction(async (tx) => {
       await erasureList.claim(tx);
-      const ids = await findErasedSubmissions(tx);
       const counts = await countRecords(tx, ids);
       for (const kind of submissionKinds) await removeSubmissions(tx, this.resumes, kind, ids[kind]);
-      if (submissionKinds.some((kind) => ids[kind].length > 0))
+      if (submissionKinds.some((kind) => counts[submissions[kind].countName] > 0))
         await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
       return counts;
     });

@@ -3,19 +3,31 @@ import type { Sql } from '../../../platform/database/database';
 import { listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import type { Storage } from '../../../platform/storage/storage';
 
-interface ListedErasure {
+export interface ListedErasure {
   addressHash: Buffer;
   /** No submission that was received until then may come back. */
   erasedAt: Date;
 }
 
-/** The hash of an address with the database's key, nested like an HMAC, so that it cannot be extended. */
-export const hashOfAddress = (email: string) =>
-  `(SELECT sha256(key || sha256(key || convert_to(address_key(${email}), 'UTF8'))) FROM erasure_key)`;
+/** SQL: the hash of an address with the database's key `k.key`, nested like an HMAC, so that it cannot be extended. */
+const hashOfAddress = (email: string) => `sha256(k.key || sha256(k.key || convert_to(address_key(${email}), 'UTF8')))`;
+
+/**
+ * SQL: the submissions `s` of a table from before their senders' erasures, of which $1 are the hashes and $2 the times. It looks at
+ * the next $4 submissions behind the id $3, and gives the last one's id, null at the end of the table. The key is joined, because
+ * a subquery for it would be run for each row.
+ */
+export const selectErased = (table: string) => `
+  WITH looked_at AS MATERIALIZED (
+    SELECT id, email, created_at FROM ${table} WHERE id > $3 ORDER BY id LIMIT $4)
+  SELECT (SELECT id FROM looked_at ORDER BY id DESC LIMIT 1) AS last, array(
+    SELECT DISTINCT s.id FROM looked_at s CROSS JOIN erasure_key k
+      JOIN unnest($1::bytea[], $2::timestamptz[]) e (hash, at) ON e.hash = ${hashOfAddress('s.email')}
+    WHERE s.created_at <= e.at) AS erased`;
 
 /** The addresses of erased people, as hashes. */
 export const erasureList = queries('erasure-list', {
-  hashOf: oneRow<{ hash: Buffer }, [email: string]>(`SELECT ${hashOfAddress('$1::text')} AS hash`),
+  hashOf: oneRow<{ hash: Buffer }, [email: string]>(`SELECT ${hashOfAddress('$1::text')} AS hash FROM erasure_key k`),
 
   /** Identifies the key without revealing it. */
   keyMark: oneRow<{ mark: string }>(`SELECT encode(substr(sha256(key), 1, 8), 'hex') AS mark FROM erasure_key`),
@@ -32,6 +44,13 @@ export const erasureList = queries('erasure-list', {
   findNotCopied: listRows<ListedErasure, [limit: number]>(`
     SELECT address_hash AS "addressHash", erased_at AS "erasedAt" FROM erasure_list
     WHERE copied_at IS NULL ORDER BY erased_at LIMIT $1`),
+
+  readAll: listRows<ListedErasure>('SELECT address_hash AS "addressHash", erased_at AS "erasedAt" FROM erasure_list'),
+
+  /** Those of the given ones that are not in the table with this time or a later one. */
+  findUnknown: listRows<ListedErasure, [hashes: Buffer[], times: Date[]]>(`
+    SELECT hash AS "addressHash", at AS "erasedAt" FROM unnest($1::bytea[], $2::timestamptz[]) given (hash, at)
+    WHERE NOT EXISTS (SELECT FROM erasure_list WHERE address_hash = hash AND erased_at >= at)`),
 
   /** Lets one process at a time erase again by this list, until the transaction ends. The second finds nothing left. */
   claim: run(`SELECT pg_advisory_xact_lock(hashtextextended('erase again', 3))`),

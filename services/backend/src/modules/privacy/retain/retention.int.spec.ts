@@ -67,7 +67,7 @@ describe('How long records are kept', () => {
       held: 30,
       referral: 365,
       delivery: 365,
-      event: 30,
+      event: 365,
       'audit-entry': 730,
     });
     expect(headers['etag']).toBe(`"${body.version}"`);
@@ -88,6 +88,18 @@ describe('How long records are kept', () => {
     expect(log).toMatchObject([{ details: { before: { held: 30 }, after: { held: 14, consultation: null } } }]);
     const back = { cookie: general, body: { keepDays: { held: 30, consultation: 730 } } };
     await callAdmin(api, 'put', path, back).expect(200);
+  });
+
+  it('says of events no fewer days than of the mails that they led to, because those keep them', async () => {
+    const put = (keepDays: object) => callAdmin(api, 'put', path, { cookie: general, body: { keepDays } });
+    const refused = await put({ event: 30 }).expect(400);
+    expect(refused.body.errors.keepDays).toContain('at least 365 days');
+    expect((await put({ delivery: 400 }).expect(200)).body.keepDays).toMatchObject({ delivery: 400, event: 400 });
+    expect((await put({ delivery: null }).expect(200)).body.keepDays).toMatchObject({ delivery: null, event: null });
+    await put({ event: 400 }).expect(400);
+    const both = await put({ delivery: 30, event: 40 }).expect(200);
+    expect(both.body.keepDays).toMatchObject({ delivery: 30, event: 40 });
+    await put({ delivery: 365, event: 365 }).expect(200);
   });
 
   it.each([

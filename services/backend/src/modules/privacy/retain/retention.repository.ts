@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { ChangedMeanwhile } from '../../../platform/http/listing/record-version';
 import { forEachKind } from '../../submissions/kinds.facts';
 
@@ -17,7 +18,7 @@ export const leastDays = {
   referral: 30,
   /** Of mails that are sent, skipped or given up. */
   delivery: 30,
-  /** Only events whose jobs are all done and whose mail records are gone. */
+  /** Only events whose jobs are all done. One goes with the records of its mails at the earliest, so the rule says no fewer days. */
   event: 7,
   /** Postgres itself refuses to shorten the log of the last year. */
   'audit-entry': 366,
@@ -62,11 +63,24 @@ export async function readRules(sql: Sql, read = retention.read) {
   return { keepDays, version: Math.max(...found.map(({ version }) => version)) };
 }
 
-/** Kinds that are not named stay. `version` is what the caller has read, null for any. @throws ChangedMeanwhile */
+const isShorter = (days: number | null, than: number | null) => days !== null && (than === null || days < than);
+const textOf = (days: number | null) => (days === null ? 'for good' : `at least ${days} days`);
+
+/**
+ * Kinds that are not named stay, but for events, which are kept along with the records of their mails. `version` is what the caller
+ * has read, null for any. @throws ChangedMeanwhile, ValidationFailed
+ */
 export async function changeRules(tx: Sql, wanted: Partial<KeepDays>, version: number | null) {
   const { keepDays: before, version: present } = await readRules(tx, retention.lock);
   if (version !== null && version !== present) throw new ChangedMeanwhile();
   const after = { ...before, ...wanted };
+  if (isShorter(after.event, after.delivery)) {
+    if (wanted.event !== undefined)
+      throw new ValidationFailed({
+        keepDays: `event: events are kept as long as the records of their mails: ${textOf(after.delivery)}.`,
+      });
+    after.event = after.delivery;
+  }
   await retention.save(tx, JSON.stringify(after));
   return { before, after };
 }

@@ -8,6 +8,8 @@ export interface ListPage<Row> {
   rows: Row[];
   offset: number;
   total: number;
+  /** The total is not exact, because there are too many rows to count. */
+  estimated?: boolean;
 }
 
 /** The result of a handler of a list: the answer is the views, `Content-Range` is made from the rest. */
@@ -46,7 +48,8 @@ const answering = (answer: (result: never, response: Response) => unknown) =>
 
 /** For handlers that return `listed(...)`. */
 export const AnswersWithRange = (unit: string) =>
-  answering(({ rows, offset, total }: Listed<unknown>, response) => {
+  answering(({ rows, offset, total, estimated }: Listed<unknown>, response) => {
+    if (estimated) response.setHeader('X-Total-Is-Estimate', 'true');
     response.setHeader('Content-Range', contentRange(unit, offset, rows.length, total));
     return rows;
   });

@@ -3,6 +3,9 @@ import { ApiOkResponse, ApiQuery } from '../contract/api-docs.decorators';
 import { AnswersWithRange } from './answer-headers';
 import { MOST_ROWS } from './list-query';
 
+/** Of a list that counts by `countTotal` alone. */
+export const ESTIMATED = 'more than 10,000 and not exact';
+
 interface ListFacts {
   /** As in `Content-Range: <unit> first-last/total`. */
   unit: string;
@@ -10,13 +13,17 @@ interface ListFacts {
   sort?: string | { example: string; description: string };
   /** The keys that the filter knows, and an example. */
   filter?: { keys: string; example: string };
-  /** Headers beside `Content-Range`. */
-  headers?: Record<string, { description: string; schema: { type: 'string' } }>;
+  /** What a total is when it is an estimate. Without it, all rows are counted. */
+  estimated?: string;
 }
 
 /** A list in the manner of ra-data-simple-rest: its parameters, its `Content-Range`, its rows. The handler returns `listed(...)`. */
-export const DescribeList = ({ unit, view, sort, filter, headers }: ListFacts) => {
-  const total = { description: `\`${unit} first-last/total\``, schema: { type: 'string' as const } };
+export const DescribeList = ({ unit, view, sort, filter, estimated }: ListFacts) => {
+  const header = (description: string) => ({ description, schema: { type: 'string' as const } });
+  const headers = {
+    'Content-Range': header(`\`${unit} first-last/total\``),
+    ...(estimated && { 'X-Total-Is-Estimate': header(`\`true\` where the total is ${estimated}.`) }),
+  };
   const text = { type: String, required: false };
   return applyDecorators(
     AnswersWithRange(unit),
@@ -25,6 +32,6 @@ export const DescribeList = ({ unit, view, sort, filter, headers }: ListFacts) =
     ...(filter
       ? [ApiQuery({ name: 'filter', ...text, example: filter.example, description: `Keys: ${filter.keys}.` })]
       : []),
-    ApiOkResponse({ type: [view], headers: { 'Content-Range': total, ...headers } }),
+    ApiOkResponse({ type: [view], headers }),
   );
 };

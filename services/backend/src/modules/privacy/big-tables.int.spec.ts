@@ -1,0 +1,74 @@
+import { explaining, scannedBy } from '../../../test/explain';
+import { type TestApi, startApi } from '../../../test/start-api';
+import { eraseMails, eraseStrayMails } from '../notifications/erase-mails.use-case';
+import { submissionKinds } from '../submissions/kinds.facts';
+import { countRecords, findSubmissions, readRecord } from './person.repository';
+import { dueRecords } from './retain/due-records.repository';
+
+const ROWS = 20_000;
+const reference = "regexp_replace(lpad(n::text, 8, '0'), '(....)(....)', 'FD-\\1-\\2')";
+const enquiries = {
+  consultations: 'website, feedback',
+  home_enquiries: 'project_details',
+  contact_messages: 'message',
+};
+
+/** A year of submissions, each with its mail; the last ones' retention is over. */
+async function fill(api: TestApi): Promise<void> {
+  await api.sql(`INSERT INTO applications (reference, name, email, apply, experience, stage_since)
+    SELECT ${reference}, 'Old', 'old' || n || '@mail.example', 'x', 'x', now() - n * interval '366 days' / ${ROWS}
+    FROM generate_series(1, ${ROWS}) n`);
+  for (const [table, columns] of Object.entries(enquiries)) {
+    const number = table === 'home_enquiries' ? '' : 'number, ';
+    const texts = `${number && "'1', "}${columns.includes('website') ? "'https://a.example', 'x'" : "'x'"}`;
+    await api.sql(`INSERT INTO ${table} (reference, name, email, ${number}${columns})
+      SELECT ${reference}, 'Old', 'old' || n || '@mail.example', ${texts} FROM generate_series(1, ${ROWS}) n`);
+  }
+  await api.sql(`INSERT INTO outbox (event, subject_id, created_at, published_at)
+    SELECT 'application.submitted', id, stage_since, stage_since FROM applications`);
+  await api.sql(
+    "INSERT INTO outbox_jobs (event_id, job, state, settled_at) SELECT id, 'x', 'done', created_at FROM outbox",
+  );
+  await api.sql(`INSERT INTO deliveries (event_id, subject_id, template, recipient, message_id, state, sent_at, created_at)
+    SELECT o.id, a.id, 'acknowledge-application', a.email, a.id, 'sent', a.stage_since, a.stage_since
+    FROM outbox o JOIN applications a ON a.id = o.subject_id`);
+  await api.sql('ANALYZE');
+}
+
+describe('Among many thousand rows', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+    await fill(api);
+  });
+  afterAll(() => api.stop());
+
+  it('what is held about a person is found, counted and read without reading that of everybody', async () => {
+    const { sql, plans } = explaining(api);
+    const ids = await findSubmissions(sql, ' OLD7@mail.example');
+    expect(submissionKinds.map((kind) => ids[kind].length)).toEqual([1, 1, 1, 1]);
+    expect(await countRecords(sql, ids)).toMatchObject({ applications: 1, contactMessages: 1, deliveries: 1 });
+    for (const kind of submissionKinds) await readRecord[kind](sql, ids[kind][0]!);
+    const big = /applications|consultations|home_enquiries|contact_messages|deliveries|outbox/;
+    expect(scannedBy(plans).filter((scan) => big.test(scan))).toEqual([]);
+  });
+
+  it('the mails to a person and about a submission go without reading all mails and events', async () => {
+    const { sql, plans } = explaining(api);
+    const { application } = await findSubmissions(sql, 'old8@mail.example');
+    await eraseMails(sql, application);
+    expect(await api.sql('SELECT FROM deliveries WHERE subject_id = ANY($1)', [application])).toEqual([]);
+    await eraseStrayMails(sql, 'OLD9@mail.example');
+    expect(await api.sql("SELECT FROM deliveries WHERE recipient = 'old9@mail.example'")).toEqual([]);
+    expect(scannedBy(plans).filter((scan) => !scan.endsWith('stage_mails'))).toEqual([]);
+  });
+
+  it('those whose retention is over are found by the time that counts', async () => {
+    const { sql, plans } = explaining(api);
+    const due = dueRecords.filter(({ rule }) => rule === 'application' || rule === 'delivery' || rule === 'event');
+    expect(due).toHaveLength(3);
+    for (const { find } of due) await find(sql, 365, 200);
+    expect(scannedBy(plans)).toEqual([]);
+    expect(plans.get('due-records.application-in-applications.find')).toContain('applications_to_retain');
+  });
+});

@@ -1791,6 +1791,8 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            /** @description Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody. */
+            exampleCompany: boolean;
         };
         ConfirmSessionDto: {
             password: string;
@@ -3961,7 +3963,8 @@ export interface operations {
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
-                     *       "timeZone": "Asia/Kolkata"
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "exampleCompany": true
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -4010,7 +4013,8 @@ export interface operations {
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
-                     *       "timeZone": "Asia/Kolkata"
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "exampleCompany": true
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];

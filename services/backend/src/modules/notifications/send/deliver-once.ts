@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { LoginRefused, MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { Mailer, MailPlaces } from '../../../platform/mail/mailer';
+import { WatchMail } from '../../../platform/mail/watch-mail';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
 import { deliveries, type Delivery, heldBy, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
@@ -41,6 +42,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   constructor(
     private readonly database: Database,
     private readonly mailer: Mailer,
+    private readonly watch: WatchMail,
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
   ) {
@@ -124,8 +126,11 @@ export class DeliverOnce implements BeforeApplicationShutdown {
         const isHeld = await deliveries.handOver(this.database, ...heldBy(delivery));
         if (!isHeld) throw new Error('The mail is no longer for this worker to send');
       };
-      return await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
+      const answer = await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
+      this.watch.heard(null);
+      return answer;
     } catch (error) {
+      this.watch.heard(error);
       const noted = await this.note(given, delivery, error).catch(() => undefined);
       const forPerson = error instanceof MailRefused || (noted && isForPerson(noted));
       if (!forPerson) throw error;

@@ -62,7 +62,7 @@ const { numbers } = queries('deliveries-admin', {
   numbers: oneRow<Numbers, [kinds: readonly string[]]>(`
    SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending, count(*) FILTER (WHERE state = 'sent')::int AS sent,
      count(*) FILTER (WHERE state = 'failed')::int AS failed, count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
-     count(*) FILTER (WHERE state = 'unsure')::int AS unsure,
+     count(*) FILTER (WHERE state = 'unsure')::int AS unsure, count(*) FILTER (WHERE state = 'replaced')::int AS replaced,
      extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'pending'))::int AS "oldestPendingSeconds"
    FROM deliveries WHERE subject_kind = ANY($1)`),
 });

@@ -56,7 +56,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   async deliver(given: NewDelivery, write: WriteLetter): Promise<void> {
     const { what, unsure } = await followRecipient(this.database, given);
     for (const id of unsure) this.askPerson(given, id);
-    if (what === 'done') return undefined;
+    if (what === 'done') return;
     if (what === 'wait') throw new NotNow('Another worker is sending this mail to its former address');
     await openDelivery(this.database, given, this.config.MAIL_FROM);
     const leave = this.places.take(given.recipient);
@@ -118,6 +118,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
       const answer = await this.handOver(given, delivery, write);
       // If this fails, the lease runs out and the mail is unsure: the server has it.
       const noted = await retry(SETTLE_TRIES, () => deliveries.settle(this.database, ...held, 'sent', answer));
+      await this.learn(given, null);
       if (!noted) throw new Error('The mail was sent by a worker that did not hold its lease any more');
     } finally {
       clearInterval(renewal);
@@ -135,9 +136,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
         const isHeld = await deliveries.handOver(this.database, ...heldBy(delivery));
         if (!isHeld) throw new Error('The mail is no longer for this worker to send');
       };
-      const answer = await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
-      await this.learn(given, null);
-      return answer;
+      return await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
     } catch (error) {
       if (error instanceof MailFailure) await this.learn(given, error);
       const noted = await this.note(given, delivery, error).catch(() => undefined);
@@ -148,7 +147,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     }
   }
 
-  /** What one try shows of the mail server. That it cannot be written down now keeps no mail from being noted. */
+  /** What one try shows of the mail server. What cannot be written down now, the next mail shows. */
   private async learn({ recipient }: NewDelivery, error: MailFailure | null): Promise<void> {
     this.watch.heard(error);
     await this.pauses.passed(recipient, error).catch(() => undefined);
@@ -156,7 +155,8 @@ export class DeliverOnce implements BeforeApplicationShutdown {
 
   private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
     const held = heldBy(delivery);
-    const pauses = error instanceof MailRefused && (await this.pauses.refused(given.recipient, delivery.id, error));
+    const count = (refusal: MailRefused) => this.pauses.refused(given.recipient, delivery.id, refusal);
+    const pauses = error instanceof MailRefused && (await retry(SETTLE_TRIES, () => count(error)));
     const noted = await retry(SETTLE_TRIES, () => {
       if (error instanceof MailUnsure)
         return deliveries.doubt(this.database, ...held, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);

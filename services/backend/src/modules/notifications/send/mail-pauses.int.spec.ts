@@ -54,7 +54,7 @@ describe('A mail server that refuses for good', () => {
   /** As if the minutes until the next try had passed, and those until each job asks again. */
   const passTime = async () => {
     await api.sql('UPDATE mail_pauses SET next_try_at = now() WHERE paused_at IS NOT NULL');
-    await api.sql('UPDATE bullmq.job SET process_at = 1 WHERE process_at > 1');
+    await api.sql('UPDATE bullmq.job SET process_at_ms = 1 WHERE process_at_ms > 1');
   };
   const alarms = (lines: Line[]) => lines.flatMap(({ alarm }) => alarm ?? []);
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
-import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { MailFailure, MailRefused } from '../../../platform/mail/mail.errors';
 import { WatchMail } from '../../../platform/mail/watch-mail';
@@ -38,6 +38,7 @@ const pauses = queries('mail-pauses', {
         THEN coalesce(p.next_try_at, now() + interval '1 minute') END
     RETURNING refusals`),
 
+  isCounting: hasRow<[scopes: readonly string[]]>('SELECT FROM mail_pauses WHERE scope = ANY($1)'),
   end: listRows<Ended, [scopes: readonly string[]]>(`
     DELETE FROM mail_pauses WHERE scope = ANY($1) RETURNING scope, refused, paused_at IS NOT NULL AS "wasPaused"`),
   endOthers: listRows<Ended, [scopes: readonly string[]]>(`
@@ -112,6 +113,7 @@ export class MailPauses implements OnApplicationBootstrap {
     if (error && !error.showsThatServerWorks) return;
     const isInboxFine = error?.about !== 'recipient';
     const scopes = isInboxFine ? this.scopesOf(recipient) : [SERVER_SCOPE];
+    if (!(await pauses.isCounting(this.database, scopes))) return;
     await this.database.transaction(async (tx) => this.revive(tx, await pauses.end(tx, scopes)));
   }
 

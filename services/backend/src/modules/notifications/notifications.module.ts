@@ -13,7 +13,14 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([DeliveryEntity])],
   controllers: [DeliveriesAdminController, MailTemplatesAdminController],
-  providers: [DescribeApplication, DeliveriesAdminRepository, DecideOnDelivery, ResendFailed, RequestStageMail, FillStageMail],
+  providers: [
+    DescribeApplication,
+    DeliveriesAdminRepository,
+    DecideOnDelivery,
+    ResendFailed,
+    RequestStageMail,
+    FillStageMail,
+  ],
   exports: [RequestStageMail, FillStageMail],
 })
 export class NotificationsModule {}

@@ -11,7 +11,8 @@ describe('All mails that failed', () => {
     hr = await cookieFor(api, 'hr');
   });
   afterAll(() => api.stop());
-  const resendAll = (cookie = hr) => callAdmin(api, 'post', '/api/admin/deliveries/resend-failed', { cookie, body: {} });
+  const resendAll = (cookie = hr) =>
+    callAdmin(api, 'post', '/api/admin/deliveries/resend-failed', { cookie, body: {} });
   const stateOf = async (id: string) =>
     (await api.sql<{ state: string }>('SELECT state FROM deliveries WHERE id = $1', [id]))[0]!.state;
 
@@ -32,7 +33,8 @@ describe('All mails that failed', () => {
     const audit = "SELECT subject_id FROM audit_log WHERE action = 'delivery.resent' AND actor_name IS NOT NULL";
     const noted = await api.sql<{ subject_id: string }>(audit);
     expect(noted.map((row) => row.subject_id).toSorted()).toEqual(failed.toSorted());
-    const jobs = "SELECT count(*)::int AS n FROM outbox_jobs j JOIN deliveries d USING (event_id) WHERE d.id = ANY($1) AND j.state = 'pending'";
+    const jobs =
+      "SELECT count(*)::int AS n FROM outbox_jobs j JOIN deliveries d USING (event_id) WHERE d.id = ANY($1) AND j.state = 'pending'";
     expect(await api.sql(jobs, [failed])).toEqual([{ n: failed.length }]);
     expect((await resendAll().expect(200)).body).toEqual({ resent: 0, left: 0 });
     expect((await resendAll(await cookieFor(api, 'general')).expect(200)).body).toEqual({ resent: 1, left: 0 });

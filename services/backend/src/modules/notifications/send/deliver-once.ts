@@ -160,7 +160,8 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     const noted = await retry(SETTLE_TRIES, () => {
       if (error instanceof MailUnsure)
         return deliveries.doubt(this.database, ...held, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
-      if (error instanceof MailRefused && !pauses) return deliveries.settle(this.database, ...held, 'failed', error.answer);
+      if (error instanceof MailRefused && !pauses)
+        return deliveries.settle(this.database, ...held, 'failed', error.answer);
       const answer = error instanceof MailFailure ? error.answer : String(error);
       return deliveries.settle(this.database, ...held, 'pending', answer);
     });

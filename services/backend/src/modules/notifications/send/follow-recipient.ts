@@ -48,11 +48,13 @@ export async function followRecipient(sql: Sql, given: DeliveryKey): Promise<Nex
   if (others.length === 0) return { what: 'send', unsure: [] };
   const isKnown = rounds.length > others.length;
   const isOpen = ({ state }: Round) => state === 'pending' || state === 'failed' || state === 'unsure';
-  if (!isKnown && others.some(({ state }) => state === 'sent') && !others.some(isOpen)) return { what: 'done', unsure: [] };
+  if (!isKnown && others.some(({ state }) => state === 'sent') && !others.some(isOpen))
+    return { what: 'done', unsure: [] };
   await mails.replace(sql, ...mailOf(given));
   const unsure = (await mails.doubt(sql, ...mailOf(given))).map(({ id }) => id);
   const after = await mails.rounds(sql, eventId, template);
-  if (after.some((round) => round.recipient !== recipient && round.state === 'pending')) return { what: 'wait', unsure };
+  if (after.some((round) => round.recipient !== recipient && round.state === 'pending'))
+    return { what: 'wait', unsure };
   await mails.restore(sql, ...mailOf(given));
   return { what: 'send', unsure };
 }

@@ -72,10 +72,14 @@ describe('A mail server that refuses for good', () => {
     expect(said?.err?.message).toMatch(/^Sending pauses: .*550/);
     expect(JSON.stringify(said)).not.toContain(hr);
     refusing.at = null;
-    await eventually(async () => {
-      await passTime();
-      return (await states())['sent'] === 6;
-    }, 'all mails', 120);
+    await eventually(
+      async () => {
+        await passTime();
+        return (await states())['sent'] === 6;
+      },
+      'all mails',
+      120,
+    );
     expect(await api.sql('SELECT FROM mail_pauses')).toEqual([]);
     expect(smtp.mails).toHaveLength(6);
     await eventually(() => lines.some(({ recovered }) => recovered === 'mail_down'), 'the end of the alarm', 40);

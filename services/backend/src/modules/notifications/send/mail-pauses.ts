@@ -103,7 +103,12 @@ export class MailPauses implements OnApplicationBootstrap {
   async refused(recipient: string, delivery: string, error: MailRefused): Promise<boolean> {
     const isOfInbox = error.about === 'recipient' && this.isOurs(recipient);
     if (error.about !== 'server' && !isOfInbox) return false;
-    const { refusals } = await pauses.refuse(this.database, isOfInbox ? recipient : SERVER_SCOPE, delivery, error.message);
+    const { refusals } = await pauses.refuse(
+      this.database,
+      isOfInbox ? recipient : SERVER_SCOPE,
+      delivery,
+      error.message,
+    );
     if (refusals === REFUSALS_IN_A_ROW) this.tell(isOfInbox, error);
     return refusals >= REFUSALS_IN_A_ROW;
   }

@@ -39,7 +39,9 @@ describe('HR’s address that changes while mails wait', () => {
   const leaveWaiting = async () => {
     const worker = await work(former, 'smtp://127.0.0.1:1');
     await postApplication(api.url).expect(201);
-    await eventually(async () => (await api.sql("SELECT FROM deliveries WHERE answer LIKE '%ECONNREFUSED%'")).length > 0);
+    await eventually(
+      async () => (await api.sql("SELECT FROM deliveries WHERE answer LIKE '%ECONNREFUSED%'")).length > 0,
+    );
     await worker.stop();
   };
 
@@ -53,7 +55,9 @@ describe('HR’s address that changes while mails wait', () => {
       { recipient: present, state: 'sent' },
     ]);
     expect(server.mails.map(({ envelope }) => envelope.to)).toEqual([[present]]);
-    const { body } = await callAdmin(api, 'get', '/api/admin/deliveries/numbers', { cookie: await cookieFor(api, 'hr') });
+    const { body } = await callAdmin(api, 'get', '/api/admin/deliveries/numbers', {
+      cookie: await cookieFor(api, 'hr'),
+    });
     expect(body).toMatchObject({ pending: 0, replaced: 1, sent: 1, oldestPendingSeconds: null });
   });
 

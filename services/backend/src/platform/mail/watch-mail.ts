@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { HealthParts } from '../health/health-server';
-import { WatchedPart } from '../health/watched-part';
+import { WatchedPart } from '../metrics/watched-part';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { Metrics } from '../metrics/metrics';
 import { MailFailure } from './mail.errors';

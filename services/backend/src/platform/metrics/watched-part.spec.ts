@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { configFor } from '../../../test/config-for';
-import { Metrics } from '../metrics/metrics';
-import { HealthParts } from './health-server';
+import { Metrics } from './metrics';
+import { HealthParts } from '../health/health-server';
 import { WatchedPart } from './watched-part';
 
 const start = () => {

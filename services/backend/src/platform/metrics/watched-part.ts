@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { PartAlarm } from '../log/part-alarm';
-import type { Metrics } from '../metrics/metrics';
+import type { Metrics } from './metrics';
 import { within } from '../within';
-import type { HealthParts } from './health-server';
+import type { HealthParts } from '../health/health-server';
 
 const LOOK_EVERY_MS = 20_000;
 /** Mail servers that slow down spammers greet after some seconds. */

@@ -1216,6 +1216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/deliveries/resend-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all mails that failed once more
+         * @description For general admins and HR.
+         */
+        post: operations["resendFailedDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/deliveries/{id}/resend": {
         parameters: {
             query?: never;
@@ -1800,6 +1820,8 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+            /** @description Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody. */
+            exampleCompany: boolean;
         };
         ConfirmSessionDto: {
             password: string;
@@ -2380,7 +2402,7 @@ export interface components {
              * @description How far the mail to HR has come.
              * @enum {string}
              */
-            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped";
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
             /** Format: date-time */
             createdAt: string;
         };
@@ -2648,7 +2670,7 @@ export interface components {
             template: string;
             recipient: string;
             /** @enum {string} */
-            state: "pending" | "unsure" | "sent" | "failed" | "skipped";
+            state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
             /** @description Tries so far. */
             attempts: number;
             /** @description The last words of the mail server. */
@@ -2677,8 +2699,16 @@ export interface components {
             failed: number;
             /** @description Acknowledgements that were left out on purpose. 10001 stands for more than 10000. */
             skipped: number;
+            /** @description Mails that went to another address instead, because theirs has changed. */
+            replaced: number;
             /** @description Age of the oldest pending one, in seconds. */
             oldestPendingSeconds: number | null;
+        };
+        ResentView: {
+            /** @description Mails that are pending now. */
+            resent: number;
+            /** @description Mails that one call more sends again: each takes a thousand at most. */
+            left: number;
         };
         ResendDeliveryRequest: {
             /** @description Needed for a mail that was sent: send it a second time. */
@@ -3805,16 +3835,18 @@ export interface components {
         /**
          * @description `delivery_pending`: This mail is on its way already.
          *
+         *     `delivery_replaced`: This mail goes to another address now. Look at the one that has replaced it.
+         *
          *     `delivery_sent`: The mail was sent; say `"again": true` to send it once more.
          */
-        "409.delivery_pending.delivery_sent": {
+        "409.delivery_pending.delivery_replaced.delivery_sent": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "delivery_pending" | "delivery_sent";
+                    code?: "delivery_pending" | "delivery_replaced" | "delivery_sent";
                 };
             };
         };
@@ -3976,7 +4008,8 @@ export interface operations {
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
-                     *       "timeZone": "Asia/Kolkata"
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "exampleCompany": true
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -4025,7 +4058,8 @@ export interface operations {
                      *       "expiresAt": "2026-11-20T09:30:00.000Z",
                      *       "secondFactor": true,
                      *       "mustSetUpSecondFactor": true,
-                     *       "timeZone": "Asia/Kolkata"
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "exampleCompany": true
                      *     }
                      */
                     "application/json": components["schemas"]["SessionView"];
@@ -7281,6 +7315,7 @@ export interface operations {
                      *       "sent": 1,
                      *       "failed": 1,
                      *       "skipped": 1,
+                     *       "replaced": 1,
                      *       "oldestPendingSeconds": 1
                      *     }
                      */
@@ -7339,6 +7374,36 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    resendFailedDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails that failed and are the asker’s business: each is pending again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resent": 1,
+                     *       "left": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResentView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     resendDelivery: {
         parameters: {
             query?: never;
@@ -7392,7 +7457,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
-            409: components["responses"]["409.delivery_pending.delivery_sent"];
+            409: components["responses"]["409.delivery_pending.delivery_replaced.delivery_sent"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];

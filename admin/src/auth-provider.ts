@@ -40,7 +40,7 @@ export const authProvider: AuthProvider = {
     throw toLogin();
   },
   getIdentity: async () => {
-    const { staffId, name, email, role, secondFactor, mustSetUpSecondFactor } = await readSession();
+    const { staffId, name, email, role, secondFactor, mustSetUpSecondFactor, exampleCompany } = await readSession();
     return {
       id: staffId,
       fullName: name,
@@ -48,6 +48,7 @@ export const authProvider: AuthProvider = {
       role,
       secondFactor,
       mustSetUpSecondFactor,
+      exampleCompany,
     };
   },
   getPermissions: async () => (await readSession()).role,

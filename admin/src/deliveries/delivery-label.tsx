@@ -9,6 +9,7 @@ export const stateWords: Record<State, string> = {
   pending: 'pending',
   sent: 'sent',
   skipped: 'left out',
+  replaced: 'replaced',
 };
 
 export const DeliveryLabel = ({ state }: { state: State }) => (

@@ -3,26 +3,31 @@ import { useRead } from '../data/use-read.ts';
 import { LoadFailure } from '../grid/load-failure.tsx';
 import { NumberStrip } from '../values/number-strip.tsx';
 import { countText } from '../values/texts.ts';
+import { ResendFailed } from './resend-failed.tsx';
 
 /** How the mails are doing, dead ones first. */
 export const DeliveryNumbers = () => {
   const query = useRead<Schemas['DeliveryNumbersView']>('/api/admin/deliveries/numbers');
   if (query.isError && !query.data)
     return <LoadFailure text="The numbers could not be loaded." retry={() => void query.refetch()} />;
-  const { failed, unsure, pending, sent, skipped, oldestPendingSeconds } = query.data ?? {};
+  const { failed, unsure, pending, sent, skipped, replaced, oldestPendingSeconds } = query.data ?? {};
   const waiting = oldestPendingSeconds
     ? `pending, oldest ${countText(Math.ceil(oldestPendingSeconds / 60), 'minute')}`
     : 'pending';
   return (
-    <NumberStrip
-      label="Mails by state"
-      numbers={[
-        { number: failed, text: 'not sent', alarming: !!failed },
-        { number: unsure, text: 'unsure', alarming: !!unsure },
-        { number: pending, text: waiting },
-        { number: sent, text: 'sent' },
-        { number: skipped, text: 'left out' },
-      ]}
-    />
+    <>
+      <NumberStrip
+        label="Mails by state"
+        numbers={[
+          { number: failed, text: 'not sent', alarming: !!failed },
+          { number: unsure, text: 'unsure', alarming: !!unsure },
+          { number: pending, text: waiting },
+          { number: sent, text: 'sent' },
+          { number: skipped, text: 'left out' },
+          ...(replaced ? [{ number: replaced, text: 'replaced' }] : []),
+        ]}
+      />
+      {!!failed && <ResendFailed failed={failed} sent={() => void query.refetch()} />}
+    </>
   );
 };

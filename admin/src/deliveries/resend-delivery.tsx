@@ -22,6 +22,8 @@ export const ResendDelivery = ({ record }: { record: Delivery }) => {
   };
 
   if (record.state === 'pending') return <p className="soft">It is on its way: no need to send it again.</p>;
+  if (record.state === 'replaced')
+    return <p className="soft">The address has changed since: the mail goes to the new one, as a mail of its own.</p>;
   return (
     <>
       {!asking && <FormAlert failure={failure} />}

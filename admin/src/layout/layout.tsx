@@ -25,6 +25,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Account />
       </aside>
       <main id="content" tabIndex={-1}>
+        {me?.['exampleCompany'] === true && (
+          <p className="demonstration" role="note">
+            <b>Demonstration.</b> Mails may reach nobody: EXAMPLE_COMPANY=yes lets a demo inbox and example addresses
+            stand.
+          </p>
+        )}
         <Boundary>
           <Suspense fallback={<Loading />}>{setUpFirst ? <pages.Account /> : children}</Suspense>
         </Boundary>

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { migrations } from './migrations';
 import { auditColumns } from './modules/audit/audit.facts';
 import type { MigrateConfig } from './platform/config/config.schema';
+import { refuseExamples } from './platform/config/refuse-examples';
 import { admitRuntimeRole, asOwner, grantRuntimeRole, mayChange } from './platform/database/owner/runtime-role';
 import { runMigrations } from './platform/database/owner/run-migrations';
 import { POSTGRES_QUEUE_SCHEMA } from './platform/queue/backend/on-postgres';
@@ -19,10 +20,12 @@ const own = {
 /**
  * Schema, queue and privileges as this version needs them. New tables belong to the role of DATABASE_OWNER_URL; the one
  * of DATABASE_URL, which API and worker use, may work with rows and cannot change the audit log's entries. Without an owner
- * there is one role for everything, and a warning. @returns the names of the migrations that were run.
+ * there is one role for everything, and a warning. Nothing is changed for an installation that the worker would refuse.
+ * @returns the names of the migrations that were run. @throws ConfigError
  */
 export async function bringUpToDate(config: MigrateConfig, logger: Logger): Promise<string[]> {
   const { DATABASE_URL, DATABASE_OWNER_URL: ownerUrl, QUEUE_URL } = config;
+  refuseExamples(config);
   const role = roleOf(DATABASE_URL);
   if (!ownerUrl || roleOf(ownerUrl) === role) {
     logger.warn(unprotected);

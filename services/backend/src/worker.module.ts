@@ -12,7 +12,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { HealthServerModule } from './platform/health/health-server';
 import { Idempotency, IdempotencyModule } from './platform/idempotency/idempotency';
 import { LogModule } from './platform/log/log.module';
-import { MailModule } from './platform/mail/mailer';
+import { MailModule } from './platform/mail/mail.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
 import { OutboxRelayModule } from './platform/outbox/job-runner';
 import { OutboxModule } from './platform/outbox/outbox';
@@ -21,6 +21,7 @@ import { WatchQueue } from './platform/queue/watch-queue';
 import { Schedule, ScheduleModule } from './platform/schedule/schedule';
 import { RefuseWrongKey } from './platform/storage/create-disk';
 import { StorageModule } from './platform/storage/storage';
+import { WatchStorage } from './platform/storage/watch-storage';
 import { TracingModule } from './platform/tracing/tracing';
 import { lanesFor, subscriptions } from './subscriptions';
 
@@ -56,7 +57,7 @@ export class WorkerModule {
         VisitsWorkerModule,
         IdempotencyModule,
       ],
-      providers: [RefuseWrongKey, WatchQueue],
+      providers: [RefuseWrongKey, WatchQueue, WatchStorage],
     };
   }
 }

@@ -11,6 +11,7 @@ export const baseSettings = {
   MAIL_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Frontdoor <desk@plumbline.example>',
   COMPANY_NAME: 'Plumbline',
+  EXAMPLE_COMPANY: 'yes',
   HR_MAIL_TO: 'hr@plumbline.example',
   ENQUIRIES_MAIL_TO: 'hello@plumbline.example',
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',

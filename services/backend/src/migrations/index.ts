@@ -26,6 +26,7 @@ import { GuardSessions1763950000000 } from './1763950000000-guard-sessions';
 import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
+import { ReplaceAndPauseMails1764130000000 } from './1764130000000-replace-and-pause-mails';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 import { VacuumQueuesEarly1764150000000 } from './1764150000000-vacuum-queues-early';
 import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
@@ -69,4 +70,5 @@ export const migrations = [
   FindEnquiriesByParts1764170000001,
   FindMailsToPeople1764170000002,
   FindEventsByEnd1764170000003,
+  ReplaceAndPauseMails1764130000000,
 ];

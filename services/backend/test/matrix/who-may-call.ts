@@ -53,6 +53,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/deliveries/numbers': 'staff',
   'GET /api/admin/deliveries/:id': 'staff',
   'POST /api/admin/deliveries/:id/resend': 'staff',
+  'POST /api/admin/deliveries/resend-failed': 'staff',
   'POST /api/admin/deliveries/:id/confirm': 'staff',
   'GET /api/admin/audit': 'staff',
   'GET /api/admin/audit/:id': 'staff',

@@ -5,6 +5,7 @@ import { Metrics } from '../../platform/metrics/metrics';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { type DeliveryState, deliveryStates } from './notifications.facts';
 import { DeliverOnce } from './send/deliver-once';
+import { MailPauses } from './send/mail-pauses';
 import { mailHandlers } from './send/mail.handlers';
 
 function countState(state: DeliveryState): string {
@@ -23,7 +24,7 @@ const mails = queries('watch-mails', {
 });
 
 /** The worker's side of the mails: the jobs that send them, and how they are doing. */
-@Module({ providers: [DescribeApplication, DeliverOnce, ...Object.values(mailHandlers)] })
+@Module({ providers: [DescribeApplication, DeliverOnce, MailPauses, ...Object.values(mailHandlers)] })
 export class NotificationsWorkerModule {
   constructor(metrics: Metrics, database: Database) {
     const states =

@@ -6,9 +6,15 @@ export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
 /** A mail as it goes out, in characters. */
 export const longestMail = { subject: 300, body: 10_000 };
 
-/** How far a mail has come. Unsure: the mail server had all of it, and its final reply never came. */
-export const deliveryStates = ['pending', 'unsure', 'sent', 'failed', 'skipped'] as const;
+/**
+ * How far a mail has come. Unsure: the mail server had all of it, and its final reply never came. Replaced: it goes to another
+ * address, which is its recipient's now.
+ */
+export const deliveryStates = ['pending', 'unsure', 'sent', 'failed', 'skipped', 'replaced'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
+
+/** In `mail_pauses`: every mail waits. Any other scope is the address of an inbox of ours. */
+export const SERVER_SCOPE = 'server';
 
 /** The kinds of record that a mail can be about. */
 export const deliverySubjectKinds = [...submissionKinds, 'staff'] as const;

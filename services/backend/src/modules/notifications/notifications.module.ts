@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/audit.module';
 import { DecideOnDelivery } from './deliveries/decide-on-delivery.use-case';
 import { DeliveriesAdminController } from './deliveries/deliveries.admin.controller';
 import { DeliveriesAdminRepository, DeliveryEntity } from './deliveries/deliveries.admin.repository';
+import { ResendFailed } from './deliveries/resend-failed.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
 import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 
@@ -12,7 +13,14 @@ import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([DeliveryEntity])],
   controllers: [DeliveriesAdminController, MailTemplatesAdminController],
-  providers: [DescribeApplication, DeliveriesAdminRepository, DecideOnDelivery, RequestStageMail, FillStageMail],
+  providers: [
+    DescribeApplication,
+    DeliveriesAdminRepository,
+    DecideOnDelivery,
+    ResendFailed,
+    RequestStageMail,
+    FillStageMail,
+  ],
   exports: [RequestStageMail, FillStageMail],
 })
 export class NotificationsModule {}

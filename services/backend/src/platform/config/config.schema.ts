@@ -37,6 +37,7 @@ export const configSchema = z.object({
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(40),
   MAIL_FROM: mailbox,
   COMPANY_NAME: companyName,
+  EXAMPLE_COMPANY: z.enum(['yes', 'no']).default('no'),
   HR_MAIL_TO: mailbox,
   ENQUIRIES_MAIL_TO: mailbox,
   // Kinds of submission, which modules/notifications/find-recipients.use-case.ts knows.
@@ -66,13 +67,20 @@ export const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-/** The settings of `migrate`: the databases that it changes and nothing of mails, storage or sessions. */
+/** The settings of `migrate`: the databases that it changes, those that it judges before that, and nothing of storage or sessions. */
 export const migrateSchema = configSchema.pick({
   NODE_ENV: true,
   DATABASE_URL: true,
   DATABASE_OWNER_URL: true,
   DATABASE_POOL_SIZE: true,
   QUEUE_URL: true,
+  SITE_URL: true,
+  MAIL_URL: true,
+  MAIL_FROM: true,
+  COMPANY_NAME: true,
+  EXAMPLE_COMPANY: true,
+  HR_MAIL_TO: true,
+  ENQUIRIES_MAIL_TO: true,
   LOG_LEVEL: true,
 });
 

@@ -75,13 +75,14 @@ describe('the configuration', () => {
     expect(problemsOf({ ...rest, SESSION_SECRET_FILE: inFile('\n') })).toEqual(['SESSION_SECRET is not set']);
   });
 
-  it('row 162: asks migrate for the databases alone, and reads no other secret', () => {
-    const { DATABASE_URL, DATABASE_OWNER_URL, QUEUE_URL } = whole;
-    const addresses = { DATABASE_URL, DATABASE_OWNER_URL, QUEUE_URL };
-    const loaded = loadMigrateConfig({ ...addresses, SESSION_SECRET_FILE: '/does/not/exist', MAIL_URL: 'nonsense' });
-    expect(loaded).toEqual({ ...addresses, NODE_ENV: 'development', DATABASE_POOL_SIZE: 14, LOG_LEVEL: 'info' });
-    expect(() => loadMigrateConfig({ ...addresses, DATABASE_URL: '' })).toThrow('DATABASE_URL is not set');
-    expect(() => loadMigrateConfig({ ...addresses, NODE_ENV: 'production' })).toThrow('fewer than 12 characters');
+  it('row 162: asks migrate for the databases and what it judges before, and reads nothing of storage or sessions', () => {
+    const { STORAGE_URL: _storage, SESSION_SECRET: _secret, OTEL_EXPORTER_OTLP_HEADERS: _headers, ...asked } = whole;
+    const loaded = loadMigrateConfig({ ...asked, SESSION_SECRET_FILE: '/does/not/exist', STORAGE_URL: 'nonsense' });
+    const usual = { NODE_ENV: 'development', DATABASE_POOL_SIZE: 14, EXAMPLE_COMPANY: 'no', LOG_LEVEL: 'info' };
+    expect(loaded).toEqual({ ...asked, ...usual });
+    expect(() => loadMigrateConfig({ ...asked, DATABASE_URL: '' })).toThrow('DATABASE_URL is not set');
+    expect(() => loadMigrateConfig({ ...asked, HR_MAIL_TO: '' })).toThrow('HR_MAIL_TO is not set');
+    expect(() => loadMigrateConfig({ ...asked, NODE_ENV: 'production' })).toThrow('fewer than 12 characters');
   });
 
   it('names a secret file that cannot be read, and refuses a setting given twice', () => {

@@ -12,9 +12,9 @@ export class PartAlarm {
 
   constructor(
     private readonly logger: Logger,
-    /** `name` stands in the field `alarm`. */
-    private readonly words: { name: string; down: string; up: string },
-    private readonly now: () => number = Date.now,
+    /** `name` stands in the field `alarm`. `afterMs` is how long checks must have failed: two in a row are enough without it. */
+    private readonly words: { name: string; down: string; up: string; afterMs?: number },
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   get isRaised(): boolean {
@@ -24,7 +24,16 @@ export class PartAlarm {
   bad(err: Error): void {
     this.failed += 1;
     if (this.failed === 1) this.failingSince = this.now();
-    if (this.failed < LOOKS_BEFORE_ALARM) return;
+    if (this.failed < LOOKS_BEFORE_ALARM || this.now() - this.failingSince < (this.words.afterMs ?? 0)) return;
+    this.raise(err);
+  }
+
+  /** Logs the alarm without waiting for further checks, unless it was logged within ten minutes. */
+  raise(err: Error): void {
+    if (this.failed === 0) {
+      this.failed = 1;
+      this.failingSince = this.now();
+    }
     if (this.raisedAt !== null && this.now() - this.raisedAt < REPEAT_MS) return;
     this.raisedAt = this.now();
     this.logger.error({ alarm: this.words.name, downSeconds: this.downSeconds(), err }, this.words.down);

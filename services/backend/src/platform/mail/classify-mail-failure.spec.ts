@@ -39,6 +39,20 @@ describe('a mail that could not be handed over', () => {
     expect(classifyMailFailure(failure('EENVELOPE', 550))).not.toBeInstanceOf(LoginRefused);
   });
 
+  it.each([
+    ['server', 'a greeting', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }],
+    ['server', 'a refused login', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
+    ['server', 'a refused sender', { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }],
+    ['server', 'a server that closes', { code: 'EENVELOPE', responseCode: 421, command: 'RCPT TO' }],
+    ['server', 'no connection', { code: 'ESOCKET', command: 'CONN' }],
+    ['recipient', 'a mailbox', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+    ['mail', 'the content', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }],
+    ['mail', 'the size', { code: 'EENVELOPE', responseCode: 552, command: 'MAIL FROM' }],
+    ['mail', 'an envelope that never left', { code: 'EENVELOPE', command: 'API' }],
+  ] as const)('row 223: is about the %s when it tells of %s', (about, _case, error) => {
+    expect(classifyMailFailure(Object.assign(new Error('no'), error)).about).toBe(about);
+  });
+
   it('keeps the words of the server for people, and addresses out of the log', () => {
     const error = Object.assign(new Error('550 <asha@mail.example>: no such user'), { responseCode: 550 });
     const refused = classifyMailFailure(error);

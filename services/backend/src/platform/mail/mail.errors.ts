@@ -5,13 +5,20 @@ import { NoMailbox } from '../parse-mailbox';
 const hideAddresses = (text: string) => text.replace(/[^\s<>"]+@[^\s<>"]+/g, '[address]');
 
 /** The two texts of a failed try: `answer` in full for the record that people see, the message without addresses for the log. */
-class MailFailure extends Error {
+export class MailFailure extends Error {
   constructor(
     readonly answer: string,
     /** nodemailer's code, or the server's. */
     readonly code?: string | number,
+    /** Of what the failure tells: before a recipient is named it concerns every mail. */
+    readonly about: 'server' | 'recipient' | 'mail' = 'mail',
   ) {
     super(hideAddresses(answer));
+  }
+
+  /** The server has heard the sender of this mail and did not mind, whatever it said of the rest. */
+  get showsThatServerWorks(): boolean {
+    return this.about !== 'server' && typeof this.code === 'number';
   }
 }
 
@@ -27,7 +34,11 @@ export class MailDelayed extends MailFailure {}
 /** The server offers no STARTTLS, or an attacker has removed the offer, or its certificate is not trusted. Each mail is retried. */
 export class TlsFailed extends MailDelayed {
   constructor(answer: string, code?: string | number) {
-    super(`There is no encrypted connection to the mail server, and no mail leaves without one: ${answer}`, code);
+    super(
+      `There is no encrypted connection to the mail server, and no mail leaves without one: ${answer}`,
+      code,
+      'server',
+    );
   }
 }
 
@@ -38,6 +49,16 @@ export class MailUnsure extends MailFailure {}
 type SmtpError = SMTPError & { originalCode?: string };
 
 const CLOSING = 421;
+/** RFC 1870: the answer to MAIL FROM with the size of a mail that is too large. */
+const TOO_LARGE = 552;
+
+function aboutWhat({ command = '', responseCode }: SmtpError): MailFailure['about'] {
+  if (responseCode === CLOSING) return 'server';
+  if (command === 'RCPT TO') return 'recipient';
+  // `API` is nodemailer's own refusal of an envelope.
+  return command === 'DATA' || command === 'API' || responseCode === TOO_LARGE ? 'mail' : 'server';
+}
+
 const ofCertificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL/;
 
 /** nodemailer ends at a refused EHLO only where TLS is required; elsewhere it goes on with HELO, unless it is told 421. */
@@ -53,9 +74,9 @@ export function classifyMailFailure(error: unknown, afterDot = false): MailRefus
   if (error instanceof NoMailbox) return new MailRefused(error.message);
   const { responseCode = 0, code = '', message } = error as SmtpError;
   const text = [code, responseCode || '', message].filter(Boolean).join(' ').slice(0, 500);
-  const told = [text, responseCode || code] as const;
+  const told = [text, responseCode || code, aboutWhat(error as SmtpError)] as const;
   if (afterDot && !(responseCode >= 400 && responseCode < 600)) return new MailUnsure(...told);
-  if (isOfTls(error as SmtpError)) return new TlsFailed(...told);
+  if (isOfTls(error as SmtpError)) return new TlsFailed(text, responseCode || code);
   const isPermanent = responseCode >= 500 && responseCode < 600;
   if (isPermanent && code === 'EAUTH') return new LoginRefused(...told);
   if (isPermanent || (code === 'EENVELOPE' && responseCode === 0)) return new MailRefused(...told);

@@ -1,11 +1,15 @@
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { type Config, InjectConfig } from '../config/config.module';
 import { isPlain, isLoopback } from '../config/setting-types';
+import { askMailServer } from './ask-mail-server';
 import { classifyMailFailure } from './mail.errors';
 import { handOver, type HandOverWatch, type MailServer, type MailTimeouts, rfcMailTimeouts } from './hand-over';
 import { parseMailbox } from '../parse-mailbox';
+
+/** Servers that slow down spammers greet after some seconds. */
+const ASK_LIMIT_MS = 14_000;
 
 /** One mail to one mailbox. `to` comes from configuration or from our own records, never from a request's text. */
 export interface Mail {
@@ -35,6 +39,11 @@ export class Mailer {
     return handOver(this.server, await this.compose(mail), this.timeouts, watch);
   }
 
+  /** Whether the server answers and its encryption can be trusted. Sends nothing. @throws MailRefused or MailDelayed */
+  ask(): Promise<void> {
+    return askMailServer(this.server, ASK_LIMIT_MS);
+  }
+
   /** @throws MailRefused for an address that is not one mailbox */
   private async compose({ automatic, ...mail }: Mail) {
     try {
@@ -50,10 +59,6 @@ export class Mailer {
     }
   }
 }
-
-@Global()
-@Module({ providers: [Mailer], exports: [Mailer] })
-export class MailModule {}
 
 /** smtp: must become TLS by STARTTLS (RFC 3207) at once, unless the server is on this machine or it says `tls=none`. */
 function mailServerOf(mailUrl: string): MailServer {

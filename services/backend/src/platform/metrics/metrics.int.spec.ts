@@ -106,7 +106,11 @@ describe('The numbers of a worker', () => {
     expect(valueOf(numbers, 'frontdoor_mails{state="pending"}')).toBe(0);
     expect(valueOf(numbers, 'frontdoor_mails_oldest_pending_seconds')).toBe(0);
     const details = await fetch(`http://127.0.0.1:${port}/health/ready`);
-    expect(await details.json()).toEqual({ status: 'ok', writing: 'yes', parts: { database: 'ok', queue: 'ok' } });
+    expect(await details.json()).toEqual({
+      status: 'ok',
+      writing: 'yes',
+      parts: { database: 'ok', queue: 'ok', mail: 'down', storage: 'ok' },
+    });
     await worker.close();
     await api.stop();
   });

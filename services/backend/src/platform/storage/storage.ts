@@ -36,6 +36,7 @@ export function checksumOf(bytes: Buffer): Checksum {
 
 /** Longer than any honest transfer of a few megabytes: a storage that stalls half-way must not hold a worker for ever. */
 const LIMIT_MS = 45_000;
+const ASK_LIMIT_MS = 10_000;
 /** The words of the file system and of S3 for an object that is not there. */
 const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
@@ -45,13 +46,28 @@ export class Storage {
   private disk: Promise<Disk> | undefined;
   /** A person waits for the file. 5 MB arrive within it at 2 Mbit/s. */
   readLimitMs = 20_000;
+  /** Hears how each `put` ended; null = well. */
+  onPut: ((error: Error | null) => void) | undefined;
 
   constructor(@InjectConfig() private readonly config: Config) {}
 
-  put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    return this.use(key, async (disk) => {
-      await disk.put(key, bytes, { contentType });
-      await syncToDisk(this.config.STORAGE_URL, key);
+  async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    try {
+      await this.use(key, async (disk) => {
+        await disk.put(key, bytes, { contentType });
+        await syncToDisk(this.config.STORAGE_URL, key);
+      });
+    } catch (error) {
+      this.onPut?.(error as Error);
+      throw error;
+    }
+    this.onPut?.(null);
+  }
+
+  /** Whether it can be reached. A folder that no file was put into yet is not there, and that is in order. @throws StorageUnavailable */
+  async ask(): Promise<void> {
+    await this.use('', (disk) => disk.listAll(''), ASK_LIMIT_MS).catch((error: unknown) => {
+      if (!(error instanceof StoredObjectMissing)) throw error;
     });
   }
 

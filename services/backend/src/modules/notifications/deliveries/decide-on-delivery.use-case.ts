@@ -22,9 +22,15 @@ class DeliverySent extends expectedError(
   { when: 'The mail was sent; say `"again": true` to send it once more.' },
 ) {}
 
+class DeliveryReplaced extends expectedError(
+  409,
+  'delivery_replaced',
+  'This mail goes to another address now. Look at the one that has replaced it.',
+) {}
+
 class DeliveryNotUnsure extends expectedError(409, 'delivery_not_unsure', 'What became of this mail is known.') {}
 
-type Locked = DeliveryKey & { job: string; state: DeliveryState };
+export type LockedDelivery = DeliveryKey & { job: string; state: DeliveryState };
 
 /** Behind all rounds that the new recipient has had. */
 const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
@@ -33,7 +39,7 @@ const nextRound = `(SELECT coalesce(max(n.round) + 1, 0) FROM deliveries n
 const decided = queries('resend', {
   findEvent: findRow<{ eventId: string }, [id: string]>('SELECT event_id AS "eventId" FROM deliveries WHERE id = $1'),
 
-  lock: findRow<Locked, [id: string]>(`
+  lock: findRow<LockedDelivery, [id: string]>(`
     SELECT event_id AS "eventId", job, template, recipient, state FROM deliveries WHERE id = $1 FOR UPDATE`),
 
   /** One that never left, or may not have arrived, goes out under the Message-ID that it has. */
@@ -52,8 +58,8 @@ const decided = queries('resend', {
   confirm: run<[id: string]>("UPDATE deliveries SET state = 'sent', sent_at = now(), again_at = NULL WHERE id = $1"),
 });
 
-/** For the audit log, and the delivery to show. */
-type Decision = { action: AuditAction; details: Record<string, unknown>; shown: string };
+/** For the audit log. */
+type Deed = { action: AuditAction; details: Record<string, unknown> };
 
 /** A person's decision about a mail. Its job, which is dead or waits, is repeated, and finds the delivery as it is now. */
 @Injectable()
@@ -66,15 +72,14 @@ export class DecideOnDelivery {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** Returns the delivery that is pending now; one that was sent needs `again`. @throws NotFound, DeliveryPending, DeliverySent */
+  /** Returns the delivery that is pending now; one that was sent needs `again`. @throws NotFound, DeliveryPending, DeliverySent, DeliveryReplaced */
   async resend(id: string, again: boolean, doer: Doer): Promise<DeliveryEntity> {
     try {
-      return await this.decide(id, doer, async (tx, { template, recipient, state }) => {
-        if (state === 'pending') throw new DeliveryPending();
-        if (state === 'sent' && !again) throw new DeliverySent();
-        const to = this.recipientNow(template) ?? recipient;
-        const { id: pending } = await decided[state === 'sent' ? 'repeat' : 'revive'](tx, id, to);
-        return { action: 'delivery.resent', details: { template, before: state, pending }, shown: pending };
+      return await this.decide(id, doer, async (tx, mail) => {
+        if (mail.state === 'pending') throw new DeliveryPending();
+        if (mail.state === 'replaced') throw new DeliveryReplaced();
+        if (mail.state === 'sent' && !again) throw new DeliverySent();
+        return this.sendAgain(tx, id, mail, doer);
       });
     } catch (error) {
       const meanwhile = ['deliveries_one_pending', 'deliveries_once'].some((name) => isUniqueViolation(error, name));
@@ -82,27 +87,39 @@ export class DecideOnDelivery {
     }
   }
 
+  /** The deed itself for a mail that is locked: it is pending, its job is repeated, and the audit log has it. Returns the id that is pending. */
+  async sendAgain(tx: Sql, id: string, mail: LockedDelivery, doer: Doer): Promise<string> {
+    const { template, recipient, state } = mail;
+    const to = this.recipientNow(template) ?? recipient;
+    const { id: pending } = await decided[state === 'sent' ? 'repeat' : 'revive'](tx, id, to);
+    await this.note(tx, id, mail, { action: 'delivery.resent', details: { template, before: state, pending } }, doer);
+    return pending;
+  }
+
   /** Notes that an unsure mail has arrived, because a person knows it: no copy of it follows. @throws NotFound, DeliveryNotUnsure */
   confirm(id: string, doer: Doer): Promise<DeliveryEntity> {
-    return this.decide(id, doer, async (tx, { template, state }) => {
-      if (state !== 'unsure') throw new DeliveryNotUnsure();
+    return this.decide(id, doer, async (tx, mail) => {
+      if (mail.state !== 'unsure') throw new DeliveryNotUnsure();
       await decided.confirm(tx, id);
-      return { action: 'delivery.confirmed', details: { template }, shown: id };
+      await this.note(tx, id, mail, { action: 'delivery.confirmed', details: { template: mail.template } }, doer);
+      return id;
     });
   }
 
-  private async decide(id: string, doer: Doer, decide: (tx: Sql, mail: Locked) => Promise<Decision>) {
+  private async decide(id: string, doer: Doer, decide: (tx: Sql, mail: LockedDelivery) => Promise<string>) {
     await this.deliveries.find(id, doer.actor);
     const shown = await this.database.transaction(async (tx) => {
       const event = await decided.findEvent(tx, id);
       const mail = event && (await this.outbox.hold(tx, event.eventId)) && (await decided.lock(tx, id));
       if (!mail) throw new NotFound('There is no such delivery.');
-      const { shown: after, ...deed } = await decide(tx, mail);
-      await this.outbox.repeatJob(tx, mail.eventId, mail.job);
-      await this.audit.record({ ...deed, subjectType: 'delivery', subjectId: id, ...doer }, tx);
-      return after;
+      return decide(tx, mail);
     });
     return this.deliveries.find(shown, doer.actor);
+  }
+
+  private async note(tx: Sql, id: string, { eventId, job }: LockedDelivery, deed: Deed, doer: Doer): Promise<void> {
+    await this.outbox.repeatJob(tx, eventId, job);
+    await this.audit.record({ ...deed, subjectType: 'delivery', subjectId: id, ...doer }, tx);
   }
 
   /** Where our own inboxes are now. */

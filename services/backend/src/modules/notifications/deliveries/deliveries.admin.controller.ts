@@ -9,6 +9,7 @@ import { toView } from '../../../platform/http/listing/to-view';
 import { type DeliveryState, deliveryStates, deliverySubjectKinds } from '../notifications.facts';
 import { DecideOnDelivery } from './decide-on-delivery.use-case';
 import { DeliveriesAdminRepository } from './deliveries.admin.repository';
+import { ResendFailed } from './resend-failed.use-case';
 
 /** A number that is counted up to 10,001. */
 const UpToMost = (description = '') =>
@@ -21,6 +22,7 @@ class DeliveryNumbersView {
   @UpToMost() sent: number;
   @UpToMost('Dead: nothing is tried again until somebody resends them.') failed: number;
   @UpToMost('Acknowledgements that were left out on purpose.') skipped: number;
+  @UpToMost('Mails that went to another address instead, because theirs has changed.') replaced: number;
   @ApiProperty({ type: Number, nullable: true, description: 'Age of the oldest pending one, in seconds.' })
   oldestPendingSeconds: number | null;
 }
@@ -56,6 +58,12 @@ class ResendDeliveryRequest {
   again?: boolean;
 }
 
+class ResentView {
+  @ApiProperty({ type: Number, description: 'Mails that are pending now.' }) resent: number;
+  @ApiProperty({ type: Number, description: 'Mails that one call more sends again: each takes a thousand at most.' })
+  left: number;
+}
+
 @ApiTags('mails')
 @Allow('general', 'hr')
 @Controller('api/admin/deliveries')
@@ -63,6 +71,7 @@ export class DeliveriesAdminController {
   constructor(
     private readonly deliveries: DeliveriesAdminRepository,
     private readonly decide: DecideOnDelivery,
+    private readonly failed: ResendFailed,
   ) {}
 
   @Get()
@@ -98,13 +107,20 @@ export class DeliveriesAdminController {
     return toView(await this.deliveries.find(id, actor));
   }
 
+  @Post('resend-failed')
+  @ApiOperation({ operationId: 'resendFailedDeliveries', summary: 'Send all mails that failed once more' })
+  @Answers(200, ResentView, { description: 'Mails that failed and are the asker’s business: each is pending again.' })
+  resendFailed(@CurrentDoer() doer: Doer): Promise<ResentView> {
+    return this.failed.resendAll(doer);
+  }
+
   @Post(':id/resend')
   @ApiOperation({
     operationId: 'resendDelivery',
     summary: 'Send a mail that failed or is unsure, or one that was sent again',
   })
   @Answers(200, DeliveryView, { description: 'The delivery that is pending now.' })
-  @DescribeErrors('delivery_pending', 'delivery_sent')
+  @DescribeErrors('delivery_pending', 'delivery_replaced', 'delivery_sent')
   async resend(
     @Param('id') id: string,
     @Body() given: ResendDeliveryRequest,

@@ -88,7 +88,7 @@ describe('the list of mails', () => {
 
   it('counts by state, with the age of the oldest pending one', async () => {
     const { body } = await get('/numbers').expect(200);
-    const counted = { pending: 1, unsure: 2, sent: 1, failed: 1, skipped: 0 };
+    const counted = { pending: 1, unsure: 2, sent: 1, failed: 1, skipped: 0, replaced: 0 };
     expect(body).toEqual({ ...counted, oldestPendingSeconds: expect.any(Number) });
     expect(body.oldestPendingSeconds).toBeGreaterThanOrEqual(90);
     expect((await get('/numbers', general).expect(200)).body).toMatchObject({ sent: 1, oldestPendingSeconds: null });

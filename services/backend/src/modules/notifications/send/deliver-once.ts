@@ -3,12 +3,15 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
-import { LoginRefused, MailDelayed, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
+import { LoginRefused, MailFailure, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
 import { Mailer, MailPlaces } from '../../../platform/mail/mailer';
+import { WatchMail } from '../../../platform/mail/watch-mail';
 import { NotNow, PermanentFailure } from '../../../platform/queue/job';
 import { within } from '../../../platform/within';
 import { deliveries, type Delivery, heldBy, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import type { WriteLetter } from '../letters/letter';
+import { followRecipient } from './follow-recipient';
+import { MailPauses } from './mail-pauses';
 
 /** How long a job waits for its mail. Afterwards it makes room for other jobs, and asks for its state again later. */
 const JOB_WAIT_MS = 2_000;
@@ -41,6 +44,8 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   constructor(
     private readonly database: Database,
     private readonly mailer: Mailer,
+    private readonly watch: WatchMail,
+    private readonly pauses: MailPauses,
     @InjectConfig() private readonly config: Config,
     @InjectLogger() private readonly logger: Logger,
   ) {
@@ -49,17 +54,23 @@ export class DeliverOnce implements BeforeApplicationShutdown {
 
   /** @throws PermanentFailure when a person has to decide, any other error when the job has to come back. */
   async deliver(given: NewDelivery, write: WriteLetter): Promise<void> {
+    const { what, unsure } = await followRecipient(this.database, given);
+    for (const id of unsure) this.askPerson(given, id);
+    if (what === 'done') return;
+    if (what === 'wait') throw new NotNow('Another worker is sending this mail to its former address');
     await openDelivery(this.database, given, this.config.MAIL_FROM);
     const leave = this.places.take(given.recipient);
-    if (!leave) return this.explain(given, 'Too many mails to this domain wait for the mail server at the moment');
+    if (!leave) return this.explain(given, new Error('Too many mails to this domain wait for the mail server now'));
     let sending: Promise<void> | undefined;
+    let held: NotNow | undefined;
     try {
-      const delivery = await deliveries.lease(this.database, ...mailOf(given));
+      held = await this.pauses.hold(given.recipient);
+      const delivery = held ? undefined : await deliveries.lease(this.database, ...mailOf(given));
       sending = delivery && this.send(given, delivery, write);
     } finally {
       void Promise.resolve(sending).then(leave, leave);
     }
-    if (!sending) return this.explain(given, 'Another worker is sending this mail at the moment');
+    if (!sending) return this.explain(given, held ?? new Error('Another worker is sending this mail at the moment'));
     await within(JOB_WAIT_MS, sending);
   }
 
@@ -79,14 +90,14 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     await ended;
   }
 
-  private async explain(given: NewDelivery, pending: string): Promise<void> {
+  private async explain(given: NewDelivery, pending: Error): Promise<void> {
     // Unsure now if its worker has let the lease run out after handing it over.
     const lapsed = await deliveries.lapse(this.database, ...mailOf(given), this.config.MAIL_UNSURE_RETRY_SECONDS);
     this.raiseAlarm(given, lapsed);
     const delivery = lapsed ?? (await deliveries.find(this.database, ...mailOf(given)));
     if (delivery?.state === 'sent' || delivery?.state === 'skipped') return;
     if (delivery?.state === 'failed') throw new PermanentFailure('The mail was refused before');
-    if (delivery?.state !== 'unsure') throw new Error(pending);
+    if (delivery?.state !== 'unsure') throw pending;
     if (!delivery.again_at)
       throw new PermanentFailure('Nobody knows whether the mail has arrived: a person has to decide');
     const afterMs = Math.max(1_000, delivery.again_in_ms);
@@ -107,6 +118,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
       const answer = await this.handOver(given, delivery, write);
       // If this fails, the lease runs out and the mail is unsure: the server has it.
       const noted = await retry(SETTLE_TRIES, () => deliveries.settle(this.database, ...held, 'sent', answer));
+      await this.learn(given, null);
       if (!noted) throw new Error('The mail was sent by a worker that did not hold its lease any more');
     } finally {
       clearInterval(renewal);
@@ -126,36 +138,51 @@ export class DeliverOnce implements BeforeApplicationShutdown {
       };
       return await this.mailer.send(mail, { beforeData, signal: this.stop.signal });
     } catch (error) {
+      if (error instanceof MailFailure) await this.learn(given, error);
       const noted = await this.note(given, delivery, error).catch(() => undefined);
-      const forPerson = error instanceof MailRefused || (noted && isForPerson(noted));
+      const hasFailed = error instanceof MailRefused && noted?.state !== 'pending';
+      const forPerson = hasFailed || (noted && isForPerson(noted));
       if (!forPerson) throw error;
       throw new PermanentFailure(String(error), { cause: error });
     }
   }
 
+  /** What one try shows of the mail server. What cannot be written down now, the next mail shows. */
+  private async learn({ recipient }: NewDelivery, error: MailFailure | null): Promise<void> {
+    this.watch.heard(error);
+    await this.pauses.passed(recipient, error).catch(() => undefined);
+  }
+
   private async note(given: NewDelivery, delivery: Delivery, error: unknown): Promise<Delivery | undefined> {
     const held = heldBy(delivery);
+    const count = (refusal: MailRefused) => this.pauses.refused(given.recipient, delivery.id, refusal);
+    const pauses = error instanceof MailRefused && (await retry(SETTLE_TRIES, () => count(error)));
     const noted = await retry(SETTLE_TRIES, () => {
       if (error instanceof MailUnsure)
         return deliveries.doubt(this.database, ...held, error.answer, this.config.MAIL_UNSURE_RETRY_SECONDS);
-      if (error instanceof MailRefused) return deliveries.settle(this.database, ...held, 'failed', error.answer);
-      const answer = error instanceof MailDelayed ? error.answer : String(error);
+      if (error instanceof MailRefused && !pauses)
+        return deliveries.settle(this.database, ...held, 'failed', error.answer);
+      const answer = error instanceof MailFailure ? error.answer : String(error);
       return deliveries.settle(this.database, ...held, 'pending', answer);
     });
-    this.raiseAlarm(given, noted, error);
+    // A pause has one alarm for all mails.
+    this.raiseAlarm(given, noted, pauses ? undefined : error);
     return noted;
   }
 
+  private askPerson({ eventId, template }: NewDelivery, deliveryId: string): void {
+    this.logger.error({ alarm: 'mail_unsure', eventId, template, deliveryId }, NOBODY_KNOWS);
+  }
+
   /** A line of the log. A visitor's address that does not exist raises none. */
-  private raiseAlarm({ eventId, template, recipient }: NewDelivery, noted?: Delivery, error?: unknown): void {
-    const raise = (alarm: string, text: string, more = {}) =>
-      this.logger.error({ alarm, eventId, template, ...more }, text);
-    const { HR_MAIL_TO, ENQUIRIES_MAIL_TO } = this.config;
+  private raiseAlarm(given: NewDelivery, noted?: Delivery, error?: unknown): void {
+    const { eventId, template, recipient } = given;
+    const raise = (alarm: string, text: string) => this.logger.error({ alarm, eventId, template }, text);
     const now = performance.now();
     // An unsure one that is sent again by itself may still end well.
-    if (noted && isForPerson(noted)) raise('mail_unsure', NOBODY_KNOWS, { deliveryId: noted.id });
+    if (noted && isForPerson(noted)) this.askPerson(given, noted.id);
     else if (error instanceof LoginRefused) raise('mail_login_refused', 'the mail server refuses our credentials');
-    else if (error instanceof MailRefused && [HR_MAIL_TO, ENQUIRIES_MAIL_TO].includes(recipient))
+    else if (error instanceof MailRefused && this.pauses.isOurs(recipient))
       raise('mail_refused', 'the mail server refuses mail to our own inbox');
     else if (error instanceof TlsFailed && now - this.lastTlsAlarm >= TLS_ALARM_EVERY_MS) {
       this.lastTlsAlarm = now;

@@ -27,7 +27,7 @@ const mails = queries('mail-handlers', {
   lockMailbox: run<[mailbox: string]>('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))'),
   countAcknowledgements: oneRow<{ sent: number }, [mailbox: string]>(`
     SELECT count(*)::int AS sent FROM deliveries
-    WHERE recipient_key = $1 AND template LIKE 'acknowledge-%' AND state <> 'skipped' AND created_at > now() - interval '24 hours'`),
+    WHERE recipient_key = $1 AND template LIKE 'acknowledge-%' AND state NOT IN ('skipped', 'replaced') AND created_at > now() - interval '24 hours'`),
 });
 
 @Injectable()

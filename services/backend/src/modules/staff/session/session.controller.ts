@@ -34,9 +34,14 @@ class SessionView {
     description: 'The company’s, in which times are shown to people.',
   })
   timeZone: string;
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody.',
+  })
+  exampleCompany: boolean;
 }
 
-type SessionFacts = RowOf<Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone'>, 'expiresAt'>;
+type SessionFacts = RowOf<Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'exampleCompany'>, 'expiresAt'>;
 
 const Reply = () => Res({ passthrough: true });
 
@@ -75,7 +80,8 @@ export class SessionController {
     const { staffId, name, email, role, expiresAt, secondFactor } = session;
     const facts = { staffId, name, email, role, expiresAt: expiresAt.toISOString(), secondFactor };
     const mustSetUpSecondFactor = !secondFactor && demandsSecondFactor(this.config, role);
-    return { ...facts, mustSetUpSecondFactor, timeZone: this.config.COMPANY_TIME_ZONE };
+    const { COMPANY_TIME_ZONE: timeZone, EXAMPLE_COMPANY } = this.config;
+    return { ...facts, mustSetUpSecondFactor, timeZone, exampleCompany: EXAMPLE_COMPANY === 'yes' };
   }
 
   @Post('confirm')

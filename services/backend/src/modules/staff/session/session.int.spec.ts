@@ -31,6 +31,7 @@ describe('Signing in', () => {
       role: 'hr',
       expiresAt: expect.any(String),
       timeZone,
+      exampleCompany: true,
       ...factors,
     });
     const hours = (Date.parse(answer.body.expiresAt) - Date.now()) / 3_600_000;

@@ -1,0 +1,47 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { send } from '../data/request.ts';
+import { useAction } from '../data/use-action.ts';
+import { Confirm } from '../form/confirm.tsx';
+import { countText } from '../values/texts.ts';
+
+/** All mails that the server has refused go out once more, after a question with their number. `sent` reads the numbers anew. */
+export const ResendFailed = ({ failed, sent }: { failed: number; sent: () => void }) => {
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, run } = useAction();
+  const refresh = useRefresh();
+  const notify = useNotify();
+
+  const resend = async () => {
+    const done = await run(() => send<Schemas['ResentView']>('POST', '/api/admin/deliveries/resend-failed', {}));
+    if (!done) return;
+    setAsking(false);
+    const more = done.left > 0 ? `; ${countText(done.left, 'mail')} more can be sent again now` : '';
+    notify(`On the way: ${countText(done.resent, 'mail')}${more}`);
+    sent();
+    refresh();
+  };
+
+  return (
+    <>
+      <p className="acts">
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          Send all again…
+        </button>
+      </p>
+      {asking && (
+        <Confirm
+          title={`Send ${countText(failed, 'mail')} again?`}
+          confirm="Send all"
+          busy={busy}
+          failure={failure}
+          act={() => void resend()}
+          cancel={() => setAsking(false)}
+        >
+          <p>The mail server refused them, so nobody has them. Mend what its answers name first, or they fail again.</p>
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Doer } from '../../../platform/access/access.decorators';
+import { Database, type Sql } from '../../../platform/database/database';
+import { listRows, oneRow, queries } from '../../../platform/database/queries';
+import { kindsFor } from '../notifications.facts';
+import { DecideOnDelivery, type LockedDelivery } from './decide-on-delivery.use-case';
+
+/** One transaction, and a short one: a worker that notes a mail waits for it. */
+const BATCH = 50;
+/** What one call sends again; a request has to end. */
+const MOST = 1_000;
+
+type Failed = LockedDelivery & { id: string };
+
+/** Failed, and no later mail has taken its place. */
+const isFailed = `d.state <> 'sent' AND d.state = 'failed' AND d.subject_kind = ANY($1)
+  AND NOT EXISTS (SELECT FROM deliveries n WHERE n.event_id = d.event_id AND n.template = d.template AND n.id > d.id)`;
+
+const failed = queries('resend-failed', {
+  /** Those behind a given one, so that one which fails anew at once is not taken twice. */
+  lock: listRows<Failed, [kinds: readonly string[], after: string, limit: number]>(`
+    SELECT d.id, d.event_id AS "eventId", d.job, d.template, d.recipient, d.state FROM deliveries d
+    WHERE ${isFailed} AND d.id > $2 ORDER BY d.id LIMIT $3 FOR UPDATE OF d SKIP LOCKED`),
+  count: oneRow<{ left: number }, [kinds: readonly string[], after: string]>(`
+    SELECT count(*)::int AS left FROM deliveries d WHERE ${isFailed} AND d.id > $2`),
+});
+
+/** Sends all mails again that the server has refused, as far as they are the business of the person's role. */
+@Injectable()
+export class ResendFailed {
+  constructor(
+    private readonly database: Database,
+    private readonly decide: DecideOnDelivery,
+  ) {}
+
+  /** Each of them once, oldest first, with a row in the audit log for each. `left` are those beyond the first thousand. */
+  async resendAll(doer: Doer): Promise<{ resent: number; left: number }> {
+    const kinds = kindsFor(doer.actor.role);
+    let [resent, last] = [0, '00000000-0000-0000-0000-000000000000'];
+    for (let batch = BATCH; batch === BATCH && resent < MOST; resent += batch) {
+      const ids = await this.database.transaction((tx) => this.resendBatch(tx, kinds, last, doer));
+      batch = ids.length;
+      last = ids.at(-1) ?? last;
+    }
+    return { resent, left: (await failed.count(this.database, kinds, last)).left };
+  }
+
+  private async resendBatch(tx: Sql, kinds: readonly string[], after: string, doer: Doer): Promise<string[]> {
+    const mails = await failed.lock(tx, kinds, after, BATCH);
+    for (const { id, ...mail } of mails) await this.decide.sendAgain(tx, id, mail, doer);
+    return mails.map(({ id }) => id);
+  }
+}

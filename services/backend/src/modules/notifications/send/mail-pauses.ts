@@ -1,0 +1,145 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database, type Sql } from '../../../platform/database/database';
+import { findRow, hasRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
+import { InjectLogger, type Logger } from '../../../platform/log/log.module';
+import { MailFailure, MailRefused } from '../../../platform/mail/mail.errors';
+import { WatchMail } from '../../../platform/mail/watch-mail';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { NotNow } from '../../../platform/queue/job';
+import { SERVER_SCOPE } from '../notifications.facts';
+
+const REFUSALS_IN_A_ROW = 3;
+const LONGEST_PAUSE = "interval '5 minutes'";
+/** How often a job that waits asks again, so that mails go on soon after the end of a pause. */
+const ASK_AGAIN_MS = 60_000;
+/** Outside of the longest pause, too: the clock was set meanwhile. */
+const isDue = `next_try_at NOT BETWEEN now() AND now() + ${LONGEST_PAUSE}`;
+
+type Ended = { scope: string; refused: string[]; wasPaused: boolean };
+
+const pauses = queries('mail-pauses', {
+  find: listRows<{ scope: string; reason: string; isDue: boolean }, [scopes: readonly string[]]>(`
+    SELECT scope, reason, ${isDue} AS "isDue" FROM mail_pauses WHERE scope = ANY($1) AND paused_at IS NOT NULL`),
+
+  /** One caller gets the next try: after 1, 2, 4, 5, 5 … minutes. */
+  takeTry: listRows<{ scope: string }, [scopes: readonly string[]]>(`
+    UPDATE mail_pauses SET tries = tries + 1,
+      next_try_at = now() + least(interval '1 minute' * 2 ^ least(tries + 1, 10), ${LONGEST_PAUSE})
+    WHERE scope = ANY($1) AND paused_at IS NOT NULL AND ${isDue} RETURNING scope`),
+
+  /** Counts a refusal; one of a mail that fails by it is remembered, until there are enough for a pause. */
+  refuse: oneRow<{ refusals: number }, [scope: string, delivery: string, reason: string]>(`
+    INSERT INTO mail_pauses AS p (scope, refusals, refused, reason) VALUES ($1, 1, ARRAY[$2::uuid], left($3, 500))
+    ON CONFLICT (scope) DO UPDATE SET refusals = p.refusals + 1, reason = excluded.reason,
+      refused = CASE WHEN p.refusals + 1 < ${REFUSALS_IN_A_ROW} THEN p.refused || excluded.refused ELSE p.refused END,
+      paused_at = CASE WHEN p.refusals + 1 >= ${REFUSALS_IN_A_ROW} THEN coalesce(p.paused_at, now()) END,
+      next_try_at = CASE WHEN p.refusals + 1 >= ${REFUSALS_IN_A_ROW}
+        THEN coalesce(p.next_try_at, now() + interval '1 minute') END
+    RETURNING refusals`),
+
+  isCounting: hasRow<[scopes: readonly string[]]>('SELECT FROM mail_pauses WHERE scope = ANY($1)'),
+  end: listRows<Ended, [scopes: readonly string[]]>(`
+    DELETE FROM mail_pauses WHERE scope = ANY($1) RETURNING scope, refused, paused_at IS NOT NULL AS "wasPaused"`),
+  endOthers: listRows<Ended, [scopes: readonly string[]]>(`
+    DELETE FROM mail_pauses WHERE scope <> ALL($1) RETURNING scope, refused, paused_at IS NOT NULL AS "wasPaused"`),
+  hurry: run('UPDATE mail_pauses SET next_try_at = now(), tries = 0 WHERE paused_at IS NOT NULL'),
+
+  revive: findRow<{ eventId: string; job: string }, [id: string]>(`
+    UPDATE deliveries SET state = 'pending' WHERE id = $1 AND state = 'failed' RETURNING event_id AS "eventId", job`),
+});
+
+/**
+ * Stops sending while it is of no use: after three mails in a row that the server refuses for good before a recipient is named, or
+ * that an inbox of ours refuses. Mails wait as pending then; one at a time is tried, and the first that passes ends the pause. All
+ * workers share it by Postgres. What the server says of anybody else's mailbox counts for nothing.
+ */
+@Injectable()
+export class MailPauses implements OnApplicationBootstrap {
+  private readonly inboxes: readonly string[];
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly watch: WatchMail,
+    @InjectConfig() { HR_MAIL_TO, ENQUIRIES_MAIL_TO }: Config,
+    @InjectLogger() private readonly logger: Logger,
+  ) {
+    this.inboxes = [HR_MAIL_TO, ENQUIRIES_MAIL_TO];
+    watch.alsoAsk(async () => {
+      // Without the database nobody knows; that is another part's alarm.
+      const [paused] = await pauses.find(this.database, [SERVER_SCOPE]).catch(() => []);
+      if (paused) throw new Error(`Sending pauses: ${paused.reason}`);
+    });
+  }
+
+  /** A start can be with settings that mend it: it is tried at once, and former inboxes are forgotten. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        await this.revive(tx, await pauses.endOthers(tx, [SERVER_SCOPE, ...this.inboxes]));
+        await pauses.hurry(tx);
+      });
+    } catch (err) {
+      this.logger.warn({ err }, 'pauses of sending could not be shortened; they end by themselves');
+    }
+  }
+
+  isOurs(recipient: string): boolean {
+    return this.inboxes.includes(recipient);
+  }
+
+  /** Why a mail may not be tried now; nothing when it may, which during a pause is one at a time. */
+  async hold(recipient: string): Promise<NotNow | undefined> {
+    const scopes = this.scopesOf(recipient);
+    const paused = await pauses.find(this.database, scopes);
+    if (paused.length === 0) return undefined;
+    const mayTry = paused.every((pause) => pause.isDue);
+    if (mayTry && (await pauses.takeTry(this.database, scopes)).length === paused.length) return undefined;
+    return new NotNow(`Sending pauses: ${paused[0]?.reason}`, ASK_AGAIN_MS);
+  }
+
+  /** Counts a refusal. Tells whether sending pauses, so that the mail has to wait instead of failing. */
+  async refused(recipient: string, delivery: string, error: MailRefused): Promise<boolean> {
+    const isOfInbox = error.about === 'recipient' && this.isOurs(recipient);
+    if (error.about !== 'server' && !isOfInbox) return false;
+    const { refusals } = await pauses.refuse(
+      this.database,
+      isOfInbox ? recipient : SERVER_SCOPE,
+      delivery,
+      error.message,
+    );
+    if (refusals === REFUSALS_IN_A_ROW) this.tell(isOfInbox, error);
+    return refusals >= REFUSALS_IN_A_ROW;
+  }
+
+  /** Ends what this try has shown to be over; those that failed before the pause go out, too. `null` = the mail was taken. */
+  async passed(recipient: string, error: MailFailure | null): Promise<void> {
+    if (error && !error.showsThatServerWorks) return;
+    const isInboxFine = error?.about !== 'recipient';
+    const scopes = isInboxFine ? this.scopesOf(recipient) : [SERVER_SCOPE];
+    if (!(await pauses.isCounting(this.database, scopes))) return;
+    await this.database.transaction(async (tx) => this.revive(tx, await pauses.end(tx, scopes)));
+  }
+
+  private scopesOf(recipient: string): string[] {
+    return this.isOurs(recipient) ? [SERVER_SCOPE, recipient] : [SERVER_SCOPE];
+  }
+
+  private tell(isOfInbox: boolean, error: MailRefused): void {
+    const text = 'the mail server refuses mail to our own inbox; sending to it pauses';
+    if (isOfInbox) this.logger.error({ alarm: 'mail_refused', err: error }, text);
+    else this.watch.raise(new Error(`Sending pauses: ${error.message}`));
+  }
+
+  private async revive(tx: Sql, ended: readonly Ended[]): Promise<void> {
+    for (const { scope, refused, wasPaused } of ended) {
+      if (!wasPaused) continue;
+      if (scope !== SERVER_SCOPE) this.logger.info({ recovered: 'mail_refused' }, 'sending to our own inbox goes on');
+      for (const id of refused) {
+        const mail = await pauses.revive(tx, id);
+        if (mail) await this.outbox.repeatJob(tx, mail.eventId, mail.job);
+      }
+    }
+  }
+}

@@ -16,7 +16,9 @@ import { MailModule } from './platform/mail/mailer';
 import { MetricsModule } from './platform/metrics/metrics-server';
 import { OutboxRelayModule } from './platform/outbox/job-runner';
 import { OutboxModule } from './platform/outbox/outbox';
+import { WatchEvents } from './platform/outbox/watch-events';
 import { QueueModule } from './platform/queue/job-queue';
+import { RefuseEviction } from './platform/queue/refuse-eviction';
 import { WatchQueue } from './platform/queue/watch-queue';
 import { Schedule, ScheduleModule } from './platform/schedule/schedule';
 import { RefuseWrongKey } from './platform/storage/create-disk';
@@ -56,7 +58,7 @@ export class WorkerModule {
         VisitsWorkerModule,
         IdempotencyModule,
       ],
-      providers: [RefuseWrongKey, WatchQueue],
+      providers: [RefuseEviction, RefuseWrongKey, WatchEvents, WatchQueue],
     };
   }
 }

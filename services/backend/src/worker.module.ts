@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DuplicatesWorkerModule } from './modules/duplicates/find-duplicates.handler';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
+import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
 import { SpamWorkerModule } from './modules/spam/judge/used-challenges';
 import { StaffWorkerModule } from './modules/staff/staff-worker.module';
@@ -22,7 +23,8 @@ import { RefuseEviction } from './platform/queue/refuse-eviction';
 import { WatchQueue } from './platform/queue/watch-queue';
 import { Schedule, ScheduleModule } from './platform/schedule/schedule';
 import { RefuseWrongKey } from './platform/storage/create-disk';
-import { StorageModule } from './platform/storage/storage';
+import { StorageModule } from './platform/storage/storage.module';
+import { WatchStorageIdentity } from './platform/storage/watch-storage-identity';
 import { TracingModule } from './platform/tracing/tracing';
 import { lanesFor, subscriptions } from './subscriptions';
 
@@ -44,7 +46,7 @@ export class WorkerModule {
         MetricsModule,
         TracingModule,
         MailModule,
-        StorageModule,
+        StorageModule.forRoot(storedObjects),
         QueueModule.forRoot(lanesFor),
         ScheduleModule,
         OutboxModule,
@@ -58,7 +60,7 @@ export class WorkerModule {
         VisitsWorkerModule,
         IdempotencyModule,
       ],
-      providers: [RefuseEviction, RefuseWrongKey, WatchEvents, WatchQueue],
+      providers: [RefuseEviction, RefuseWrongKey, WatchEvents, WatchQueue, WatchStorageIdentity],
     };
   }
 }

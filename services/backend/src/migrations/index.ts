@@ -27,6 +27,7 @@ import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
 import { CountAdditionsToQueue1764140000000 } from './1764140000000-count-additions-to-queue';
+import { CreateStorageIdentity1764140000001 } from './1764140000001-create-storage-identity';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -61,4 +62,5 @@ export const migrations = [
   CreateSharedCounts1763980000000,
   CreateUploadPlaces1764000000000,
   CountAdditionsToQueue1764140000000,
+  CreateStorageIdentity1764140000001,
 ];

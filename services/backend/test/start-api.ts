@@ -53,8 +53,11 @@ export async function startApi(
   wayTo?: (databaseUrl: string) => string,
   logger?: Logger,
 ): Promise<TestApi> {
-  if (!keepsIdle || Object.keys(settings).length > 0 || wayTo || logger)
-    return identify(await startOwnApi(settings, wayTo, logger));
+  if (!keepsIdle || Object.keys(settings).length > 0 || wayTo || logger) {
+    const own = await startOwnApi(settings, wayTo, logger);
+    // A storage that the test has chosen is its own affair.
+    return 'STORAGE_URL' in settings ? own : identify(own);
+  }
   const api = idle.pop() ?? (await startOwnApi());
   await identify(api);
   // passport has one list for all APIs of a process: the session of the one that was started last.

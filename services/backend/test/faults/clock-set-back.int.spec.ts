@@ -72,7 +72,7 @@ describe.each(queueServersOf(7))(
           )
         ).length;
       const redis = new Redis(url);
-      const ids = await redis.zrange(`bull:${MAILS}:delayed`, 0, -1);
+      const ids = await redis.zrange(`bull:${MAILS}:delayed`, '0', '-1');
       for (const id of ids) await redis.zincrby(`bull:${MAILS}:delayed`, String(HOUR_MS * 0x1000), id);
       redis.disconnect();
       return ids.length;

@@ -97,6 +97,7 @@ describe('fault 232: clocks that are set back by an hour', () => {
     await api.sql(`UPDATE outbox SET leased_until = ${inAnHour}`);
     await work();
     await mailAbout(reference);
+    expect(smtp.mails).toHaveLength(1);
   });
 
   it('hold no job that the queue has lost', async () => {
@@ -107,6 +108,7 @@ describe('fault 232: clocks that are set back by an hour', () => {
     );
     await work();
     await mailAbout(reference);
+    expect(smtp.mails).toHaveLength(1);
   });
 
   it('hold no unsure mail that is to be sent once more', async () => {
@@ -115,6 +117,7 @@ describe('fault 232: clocks that are set back by an hour', () => {
     await setLease('unsure', `again_at = ${inAnHour}, copies = 1`);
     await work(settings);
     await mailAbout(reference);
+    expect(smtp.mails).toHaveLength(1);
   });
 
   it('keep HR from no application whose file cannot be stored', async () => {
@@ -122,5 +125,6 @@ describe('fault 232: clocks that are set back by an hour', () => {
     await api.sql(`UPDATE applications SET created_at = ${inAnHour}`);
     await work({ STORAGE_URL: 's3://key:k2m5v8x1c4n7@127.0.0.1:1/resumes?tls=false' });
     await mailAbout(reference);
+    expect(smtp.mails).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import type { Sql } from '../../platform/database/database';
-import { findRow, hasRow, queries, run } from '../../platform/database/queries';
-import { waitIsOver } from '../../platform/database/wait-is-over';
+import { findRow, hasRow, queries, run, waitIsOver } from '../../platform/database/queries';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
 import type { DeliveryState, DeliverySubjectKind } from './notifications.facts';

@@ -1,5 +1,4 @@
-import { findRow, listRows, queries, run } from '../database/queries';
-import { waitIsOver } from '../database/wait-is-over';
+import { findRow, listRows, queries, run, waitIsOver } from '../database/queries';
 import type { JobEnvelope } from '../queue/job';
 
 export type ClaimedEvent = { id: string; event: string; subjectId: string };

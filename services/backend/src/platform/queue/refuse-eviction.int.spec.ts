@@ -66,6 +66,7 @@ withRedis('fault 233: a Redis that may throw jobs away', () => {
     await eventually(() => lines.some(({ alarm }) => alarm === 'queue_evicts'), 'the alarm');
     await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
     await eventually(() => lines.some(({ recovered }) => recovered === 'queue_evicts'), 'its end');
+    expect(lines).toHaveLength(2);
     refuse.onModuleDestroy();
     await backend.close();
   });

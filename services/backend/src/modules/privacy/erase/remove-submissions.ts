@@ -1,6 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { listRows, queries, run } from '../../../platform/database/queries';
-import { waitIsOver } from '../../../platform/database/wait-is-over';
+import { listRows, queries, run, waitIsOver } from '../../../platform/database/queries';
 import { statement } from '../../../platform/database/statement';
 import { forgetAnswers } from '../../../platform/idempotency/idempotency';
 import type { Storage } from '../../../platform/storage/storage';

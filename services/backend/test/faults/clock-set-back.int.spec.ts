@@ -45,15 +45,14 @@ const setLease = (state: string, rest: string) =>
   api.sql(`UPDATE deliveries SET state = '${state}', ${rest} RETURNING id`);
 /** What a job that nobody has heard of for 20 seconds looks like. */
 const age = () => api.sql(`UPDATE outbox_jobs SET queued_at = now() - interval '21 seconds' WHERE state = 'pending'`);
+const hasFailed = async () =>
+  (await api.sql('SELECT FROM outbox_jobs WHERE job = $1 AND failures > 0', [JOB])).length > 0;
 /** A try that the mail server put off, after which the worker is stopped. */
 async function tryOnce(settings: Record<string, string> = {}): Promise<string> {
   isBusy = true;
   await work(settings);
   const reference = await submit('Asha Verma');
-  await eventually(
-    async () => (await api.sql('SELECT FROM outbox_jobs WHERE job = $1 AND failures > 0', [JOB]))[0],
-    'a try',
-  );
+  await eventually(hasFailed, 'a try');
   await Promise.all(workers.splice(0).map((worker) => worker.close()));
   isBusy = false;
   return reference;
@@ -87,6 +86,23 @@ describe.each(queueServersOf(7))(
       await work(settings());
       await mailAbout(reference);
       expect(smtp.mails).toHaveLength(1);
+
+      test('hold no mail whose worker goes on meanwhile', async () => {
+        if (url) await flush(url);
+        isBusy = true;
+        await work(settings());
+        const reference = await submit('Asha Verma');
+        await eventually(hasFailed, 'a try');
+        const { now } = Date;
+        Date.now = () => now() - HOUR_MS;
+        try {
+          isBusy = false;
+          await mailAbout(reference);
+        } finally {
+          Date.now = now;
+        }
+        expect(smtp.mails).toHaveLength(1);
+      });
     });
   },
 );

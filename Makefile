@@ -45,6 +45,9 @@ staff: install ## Add a person or reset a password (ROLE=hr|general NAME=... EMA
 erase-again: install ## Erase again whom a restored backup has brought back ([LIST=- < list])
 	@exec node infra/local/run.ts erase-again
 
+storage-id: install ## Give a restored storage the id that the database knows ([ANYWAY=yes])
+	@exec node infra/local/run.ts storage-id
+
 demo-data: install ## Add sample job posts where there are none
 	@exec node infra/local/run.ts demo-data
 
@@ -98,5 +101,5 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop test test-all check fix build contract migration staff erase-again demo-data bench bench-build \
+.PHONY: help start stop test test-all check fix build contract migration staff erase-again storage-id demo-data bench bench-build \
 	bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets compose-up compose-down install

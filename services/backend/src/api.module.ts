@@ -12,6 +12,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { PipelineModule } from './modules/pipeline/pipeline.module';
 import { PrivacyAdminModule } from './modules/privacy/person.admin.controller';
 import { ReferralsModule } from './modules/referrals/referrals.admin.controller';
+import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
 import { ReportsModule } from './modules/reports/reports.admin.controller';
@@ -27,7 +28,7 @@ import { LogModule } from './platform/log/log.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
 import { OutboxModule } from './platform/outbox/outbox';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.guard';
-import { StorageModule } from './platform/storage/storage';
+import { StorageModule } from './platform/storage/storage.module';
 import { TracingModule } from './platform/tracing/tracing';
 import { rateRules } from './rate-limits';
 
@@ -47,7 +48,7 @@ export class ApiModule {
         MetricsModule,
         TracingModule,
         OutboxModule,
-        StorageModule,
+        StorageModule.forRoot(storedObjects),
         StaffModule,
         AuditAdminModule,
         SpamModule,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DuplicatesWorkerModule } from './modules/duplicates/find-duplicates.handler';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
+import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesWorkerModule } from './modules/resumes/resumes-worker.module';
 import { SpamWorkerModule } from './modules/spam/judge/used-challenges';
 import { StaffWorkerModule } from './modules/staff/staff-worker.module';
@@ -16,12 +17,15 @@ import { MailModule } from './platform/mail/mail.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
 import { OutboxRelayModule } from './platform/outbox/job-runner';
 import { OutboxModule } from './platform/outbox/outbox';
+import { WatchEvents } from './platform/outbox/watch-events';
 import { QueueModule } from './platform/queue/job-queue';
+import { RefuseEviction } from './platform/queue/refuse-eviction';
 import { WatchQueue } from './platform/queue/watch-queue';
 import { Schedule, ScheduleModule } from './platform/schedule/schedule';
 import { RefuseWrongKey } from './platform/storage/create-disk';
-import { StorageModule } from './platform/storage/storage';
+import { StorageModule } from './platform/storage/storage.module';
 import { WatchStorage } from './platform/storage/watch-storage';
+import { WatchStorageIdentity } from './platform/storage/watch-storage-identity';
 import { TracingModule } from './platform/tracing/tracing';
 import { lanesFor, subscriptions } from './subscriptions';
 
@@ -43,7 +47,7 @@ export class WorkerModule {
         MetricsModule,
         TracingModule,
         MailModule,
-        StorageModule,
+        StorageModule.forRoot(storedObjects),
         QueueModule.forRoot(lanesFor),
         ScheduleModule,
         OutboxModule,
@@ -57,7 +61,7 @@ export class WorkerModule {
         VisitsWorkerModule,
         IdempotencyModule,
       ],
-      providers: [RefuseWrongKey, WatchQueue, WatchStorage],
+      providers: [RefuseEviction, RefuseWrongKey, WatchEvents, WatchQueue, WatchStorage, WatchStorageIdentity],
     };
   }
 }

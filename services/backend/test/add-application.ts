@@ -45,11 +45,11 @@ export async function addResume(api: TestApi, applicationId: string, given: Give
     filed = state === 'stored',
   } = given;
   const key = `${randomBytes(13).toString('hex')}.${type}`;
+  if (filed) await api.app.get(Storage, { strict: false }).put(`resumes/${key}`, bytes, 'application/pdf');
   await api.sql(
     `INSERT INTO resumes (application_id, key, type, original_name, size, sha256, state, settled_at)
      VALUES ($1, $2, $3, 'cv', $4, $5, $6, CASE WHEN $6 <> 'received' THEN now() END)`,
     [applicationId, key, type, bytes.length, createHash('sha256').update(bytes).digest(), state],
   );
-  if (filed) await api.app.get(Storage, { strict: false }).put(`resumes/${key}`, bytes, 'application/pdf');
   return key;
 }

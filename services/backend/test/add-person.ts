@@ -71,12 +71,12 @@ export async function findTraces(api: TestApi, email: string, person?: AddedPers
   return traces;
 }
 
-/** The names of all files in the storage's folder. */
+/** The names of all files in the folder of the storage, but for its id. */
 export function storedObjects(api: TestApi): string[] {
   const folder = fileURLToPath(api.storageUrl);
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== 'storage-id')
     .map((entry) => `${entry.parentPath.slice(folder.length + 1)}/${entry.name}`);
 }

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { createApi } from '../src/create-api';
 import { Changes } from '../src/platform/changes/changes';
 import { createLogger } from '../src/platform/log/logger';
+import { StorageIdentity } from '../src/platform/storage/storage-identity';
 import { SessionStrategy, sessionStrategy } from '../src/modules/staff/session/session.strategy';
 import { configFor } from './config-for';
 import { createTestDatabase } from './databases';
@@ -52,8 +53,13 @@ export async function startApi(
   wayTo?: (databaseUrl: string) => string,
   logger?: Logger,
 ): Promise<TestApi> {
-  if (!keepsIdle || Object.keys(settings).length > 0 || wayTo || logger) return startOwnApi(settings, wayTo, logger);
+  if (!keepsIdle || Object.keys(settings).length > 0 || wayTo || logger) {
+    const own = await startOwnApi(settings, wayTo, logger);
+    // A storage that the test has chosen is its own affair.
+    return 'STORAGE_URL' in settings ? own : identify(own);
+  }
   const api = idle.pop() ?? (await startOwnApi());
+  await identify(api);
   // passport has one list for all APIs of a process: the session of the one that was started last.
   passport.use(sessionStrategy, api.app.get(SessionStrategy, { strict: false }));
   const stop = async () => {
@@ -61,6 +67,13 @@ export async function startApi(
     else await api.stop();
   };
   return { ...api, stop };
+}
+
+/** As the worker does at its first start, before there is a row that points to a file. */
+async function identify(api: OwnApi): Promise<TestApi> {
+  const identity = api.app.get(StorageIdentity, { strict: false });
+  await identity.check().catch(() => undefined);
+  return api;
 }
 
 async function startOwnApi(

@@ -27,6 +27,8 @@ import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
 import { ReplaceAndPauseMails1764130000000 } from './1764130000000-replace-and-pause-mails';
+import { CountAdditionsToQueue1764140000000 } from './1764140000000-count-additions-to-queue';
+import { CreateStorageIdentity1764140000001 } from './1764140000001-create-storage-identity';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 import { VacuumQueuesEarly1764150000000 } from './1764150000000-vacuum-queues-early';
 import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
@@ -71,4 +73,6 @@ export const migrations = [
   FindMailsToPeople1764170000002,
   FindEventsByEnd1764170000003,
   ReplaceAndPauseMails1764130000000,
+  CountAdditionsToQueue1764140000000,
+  CreateStorageIdentity1764140000001,
 ];

@@ -47,6 +47,7 @@ const tablesOf: Record<string, string[]> = {
   'platform/idempotency': ['idempotency_keys'],
   'platform/outbox': ['outbox', 'outbox_jobs'],
   'platform/rate-limit': ['shared_counts', 'upload_places'],
+  'platform/storage': ['storage_identity'],
 };
 
 const owners = new Map(Object.entries(tablesOf).flatMap(([folder, tables]) => tables.map((table) => [table, folder])));

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database';
-import { findRow, hasRow, queries, run } from '../../platform/database/queries';
+import { findRow, hasRow, queries, run, waitIsOver } from '../../platform/database/queries';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import type { JobEnvelope } from '../../platform/queue/job';
 import type { DeliveryState, DeliverySubjectKind } from './notifications.facts';
@@ -56,11 +56,11 @@ export const deliveries = queries('deliveries', {
    * Leases it to this worker; nothing when there is nothing to send now, or another worker has it. One round at most is pending.
    * An unsure mail is taken up again when its time has come; one that was handed over by a worker which is gone is unsure first.
    */
-  lease: findRow<Delivery, Mail>(`
+  lease: findRow<Delivery, [...Mail, unsureSeconds: number]>(`
     UPDATE deliveries d SET state = 'pending', again_at = NULL, leased_until = now() + ${LEASE}, attempts = attempts + 1
     WHERE ${ofMail('d')} AND (
-      (d.state = 'pending' AND d.handed_at IS NULL AND (d.leased_until IS NULL OR d.leased_until < now()))
-      OR (d.state = 'unsure' AND d.again_at < now()
+      (d.state = 'pending' AND d.handed_at IS NULL AND (d.leased_until IS NULL OR ${waitIsOver('d.leased_until', LEASE)}))
+      OR (d.state = 'unsure' AND ${waitIsOver('d.again_at', "$4::float8 * interval '1 second'")}
         AND NOT EXISTS (SELECT FROM deliveries p WHERE ${ofMail('p')} AND p.state = 'pending')))
     RETURNING ${shown}`),
 
@@ -94,7 +94,8 @@ export const deliveries = queries('deliveries', {
   /** The same for a mail whose worker has let the lease run out after handing it over. */
   lapse: findRow<Delivery, [...Mail, seconds: number]>(`
     UPDATE deliveries d SET answer = 'The worker ended before it could note an answer', ${doubted('$4::float8')}
-    WHERE ${ofMail('d')} AND state = 'pending' AND handed_at IS NOT NULL AND leased_until < now() RETURNING ${shown}`),
+    WHERE ${ofMail('d')} AND state = 'pending' AND handed_at IS NOT NULL AND ${waitIsOver('leased_until', LEASE)}
+    RETURNING ${shown}`),
 
   /** Skips an unsure mail: there is no more reason to send it, so no decision is needed. */
   leave: run<[...Mail, reason: string]>(`

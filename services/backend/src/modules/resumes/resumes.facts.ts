@@ -32,6 +32,17 @@ export const makeObjectName = () => Array.from({ length: 26 }, () => randomInt(3
 
 export const resumeObject = (resumeKey: string) => `resumes/${resumeKey}`;
 
+const ENDS = [
+  ['ASC', 10],
+  ['DESC', 10],
+] as const;
+/** SQL: the objects of the oldest and of the newest stored resumes, and whether it is known that storage has lost them. */
+export const storedObjects = ENDS.map(
+  ([order, most]) => `
+  (SELECT 'resumes/' || key AS key, storage_fault IS NOT NULL AS lost FROM resumes WHERE state = 'stored'
+   ORDER BY application_id ${order} LIMIT ${most})`,
+).join(' UNION ');
+
 export const MOST_PAGES = 5;
 
 /** The key of the picture of a page, counted from 1. */

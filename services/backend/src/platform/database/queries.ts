@@ -31,6 +31,12 @@ export const hasRow = <Values extends unknown[] = []>(text: string): Unnamed<Val
 export const run = <Values extends unknown[] = []>(text: string): Unnamed<Values, void> =>
   reading(text, () => undefined);
 
+/**
+ * SQL: whether the wait that ends at `moment` is over. It is, too, when more is left of it than its whole `length` (an interval):
+ * then the clock has been set back since the moment was written, and the wait would last for as much longer.
+ */
+export const waitIsOver = (moment: string, length: string) => `(${moment} <= now() OR ${moment} > now() + ${length})`;
+
 /** The pattern of `ILIKE` for texts that have this part anywhere; null, for no condition, without a part. */
 export const anywhere = (part: string | undefined) => (part ? `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%` : null);
 

@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 const LOOKS_BEFORE_ALARM = 2;
 const REPEAT_MS = 10 * 60_000;
 
+/** What a look gives when nobody can tell: the alarm stays as it is. */
+export const UNKNOWN = Symbol('nobody can tell');
+
 /** Logs an alarm while the checks of a part fail, and a message when they pass again. */
 export class PartAlarm {
   private failed = 0;
@@ -46,7 +49,7 @@ export class PartAlarm {
     this.raisedAt = null;
   }
 
-  /** Looks at the part every so many milliseconds. Returns how to stop. */
+  /** Looks at the part every so many milliseconds; a look that rejects is a bad one. Returns how to stop. */
   watch(everyMs: number, look: () => Promise<unknown>): () => void {
     let isOver = false;
     const tell = (error: Error | null) => {
@@ -54,7 +57,7 @@ export class PartAlarm {
       if (error) this.bad(error);
       else this.good();
     };
-    const timer = setInterval(() => void look().then(() => tell(null), tell), everyMs);
+    const timer = setInterval(() => void look().then((told) => told === UNKNOWN || tell(null), tell), everyMs);
     return () => {
       isOver = true;
       clearInterval(timer);

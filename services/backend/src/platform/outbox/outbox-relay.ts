@@ -13,16 +13,13 @@ export type Subscriptions = Readonly<Record<string, readonly string[]>>;
 export const SUBSCRIPTIONS = Symbol('Subscriptions');
 
 const POLL_MS = 1_000;
-const RECONCILE_MS = 5_000;
 const BATCH = 100;
-const STALE_BATCH = 200;
-const STALE_SECONDS = 20;
 
 /** Carries committed events to the queue, at least once. The queue recognises a repeated job by its id, made of the event's id. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
-  private timers: NodeJS.Timeout[] = [];
-  private readonly running = new Map<string, Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
   private readonly listener: Listener;
   private again = false;
 
@@ -39,39 +36,29 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    // Refills a queue that lost its jobs. A job that is still there is not doubled: the queue knows its id.
-    const requeueStale = async () => {
-      const stale = await outboxJobs.findStale(this.database, STALE_SECONDS, STALE_BATCH);
-      for (const job of stale) await this.queue.add(job);
-    };
-    const reconcile = () => this.once('reconciler', requeueStale);
-    this.timers = [setInterval(() => this.wake(), POLL_MS), setInterval(reconcile, RECONCILE_MS)];
+    this.timer = setInterval(() => this.wake(), POLL_MS);
     void this.listener.open();
     this.wake();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.timers.forEach(clearInterval);
+    clearInterval(this.timer);
     await this.listener.close();
-    await Promise.all(this.running.values());
+    await this.running;
   }
 
   private wake(): void {
-    this.again = this.running.has('relay');
-    this.once('relay', async () => {
-      do {
-        this.again = false;
-        await this.drain();
-      } while (this.again);
-    });
+    this.again = this.running !== undefined;
+    this.running ??= this.drainAll()
+      .catch((err: unknown) => this.logger.warn({ err }, 'relay round failed; it will be repeated'))
+      .finally(() => (this.running = undefined));
   }
 
-  private once(name: string, work: () => Promise<void>): void {
-    if (this.running.has(name)) return;
-    const round = work()
-      .catch((err: unknown) => this.logger.warn({ err }, `${name} round failed; it will be repeated`))
-      .finally(() => this.running.delete(name));
-    this.running.set(name, round);
+  private async drainAll(): Promise<void> {
+    do {
+      this.again = false;
+      await this.drain();
+    } while (this.again);
   }
 
   /** Publishes waiting events, batch by batch; stops at the first batch that had a failure. */

@@ -1,15 +1,21 @@
-import { listRows, queries, run } from '../database/queries';
+import { findRow, listRows, queries, run, waitIsOver } from '../database/queries';
 import type { JobEnvelope } from '../queue/job';
 
 export type ClaimedEvent = { id: string; event: string; subjectId: string };
+/** A job that nobody has heard of for a while: how often it was added since, this time included, and the round of its id. */
+export type StaleJob = JobEnvelope & { timesAdded: number; round: number };
+
+export type EndlessEvent = { eventId: string; event: string; job: string | null; lastError: string | null };
+
+const LEASE = "interval '30 seconds'";
 
 /** The SQL of relay and runner; an event is inserted by the write that causes it. */
 export const outboxJobs = queries('outbox', {
   /** Leases the oldest waiting events to this relay; others skip them until the lease ends. */
   claim: listRows<ClaimedEvent, [limit: number]>(`
-    UPDATE outbox SET leased_until = now() + interval '30 seconds', attempts = attempts + 1
+    UPDATE outbox SET leased_until = now() + ${LEASE}, attempts = attempts + 1
     WHERE id IN (
-      SELECT id FROM outbox WHERE published_at IS NULL AND (leased_until IS NULL OR leased_until < now())
+      SELECT id FROM outbox WHERE published_at IS NULL AND (leased_until IS NULL OR ${waitIsOver('leased_until', LEASE)})
       ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
     RETURNING id, event, subject_id AS "subjectId"`),
 
@@ -23,13 +29,32 @@ export const outboxJobs = queries('outbox', {
     UPDATE outbox SET leased_until = now() + interval '2 seconds', last_error = $2 WHERE id = $1`),
 
   /** Jobs that should have been settled for some seconds; each is handed to one caller at a time. */
-  findStale: listRows<JobEnvelope, [seconds: number, limit: number]>(`
-    UPDATE outbox_jobs j SET queued_at = now() FROM outbox o
+  findStale: listRows<StaleJob, [seconds: number, limit: number]>(`
+    UPDATE outbox_jobs j SET queued_at = now(), times_added = j.times_added + 1 FROM outbox o
     WHERE o.id = j.event_id AND (j.event_id, j.job) IN (
       SELECT event_id, job FROM outbox_jobs
-      WHERE state = 'pending' AND queued_at < now() - make_interval(secs => $1)
+      WHERE state = 'pending' AND (queued_at < now() - make_interval(secs => $1) OR queued_at > now() + make_interval(secs => $1))
       ORDER BY queued_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-    RETURNING j.event_id AS "eventId", j.job, o.event, o.subject_id AS "subjectId"`),
+    RETURNING j.event_id AS "eventId", j.job, o.event, o.subject_id AS "subjectId", j.times_added AS "timesAdded", j.round`),
+
+  /** Notes that these jobs are being run at this moment. */
+  noteSigns: run<[eventIds: string[], jobs: string[]]>(`
+    UPDATE outbox_jobs SET queued_at = now(), times_added = 0
+    WHERE state = 'pending' AND (event_id, job) IN (SELECT * FROM unnest($1::uuid[], $2::text[]))`),
+
+  /** Begins anew to count how often a job was added. A new round gives it a new id in the queue. */
+  beginRound: run<[eventId: string, job: string, round: number]>(`
+    UPDATE outbox_jobs SET times_added = 0, round = $3 WHERE event_id = $1 AND job = $2`),
+
+  /** An event that has no end after so many seconds, by any clock, with one of its jobs if it is in the queue. */
+  findEndless: findRow<EndlessEvent, [seconds: number]>(`
+    SELECT id AS "eventId", event, job, "lastError" FROM (
+      SELECT o.id, o.event, NULL AS job, o.last_error AS "lastError", o.created_at FROM outbox o WHERE o.published_at IS NULL
+      UNION ALL
+      SELECT o.id, o.event, j.job, j.last_error, o.created_at FROM outbox_jobs j JOIN outbox o ON o.id = j.event_id
+      WHERE j.state = 'pending') open
+    WHERE created_at < now() - make_interval(secs => $1) OR created_at > now() + make_interval(secs => $1)
+    ORDER BY created_at LIMIT 1`),
 
   /** Pending ones alone, said so that the planner does not take the index of pending jobs, which is full of those just settled. */
   settle: run<[eventId: string, job: string, state: 'done' | 'dead', error: string | null]>(`
@@ -37,5 +62,6 @@ export const outboxJobs = queries('outbox', {
     WHERE event_id = $1 AND job = $2 AND state NOT IN ('done', 'dead')`),
 
   noteFailure: run<[eventId: string, job: string, error: string]>(`
-    UPDATE outbox_jobs SET failures = failures + 1, last_error = $3 WHERE event_id = $1 AND job = $2`),
+    UPDATE outbox_jobs SET failures = failures + 1, last_error = $3, queued_at = now(), times_added = 0
+    WHERE event_id = $1 AND job = $2`),
 });

@@ -31,7 +31,7 @@ const outbox = queries('outbox', {
   /** The reconciler takes it for a job that the queue has lost long ago, and hands it over within seconds. */
   repeatJob: run<[eventId: string, job: string]>(`
     INSERT INTO outbox_jobs (event_id, job, queued_at) VALUES ($1, $2, now() - interval '1 hour')
-    ON CONFLICT (event_id, job) DO UPDATE SET state = 'pending', settled_at = NULL, queued_at = excluded.queued_at
+    ON CONFLICT (event_id, job) DO UPDATE SET state = 'pending', settled_at = NULL, queued_at = excluded.queued_at, times_added = 0
     WHERE outbox_jobs.state <> 'pending'`),
 
   /** The oldest ones by the order of ids, which are made of the time. */

@@ -5,7 +5,8 @@ import { within } from '../within';
 import { onPostgres } from './backend/on-postgres';
 import { onRedis } from './backend/on-redis';
 import { type JobQueueOf, QueueBackend } from './backend/queue-backend';
-import { type JobEnvelope, type Lane, laneOf, type Lanes, lanesToken } from './job';
+import { DelayedJobs, type Wait } from './delayed-jobs';
+import { type JobEnvelope, type Lane, laneOf, type Lanes, lanesToken, queuedId } from './job';
 
 /** BullMQ's `add` waits for ever while Redis is away. */
 const ADD_LIMIT_MS = 2_000;
@@ -17,6 +18,9 @@ const jobOptions = { attempts: 1_000_000, backoff: { type: 'custom' }, removeOnC
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
   private readonly queues = new Map<Lane, Promise<JobQueueOf>>();
+  readonly delayed = new DelayedJobs((wait) => {
+    this.promote(wait).catch((err: unknown) => this.logger.debug({ err, ...wait }, 'the wait of a job was not ended'));
+  });
 
   constructor(
     private readonly backend: QueueBackend,
@@ -25,10 +29,36 @@ export class JobQueue implements OnApplicationShutdown {
   ) {}
 
   /** Adds a job to its lane once: its id is made from event and job, and an id that the queue holds already is left alone. */
-  async add(envelope: JobEnvelope): Promise<void> {
-    const options = { jobId: `${envelope.eventId}.${envelope.job}` };
+  async add(envelope: JobEnvelope, round = 0): Promise<void> {
+    const options = { jobId: queuedId(envelope, round) };
     const queue = await this.reach(laneOf(this.lanes, envelope.job));
     await within(ADD_LIMIT_MS, queue.add(envelope.job, envelope, options));
+  }
+
+  /** Whether a job waits in its lane in good order. The wait of a delayed one is watched from then on. */
+  async isWaiting(envelope: JobEnvelope, round: number): Promise<boolean> {
+    const queue = await this.reach(laneOf(this.lanes, envelope.job));
+    const id = queuedId(envelope, round);
+    const job = await within(ADD_LIMIT_MS, queue.getJob(id));
+    if (job?.data.eventId !== envelope.eventId) return false;
+    const state = await within(ADD_LIMIT_MS, queue.getJobState(id));
+    if (state === 'delayed') this.delayed.watch({ queue: queue.name, id, tries: job.attemptsMade, ms: job.delay });
+    return state === 'waiting' || state === 'delayed';
+  }
+
+  /** Removes whatever the queue holds of a job. False when it cannot, because a worker is running it or was when it was killed. */
+  async remove(envelope: JobEnvelope, round: number): Promise<boolean> {
+    const queue = await this.reach(laneOf(this.lanes, envelope.job));
+    const id = queuedId(envelope, round);
+    const removed = await within(ADD_LIMIT_MS, queue.remove(id));
+    return removed === 1 || !(await within(ADD_LIMIT_MS, queue.getJob(id)));
+  }
+
+  /** Ends the wait of a delayed job, unless it has been run since. */
+  private async promote({ queue: name, id, tries }: Wait): Promise<void> {
+    const lane = Object.values(this.lanes).find(({ queue }) => queue === name);
+    const job = lane && (await within(ADD_LIMIT_MS, (await this.reach(lane)).getJob(id)));
+    if (job?.attemptsMade === tries) await within(ADD_LIMIT_MS, job.promote());
   }
 
   /** How many jobs each lane holds by state. @throws when one does not answer in time */
@@ -46,6 +76,7 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.delayed.stop();
     const closing = Array.from(this.queues.values(), async (queue) => (await queue).close());
     await within(ADD_LIMIT_MS, Promise.allSettled(closing)).catch(() => undefined);
     await within(ADD_LIMIT_MS, this.backend.close()).catch(() => undefined);

@@ -9,6 +9,10 @@ export interface JobEnvelope {
   subjectId: string;
 }
 
+/** The id of a job in the queue. One that the queue could not let go has a new one in each round. */
+export const queuedId = ({ eventId, job }: JobEnvelope, round: number) =>
+  round === 0 ? `${eventId}.${job}` : `${eventId}.${job}.${round}`;
+
 /** One kind of background work. `run` may be repeated at any time, also after it has succeeded, without harm. */
 export interface JobHandler {
   run(job: JobEnvelope): Promise<void>;

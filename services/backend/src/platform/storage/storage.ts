@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { addAbortSignal } from 'node:stream';
-import { Injectable, Global, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import { type Config, InjectConfig } from '../config/config.module';
 import { within } from '../within';
@@ -125,7 +125,3 @@ export class Storage {
     }
   }
 }
-
-@Global()
-@Module({ providers: [Storage], exports: [Storage] })
-export class StorageModule {}

@@ -65,7 +65,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     let held: NotNow | undefined;
     try {
       held = await this.pauses.hold(given.recipient);
-      const delivery = held ? undefined : await deliveries.lease(this.database, ...mailOf(given));
+      const delivery = held ? undefined : await this.lease(given);
       sending = delivery && this.send(given, delivery, write);
     } finally {
       void Promise.resolve(sending).then(leave, leave);
@@ -78,7 +78,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
   async skip(given: NewDelivery, reason: string): Promise<void> {
     await openDelivery(this.database, given, this.config.MAIL_FROM, reason);
     await deliveries.leave(this.database, ...mailOf(given), reason);
-    const begun = await deliveries.lease(this.database, ...mailOf(given));
+    const begun = await this.lease(given);
     if (begun) await deliveries.settle(this.database, ...heldBy(begun), 'skipped', reason);
   }
 
@@ -88,6 +88,10 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     await within(STOP_GRACE_MS, ended).catch(() => undefined);
     this.stop.abort();
     await ended;
+  }
+
+  private lease(given: NewDelivery): Promise<Delivery | undefined> {
+    return deliveries.lease(this.database, ...mailOf(given), this.config.MAIL_UNSURE_RETRY_SECONDS);
   }
 
   private async explain(given: NewDelivery, pending: Error): Promise<void> {
@@ -100,7 +104,9 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     if (delivery?.state !== 'unsure') throw pending;
     if (!delivery.again_at)
       throw new PermanentFailure('Nobody knows whether the mail has arrived: a person has to decide');
-    const afterMs = Math.max(1_000, delivery.again_in_ms);
+    // More than the whole wait is left where the clock was set back.
+    const longestMs = this.config.MAIL_UNSURE_RETRY_SECONDS * 1_000;
+    const afterMs = Math.max(1_000, Math.min(delivery.again_in_ms, longestMs));
     throw new NotNow('Nobody knows whether the mail has arrived: it is sent once more later', afterMs);
   }
 

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { InjectLogger } from '../../../platform/log/log.module';
-import { Storage, StorageModule } from '../../../platform/storage/storage';
+import { Storage } from '../../../platform/storage/storage';
+import { StorageModule } from '../../../platform/storage/storage.module';
+import { storedObjects } from '../../resumes/resumes.facts';
 import { AuditModule } from '../../audit/audit.module';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { eraseStrayMails } from '../../notifications/erase-mails.use-case';
@@ -154,5 +156,5 @@ export class EraseAgain {
 }
 
 /** The modules of `make erase-again`. */
-@Module({ imports: [StorageModule, AuditModule], providers: [EraseResumes, EraseAgain] })
+@Module({ imports: [StorageModule.forRoot(storedObjects), AuditModule], providers: [EraseResumes, EraseAgain] })
 export class PrivacyCommandModule {}

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { listRows, queries, run } from '../../../platform/database/queries';
+import { listRows, queries, run, waitIsOver } from '../../../platform/database/queries';
 import { statement } from '../../../platform/database/statement';
 import { forgetAnswers } from '../../../platform/idempotency/idempotency';
 import type { Storage } from '../../../platform/storage/storage';
@@ -25,7 +25,8 @@ const objects = queries('object-deletions', {
   /** Gives whether each has been removed before. The lease is longer than storage may take over one object. */
   claim: listRows<{ key: string; again: boolean }, [limit: number]>(`
     UPDATE object_deletions SET due_at = now() + interval '5 minutes'
-    WHERE key IN (SELECT key FROM object_deletions WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+    WHERE key IN (SELECT key FROM object_deletions WHERE ${waitIsOver('due_at', "interval '1 hour'")} ORDER BY due_at LIMIT $1
+      FOR UPDATE SKIP LOCKED)
     RETURNING key, removed_at IS NOT NULL AS again`),
 
   expectAgain: run<[key: string]>(`

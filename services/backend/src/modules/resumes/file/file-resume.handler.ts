@@ -51,7 +51,9 @@ export class FileResume implements JobHandler {
       const hopeless = error instanceof PermanentFailure;
       // The spool keeps its bytes, for a person to look at.
       if (hopeless) await filing.settle(this.database, subjectId, 'rejected', 'The file was damaged on its way.');
-      if (hopeless || resume.ageSeconds > this.config.HR_MAIL_GRACE_SECONDS) await this.tellHr(subjectId);
+      // Younger than nothing: the clock was set back, and nobody knows how long HR has been waiting.
+      const isLate = resume.ageSeconds > this.config.HR_MAIL_GRACE_SECONDS || resume.ageSeconds < 0;
+      if (hopeless || isLate) await this.tellHr(subjectId);
       throw error;
     }
   }

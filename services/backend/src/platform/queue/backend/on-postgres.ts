@@ -62,6 +62,7 @@ export function onPostgres(queueUrl: string): QueueBackend {
       })),
     ready: async () => undefined,
     takesJobs: async () => void (await (probe ??= openPool(1).on('error', () => undefined)).query(PROBE)),
+    evictionPolicy: async () => 'noeviction',
     openQueue: async (name, options) => {
       const queue: unknown = await open((connection) => new bullmq.Queue(name, { ...options, connection }));
       return queue as JobQueueOf;

@@ -26,6 +26,10 @@ export function onRedis(queueUrl: string): QueueBackend {
       await becomeReady((producer ??= connect()));
       await producer.set(PROBE_KEY, '', 'PX', 1_000);
     },
+    evictionPolicy: async () => {
+      await becomeReady((producer ??= connect()));
+      return readEvictionPolicy(producer);
+    },
     openQueue: async (name, options) =>
       new bullmq.Queue(name, { ...options, connection: (producer ??= connect()) }) as unknown as JobQueueOf,
     // Each worker makes one more connection of it, on which it waits for jobs.
@@ -36,4 +40,13 @@ export function onRedis(queueUrl: string): QueueBackend {
     // Each once: to part from a connection that has ended, ioredis waits for two seconds.
     close: async () => connections.splice(0).forEach((redis) => redis.disconnect()),
   };
+}
+
+/** Services that run Redis for others often forbid one of the two ways to ask. */
+async function readEvictionPolicy(redis: Redis): Promise<string | null> {
+  const configured = await redis.config('GET', 'maxmemory-policy').catch(() => null);
+  const told = Array.isArray(configured) ? configured[1] : undefined;
+  if (typeof told === 'string') return told;
+  const info = await redis.info('memory').catch(() => '');
+  return /^maxmemory_policy:(\S+)/m.exec(info)?.[1] ?? null;
 }

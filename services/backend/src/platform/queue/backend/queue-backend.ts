@@ -4,7 +4,10 @@ import type { BackendFactory, IQueueBackend, Processor, Queue, QueueOptions, Wor
 import type { Redis } from 'ioredis';
 import type { JobEnvelope } from '../job';
 
-export type JobQueueOf = Pick<Queue<JobEnvelope>, 'add' | 'close' | 'getJobCounts' | 'on'>;
+export type JobQueueOf = Pick<
+  Queue<JobEnvelope>,
+  'add' | 'close' | 'getJob' | 'getJobCounts' | 'getJobState' | 'name' | 'on' | 'remove'
+>;
 export type JobWorkerOf = Pick<Worker<JobEnvelope>, 'close' | 'on'>;
 
 /** BullMQ on Redis or on Postgres, decided by the address alone. */
@@ -15,6 +18,8 @@ export abstract class QueueBackend {
   abstract ready(): Promise<void>;
   /** Rejects while jobs cannot be added: the server is away, is a replica, or is full. Writes, and leaves nothing behind. */
   abstract takesJobs(): Promise<void>;
+  /** The `maxmemory-policy` of Redis, `noeviction` for a backend that throws nothing away, null when it does not say. */
+  abstract evictionPolicy(): Promise<string | null>;
   /** @throws when the backend cannot be reached. */
   abstract openQueue(name: string, options: Partial<QueueOptions>): Promise<JobQueueOf>;
   /** Hands out jobs from now on. @throws when the backend cannot be reached. */

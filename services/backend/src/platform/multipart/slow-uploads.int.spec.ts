@@ -82,7 +82,7 @@ describe('When there is no room for another upload', () => {
     // What they sent at first is behind the time that is judged.
     await pause(3_000);
     await applyUntilOneEnds([begun[3]!]);
-    const stays = await Promise.race([begun[7]!.answer, 'still under way']);
+    const stays = await Promise.race([begun[7]!.answer, Promise.resolve('still under way')]);
     expect(stays).toBe('still under way');
   });
 
@@ -102,7 +102,7 @@ describe('When there is no room for another upload', () => {
     for (const { send } of others) send(ALMOST_ALL);
     expectRefusal(await Promise.race(answersOf(opened)));
     await eventually(() => uploads.open < 21, 'an end');
-    const ended = await Promise.race([...answersOf(others), 'none of them']);
+    const ended = await Promise.race([...answersOf(others), Promise.resolve('none of them')]);
     expect(ended).toBe('none of them');
   });
 

@@ -57,6 +57,9 @@ bench: install ## Measure the speed against a bare server
 bench-build: install ## Measure how long the builds take, and 500 more pages (MORE=500)
 	@npm run bench:build -w @frontdoor/tests
 
+bench-gets: install build ## Measure what each public GET costs, the dearest first (POSTS=20 REQUESTS=1000)
+	@npm run bench:gets -w @frontdoor/tests
+
 bench-job-pages: install build ## Measure the careers pages against the same bytes from the disk (ROUNDS=5)
 	@npm run bench:job-pages -w @frontdoor/tests
 
@@ -102,4 +105,5 @@ install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
 .PHONY: help start stop test test-all check fix build contract migration staff erase-again storage-id demo-data bench bench-build \
-	bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets compose-up compose-down install
+	bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets compose-up \
+	compose-down install

@@ -1,9 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { findFreePort } from '../../infra/local/process/find-free-port.ts';
 import { chooseDriver } from './drive/choose-driver.ts';
 import { measureFreshness } from './job-pages/measure-freshness.ts';
@@ -14,12 +10,11 @@ import { describeConditions } from './report/describe-conditions.ts';
 import { describeMemoryAfter } from './report/describe-memory.ts';
 import { describeRace, type Verdict, describeVerdicts } from './report/describe-race.ts';
 import { readSettings } from './settings.ts';
+import { serveSite } from './system/serve-site.ts';
 import { signIn } from './system/sign-in.ts';
 import { startServer, type Server } from './system/start-server.ts';
 import { openTables } from './system/tables.ts';
 import { type BenchedSystem, withSystem } from './system/with-system.ts';
-import { serveFiles } from '../../infra/local/gateway/serve-files.ts';
-import { siteFiles } from '../../infra/local/paths.ts';
 
 /** Of requests per second, at least. */
 const GOAL = 0.9;
@@ -42,21 +37,6 @@ function describePageRaces(pages: { name: string; path: string }[], api: Server,
       rivals: [{ ...at('express.static, same bytes', disk, pathOnDisk(path, packing)), goals: { speed: GOAL } }],
     })),
   );
-}
-
-/** The gateway's part for the API: it hands out the templates that the site's build wrote. @throws without a build */
-async function serveSite() {
-  if (!existsSync(join(siteFiles, 'shells', 'post.hbs')))
-    throw new Error('There are no templates of the careers pages. Build the site: make build');
-  const server = createServer(serveFiles(siteFiles, {}, (_request, response) => void response.writeHead(404).end()));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
 const settings = readSettings();

@@ -13,6 +13,13 @@ const WAIT_MS = 5_000;
 /** Outlives every request, so that only the places of a process that died end by themselves. */
 const LEASE_MS = REQUEST_LIMIT_MS + 60_000;
 
+/** All places of a network are taken. */
+export class NoPlace extends TooManyRequests {
+  constructor(readonly network: string) {
+    super(WAIT_MS);
+  }
+}
+
 /**
  * Counts how many uploads each address and each subnet has open: in this process and, where there is a store for that,
  * together with the others.
@@ -27,20 +34,21 @@ export class UploadPlaces {
   ) {}
 
   /**
-   * Takes a place under the rate limit of this name, and returns a function that gives it back.
-   * @throws TooManyRequests when the address or its subnet has enough of them open.
+   * Takes a place under the rate limit of this name, and returns a function that gives it back: here at once, in the store after the promise.
+   * @throws NoPlace when the address or its subnet has enough of them open.
    */
-  async take(rule: string, ip: string): Promise<() => void> {
+  async take(rule: string, ip: string): Promise<() => Promise<void>> {
     const aMinute = this.limits.mostOf(rule);
     // Zero takes the limit away, as it does for the minute.
-    if (aMinute === 0) return () => undefined;
+    if (aMinute === 0) return () => Promise.resolve();
     const most = Math.ceil(aMinute / SHARE_AT_ONCE);
     const { address, subnet } = networksOf(ip);
     const counters = [
       { key: this.shared.hide(`uploads of ${address}`), most },
       { key: this.shared.hide(`uploads of ${subnet}*`), most: most * SUBNET_MULTIPLE },
     ];
-    if (counters.some((counter) => this.at(counter.key) >= counter.most)) throw new TooManyRequests(WAIT_MS);
+    for (const [at, counter] of counters.entries())
+      if (this.at(counter.key) >= counter.most) throw new NoPlace(at === 0 ? address : subnet);
     for (const { key } of counters) this.open.set(key, this.at(key) + 1);
     const leave = () => counters.forEach(({ key }) => this.leave(key));
 
@@ -48,11 +56,12 @@ export class UploadPlaces {
     const taken = await this.shared.takePlace(place);
     if (taken === false) {
       leave();
-      throw new TooManyRequests(WAIT_MS);
+      // Of which network is not known; an address is the least that can be full.
+      throw new NoPlace(address);
     }
-    return () => {
+    return async () => {
       leave();
-      if (taken) this.shared.leavePlace(place);
+      if (taken) await this.shared.leavePlace(place);
     };
   }
 

@@ -100,9 +100,10 @@ export class SharedCounts implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** When the store cannot be reached, the lease ends the place. */
-  leavePlace(place: Place): void {
-    this.store?.leavePlace(place).catch((err: unknown) => this.miss(err));
+  /** When the store cannot be reached, the lease ends the place. It never rejects. */
+  async leavePlace(place: Place): Promise<void> {
+    if (!this.store) return;
+    await within(this.timeoutMs, this.store.leavePlace(place)).catch((err: unknown) => this.miss(err));
   }
 
   /** Connects before the first request. The start waits no longer than the timeout of the store. */

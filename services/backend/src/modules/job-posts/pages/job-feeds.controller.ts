@@ -4,6 +4,7 @@ import { Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { ApiExcludeController } from '../../../platform/http/contract/api-docs.decorators';
+import type { BufferedJson } from '../../../platform/http/server/json-buffer';
 import { pathOfJobPost } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
 import { listJobPostUpdates, OpenJobPosts } from '../read/find-job-post.use-case';
@@ -12,11 +13,16 @@ import { escaped, salaryText, textOf } from './describe-post';
 /** An open post, with its address and the moment at which it last changed (ISO 8601). */
 type FedPost = { post: JobPostView; url: string; updatedAt: string };
 
+type OpenList = BufferedJson<JobPostView[]>;
+
 /** The open positions for machines that come again: readers of feeds, job boards, search engines. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class JobFeedsController {
+  /** Written once for a list that was read, which is as old as the list itself may be. */
+  private readonly feeds = new WeakMap<OpenList, Map<string, Promise<Buffer>>>();
+
   constructor(
     private readonly openPosts: OpenJobPosts,
     private readonly database: Database,
@@ -27,8 +33,7 @@ export class JobFeedsController {
   @Get('feeds/jobs.atom')
   async atom(@Res() response: Response): Promise<void> {
     const { COMPANY_NAME: name, SITE_URL: site } = this.config;
-    const posts = await this.list();
-    send(response, 'application/atom+xml', [
+    await this.send(response, 'application/atom+xml', 'atom', (posts) => [
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
       element('title', `${name}: open positions`),
       element('id', `${site}/feeds/jobs.atom`),
@@ -44,8 +49,7 @@ export class JobFeedsController {
   /** The open positions as job boards take them: https://docs.indeed.com/indeed-apply/xml-feed */
   @Get('feeds/jobs.xml')
   async board(@Res() response: Response): Promise<void> {
-    const posts = await this.list();
-    send(response, 'application/xml', [
+    await this.send(response, 'application/xml', 'board', (posts) => [
       '<source>',
       element('publisher', this.config.COMPANY_NAME),
       element('publisherurl', this.config.SITE_URL),
@@ -58,18 +62,32 @@ export class JobFeedsController {
   /** The pages of the open positions, as https://www.sitemaps.org/protocol.html has it. */
   @Get('sitemap-jobs.xml')
   async sitemap(@Res() response: Response): Promise<void> {
-    const posts = await this.list();
-    send(response, 'application/xml', [
+    await this.send(response, 'application/xml', 'sitemap', (posts) => [
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       ...posts.map(({ url, updatedAt }) => around('url', [element('loc', url), element('lastmod', updatedAt)])),
       '</urlset>',
     ]);
   }
 
+  private async send(response: Response, type: string, name: string, write: (posts: FedPost[]) => string[]) {
+    const feed = await this.find(await this.openPosts.get(), name, write);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    response.end(feed);
+  }
+
+  private find(list: OpenList, name: string, write: (posts: FedPost[]) => string[]): Promise<Buffer> {
+    const feeds = this.feeds.get(list) ?? new Map<string, Promise<Buffer>>();
+    this.feeds.set(list, feeds);
+    const feed = feeds.get(name) ?? this.date(list).then((posts) => toXml(write(posts)));
+    feed.catch(() => feeds.delete(name));
+    feeds.set(name, feed);
+    return feed;
+  }
+
   /** Only posts that are open in both readings, so that a post that closes between them is in neither feed. */
-  private async list(): Promise<FedPost[]> {
-    const [{ value: posts }, updates] = await Promise.all([this.openPosts.get(), listJobPostUpdates(this.database)]);
-    const updatedAt = new Map(updates.map(({ id, at }) => [id, at.toISOString()]));
+  private async date({ value: posts }: OpenList): Promise<FedPost[]> {
+    const updatedAt = new Map((await listJobPostUpdates(this.database)).map(({ id, at }) => [id, at.toISOString()]));
     return posts.flatMap((post) => {
       const at = updatedAt.get(post.id);
       return at ? [{ post, url: `${this.config.SITE_URL}${pathOfJobPost(post.slug)}`, updatedAt: at }] : [];
@@ -77,11 +95,8 @@ export class JobFeedsController {
   }
 }
 
-function send(response: Response, type: string, lines: readonly string[]): void {
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.end(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
-}
+const toXml = (lines: readonly string[]) =>
+  Buffer.from(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
 
 /** Characters that XML 1.0 does not allow. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for

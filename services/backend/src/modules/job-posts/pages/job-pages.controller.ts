@@ -4,17 +4,20 @@ import { Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { ApiExcludeController } from '../../../platform/http/contract/api-docs.decorators';
-import { ReadyPage, sendNotFound, sendPage } from '../../../platform/pages/send-page';
+import { KeptPages } from '../../../platform/pages/kept-pages';
+import { ReadyPage } from '../../../platform/pages/ready-page';
+import { sendNotFound, sendPage } from '../../../platform/pages/send-page';
 import { Shells } from '../../../platform/pages/shells';
-import { RecentlyUsed } from '../../../platform/recently-used';
 import { pathOfJobPost } from '../job-post.facts';
 import { toJobPostView } from '../job-post.view';
 import { findPublicJobPost, OpenJobPosts } from '../read/find-job-post.use-case';
-import { drawPostCard, type PostCard } from './draw-post-card';
+import type { PostCard } from './draw-post-card';
 import { contextOfList, contextOfPost, narrowPosts } from './page-context';
+import { PostCards } from './post-cards';
 
-/** A page takes about 100 kB, a card 40. */
-const MOST_KEPT = 100;
+/** The page of a post takes 70 kB, a list of 20 posts 300. A post is in eight lists at most: each of three filters is used or not. */
+const MOST_PAGES = 1_000;
+const MOST_MEGABYTES = 32;
 
 /** The query of an address, with its question mark. */
 const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ?? '';
@@ -27,9 +30,10 @@ const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ??
 @Public()
 @Controller('career')
 export class JobPagesController {
-  private readonly ready = new RecentlyUsed<{ of: string; page: ReadyPage }>(MOST_KEPT);
-  /** By title and build of the site. */
-  private readonly cards = new RecentlyUsed<Promise<Buffer>>(MOST_KEPT);
+  /** Lists that are narrowed, and posts, by their addresses. */
+  private readonly pages = new KeptPages(MOST_PAGES, MOST_MEGABYTES);
+  private list: { of: string; page: ReadyPage } | undefined;
+  private readonly cards = new PostCards();
 
   constructor(
     private readonly openPosts: OpenJobPosts,
@@ -39,12 +43,20 @@ export class JobPagesController {
   ) {}
 
   @Get()
-  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async showList(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { value: all, etag } = await this.openPosts.get();
     const shell = await this.shells.template('/shells/career.hbs');
+    const of = `${etag} ${shell.etag}`;
     const narrowed = narrowPosts(all, new URLSearchParams(searchOf(request)));
     const write = () => shell.value(contextOfList(all, narrowed, this.config));
-    const page = narrowed.filtered ? new ReadyPage(write()) : this.keep('', `${etag} ${shell.etag}`, write);
+    if (!narrowed.filtered) {
+      // There is one, so it is worth its packing; and no others can take its place.
+      if (this.list?.of !== of) this.list = { of, page: new ReadyPage(write(), 'thoroughly') };
+      return sendPage(request, response, 200, this.list.page);
+    }
+    // No page leads to a list of nothing.
+    const isKept = narrowed.posts.length > 0;
+    const page = isKept ? this.pages.keep(`?${narrowed.query}`, of, write) : new ReadyPage(write());
     await sendPage(request, response, 200, page);
   }
 
@@ -54,11 +66,9 @@ export class JobPagesController {
     const post = await findPublicJobPost(this.database, slug);
     if (!post) return sendNotFound(this.shells, request, response);
     const shell = await this.shells.get('/shells/post-card.json', (text) => JSON.parse(text) as PostCard);
-    const key = `${shell.etag} ${post.title}`;
-    const drawing = this.cards.use(key, this.cards.get(key) ?? drawPostCard(shell.value, post.title));
-    drawing.catch(() => this.cards.forget(key));
+    const { card: drawing, hasTitle } = this.cards.find(shell, post.title);
     const card = await drawing;
-    response.setHeader('Cache-Control', 'public, max-age=86400');
+    response.setHeader('Cache-Control', hasTitle ? 'public, max-age=86400' : 'no-cache');
     response.type('png').end(card);
   }
 
@@ -69,22 +79,15 @@ export class JobPagesController {
     if (open) {
       const shell = await this.shells.template('/shells/post.hbs');
       const write = () => shell.value(contextOfPost(open, all, 'open', this.config));
-      return sendPage(request, response, 200, this.keep(slug, `${etag} ${shell.etag}`, write));
+      return sendPage(request, response, 200, this.pages.keep(slug, `${etag} ${shell.etag}`, write));
     }
     const post = await findPublicJobPost(this.database, slug);
     if (!post) return sendNotFound(this.shells, request, response);
     if (post.slug !== slug) return response.redirect(308, `${pathOfJobPost(post.slug)}${searchOf(request)}`);
     // It can be open: then it opened after the list was read.
     const shell = await this.shells.template('/shells/post.hbs');
-    const page = new ReadyPage(shell.value(contextOfPost(toJobPostView(post), all, post.state, this.config)));
+    const write = () => shell.value(contextOfPost(toJobPostView(post), all, post.state, this.config));
+    const page = this.pages.keep(slug, `${etag} ${shell.etag} ${post.id} ${post.version} ${post.state}`, write);
     await sendPage(request, response, post.state === 'open' ? 200 : 410, page);
-  }
-
-  /** `of` is the version of list and template. An outdated page is replaced; the least recently used one is dropped. */
-  private keep(slug: string, of: string, write: () => string): ReadyPage {
-    const known = this.ready.get(slug);
-    const page = known?.of === of ? known.page : new ReadyPage(write());
-    this.ready.use(slug, { of, page });
-    return page;
   }
 }

@@ -62,6 +62,10 @@ export function narrowPosts(posts: readonly JobPostView[], asked: URLSearchParam
   return {
     posts: posts.filter((post) => narrowing.every(({ factOf, chosen }) => factOf(post) === chosen)),
     filtered: narrowing.length > 0,
+    /** The chosen values in one order, without anything else that the address says. */
+    query: new URLSearchParams(
+      Object.fromEntries(narrowing.map(({ name, chosen }) => [name, chosen ?? ''])),
+    ).toString(),
     hasFacets: read.some(({ offered }) => offered),
     /** Null when all posts have the same value. */
     facets: Object.fromEntries(read.map(({ name, offered, options }) => [name, offered ? { options } : null])),

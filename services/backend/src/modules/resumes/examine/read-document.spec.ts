@@ -45,7 +45,11 @@ describe('Reading a document', () => {
 describe('What is doubtful in a PDF', () => {
   it.each([
     ['script', { catalog: `/OpenAction ${script}` }, ['Contains script.', /by itself/]],
-    ['script under a name written in numbers', { catalog: '/AA << /WC << /S /J#61vaScript /JS (1) >> >>' }, [/script/]],
+    [
+      'script under a name written in numbers',
+      { catalog: '/#41A << /WC << /S /J#61vaScript /JS (1) >> >>' },
+      [/script/, /by itself/],
+    ],
     ['script in a compressed object', { objects: [objectStream(script)] }, [/script/]],
     ['an object too large to look into', { objects: [objectStream(' '.repeat(9_000_000) + script)] }, [/too large/]],
     ['an action at the opening', { catalog: '/OpenAction << /S /URI /URI (http://evil.example) >>' }, [/by itself/]],

@@ -1,4 +1,5 @@
 import { type Flag, flags, flagsByName } from './flags';
+import { fileNamesIn, isElsewhere } from './pdf/file-specification';
 import { PdfDict, PdfRef, type PdfValue } from './pdf/parse-pdf-value';
 import { PdfObjectReader } from './pdf/read-pdf-objects';
 
@@ -6,13 +7,19 @@ import { PdfObjectReader } from './pdf/read-pdf-objects';
 const names = flagsByName([
   [flags.script, ['JavaScript']],
   [flags.launch, ['Launch', 'ImportData', 'SubmitForm']],
+  [flags.externalContent, ['GoToR', 'GoToE']],
   [flags.embeddedFile, ['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'RichMedia']],
 ]);
+
+/** What sets off an additional action (ISO 32000-2, 12.6.3). Fonts, pictures and glyphs may be called `AA` as well. */
+const triggers = 'E X D U Fo Bl PO PC PV PI O C K F V WC WS DS WP DP'.split(' ');
 
 /** Flags by all objects of a file, also of those that no cross-reference leads to. */
 export function findPdfFlags(bytes: Buffer): Set<Flag> {
   const found = new Set<Flag>();
   const opened: PdfValue[] = [];
+  const additional: PdfValue[] = [];
+  const fileNames: PdfValue[] = [];
   const reader = new PdfObjectReader(bytes, {
     onName: (name) => {
       const flag = names.get(name);
@@ -25,25 +32,28 @@ export function findPdfFlags(bytes: Buffer): Set<Flag> {
       if (dict.has('EF') && ['F', 'UF', 'Type'].some((key) => dict.has(key))) found.add(flags.embeddedFile);
       // A form in XML, which can hold script and is not looked into.
       if (dict.has('XFA')) found.add(flags.unread);
+      if (dict.all('FS').includes('URL')) found.add(flags.externalContent);
       opened.push(...dict.all('OpenAction'));
+      additional.push(...dict.all('AA'));
+      fileNames.push(...fileNamesIn(dict));
     },
   });
   reader.readPlain();
   if (!found.has(flags.encrypted)) reader.readPacked();
-  if (opened.some((value) => !isHarmless(value, reader.byNumber))) found.add(flags.openAction);
+  const triggered = reader
+    .resolve(additional)
+    .flatMap((actions) => (actions instanceof PdfDict ? triggers.flatMap((trigger) => actions.all(trigger)) : []));
+  if (!reader.resolve([...opened, ...triggered]).every(isPlace)) found.add(flags.openAction);
+  if (reader.resolve(fileNames).some(isElsewhere)) found.add(flags.externalContent);
   if (found.has(flags.encrypted)) return found;
   if (!reader.whole) found.add(flags.unread);
   if (reader.tooLarge) found.add(flags.tooLarge);
   return found;
 }
 
-/** A place to begin reading, as such or as an action that does nothing else. An object that cannot be found is not harmless. */
-function isHarmless(value: PdfValue, byNumber: Map<number, PdfValue[]>, depth = 0): boolean {
-  if (value instanceof PdfRef) {
-    const meant = byNumber.get(value.number) ?? [];
-    return depth === 0 && meant.length > 0 && meant.every((each) => isHarmless(each, byNumber, 1));
-  }
-  if (!(value instanceof PdfDict)) return true;
+/** A place to go to, as such or as an action that does nothing else. An object that was not found is none. */
+function isPlace(value: PdfValue): boolean {
+  if (!(value instanceof PdfDict)) return !(value instanceof PdfRef);
   const types = value.all('S');
   return types.length === 1 && types[0] === 'GoTo' && !value.has('Next');
 }

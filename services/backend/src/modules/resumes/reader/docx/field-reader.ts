@@ -1,5 +1,5 @@
 import { type Flag, flags } from '../flags';
-import { leadsOutside } from './find-element-flags';
+import { leadsOutside } from '../leads-outside';
 import { isWord, type XmlElement, type XmlReader } from './read-xml';
 
 /** Far more than a name and an address; white space before them does not count. */

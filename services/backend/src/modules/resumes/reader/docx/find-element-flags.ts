@@ -1,4 +1,5 @@
 import { type Flag, flags, flagsByName } from '../flags';
+import { leadsOutside } from '../leads-outside';
 import { type XmlElement, isWord } from './read-xml';
 
 const VML = 'urn:schemas-microsoft-com:vml';
@@ -43,7 +44,3 @@ export function findRelationFlag({ name, attribute }: XmlElement): Flag | null {
   // Word writes the path of a template on the own drive of the author here.
   return /^file:\/\/\/[a-z]:[\\/]/i.test(target) ? null : flags.externalTemplate;
 }
-
-/** Whether an address is of another machine: a scheme or a share (`\\host`), but not the own drive, `cid:` or `data:`. */
-export const leadsOutside = (address: string): boolean =>
-  /^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i.test(address) && !/^(?:cid:|data:|file:\/\/\/[a-z]:[\\/])/i.test(address);

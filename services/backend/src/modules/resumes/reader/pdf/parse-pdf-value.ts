@@ -1,8 +1,13 @@
-/** The objects of a PDF (ISO 32000-2, 7.3), as far as flags depend on them: a string is a name, or empty for a text. */
-export type PdfValue = PdfRef | PdfDict | PdfValue[] | number | string | null;
+/** The objects of a PDF (ISO 32000-2, 7.3), as far as flags depend on them. A string is a name. */
+export type PdfValue = PdfRef | PdfText | PdfDict | PdfValue[] | number | string | null;
 
 export class PdfRef {
   constructor(readonly number: number) {}
+}
+
+/** As it is written, with its brackets: few texts are ever looked at. */
+export class PdfText {
+  constructor(readonly written: string) {}
 }
 
 export class PdfDict {
@@ -66,8 +71,9 @@ export class PdfParser {
     if (sign === '[') return this.array(depth);
     if (sign !== '<') return this.word();
     if (this.text[this.at + 1] === '<') return this.dict(depth);
-    if (!this.match(HEX_STRING)) throw new Error('has an odd string');
-    return '';
+    const digits = this.match(HEX_STRING);
+    if (!digits) throw new Error('has an odd string');
+    return new PdfText(digits);
   }
 
   /** Whether this word comes next; if so, it is taken. */
@@ -94,7 +100,8 @@ export class PdfParser {
     return name;
   }
 
-  private string(): string {
+  private string(): PdfText {
+    const start = this.at;
     let open = 0;
     do {
       const sign = this.text[this.at];
@@ -104,7 +111,7 @@ export class PdfParser {
       this.move(this.at + 1);
       while (open > 0 && this.match(STRING_PIECE));
     } while (open > 0);
-    return '';
+    return new PdfText(this.text.slice(start, this.at));
   }
 
   private array(depth: number): PdfValue[] {

@@ -1,5 +1,5 @@
 import { findPdfHeaders, findStreamKeywords, findWord } from './find-pdf-headers';
-import { PdfDict, PdfParser, type PdfReading, type PdfValue, TooLarge } from './parse-pdf-value';
+import { PdfDict, PdfParser, type PdfReading, PdfRef, type PdfValue, TooLarge } from './parse-pdf-value';
 import { mayHoldObjects, readObjectStream } from './read-object-stream';
 
 /** Of the whole file, read once; a resume has 5 MB, the rest is for its unpacked object streams. */
@@ -11,7 +11,7 @@ type PdfStream = Record<'start' | 'end', number> & { dict: PdfDict };
 /** Reads every object of a PDF by its bytes, also of older revisions, inside of streams, or packed in object streams. */
 export class PdfObjectReader {
   /** All that a number stands for in any revision of the file. */
-  readonly byNumber = new Map<number, PdfValue[]>();
+  private readonly byNumber = new Map<number, PdfValue[]>();
   /** Whether everything was read that a viewer may find. */
   whole = true;
   /** Whether a limit of this program was in the way. */
@@ -38,6 +38,14 @@ export class PdfObjectReader {
   /** The objects that are packed into object streams. In an encrypted file those cannot be read. */
   readPacked(): void {
     for (const stream of this.streams.values()) if (mayHoldObjects(stream.dict)) this.try(() => this.unpack(stream));
+  }
+
+  /** The values, with all that their references stand for; one that leads to nothing stays as it is. */
+  resolve(values: PdfValue[]): PdfValue[] {
+    const isRef = (value: PdfValue) => value instanceof PdfRef;
+    const numbers = new Set(values.filter(isRef).map(({ number }) => number));
+    const meant = [...numbers].flatMap((number) => this.byNumber.get(number) ?? [new PdfRef(number)]);
+    return [...values.filter((value) => !isRef(value)), ...meant];
   }
 
   private readObject(number: number | null, at: number): void {

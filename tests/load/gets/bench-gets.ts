@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../../../infra/local/paths.ts';
+import { queryOnce } from '../../support/query-once.ts';
+import { askOften } from './ask-often.ts';
+import { PLACES, type PublicGet, publicGets } from './public-gets.ts';
+import { median } from '../measure/median.ts';
+import { cpuSeconds } from '../measure/process-facts.ts';
+import { alignColumns } from '../report/align-columns.ts';
+import { serveSite } from '../system/serve-site.ts';
+import type { Server } from '../system/start-server.ts';
+import { type BenchedSystem, withSystem } from '../system/with-system.ts';
+
+/** Of the processor, for a request. */
+const GOAL_MS = 5;
+const REQUESTS = Number(process.env['REQUESTS'] ?? 1_000);
+const POSTS = Number(process.env['POSTS'] ?? 20);
+const CLOSED = 200;
+const CONNECTIONS = 8;
+/** As many as made sign-in wait for 15 seconds. */
+const CROWD = 60;
+const SIGN_INS = 10;
+/** The first is the cheapest page, beside which the others are seen. */
+const crowded = ['/career', '/career, one filter', '/career, every combination', '/career/{slug}, every closed post'];
+
+const paragraph =
+  'You build websites and admin areas that load fast on a cheap phone and work with a keyboard. '.repeat(4);
+
+const addPosts = (databaseUrl: string, name: string, number: number, intent: string) =>
+  queryOnce(
+    databaseUrl,
+    `INSERT INTO job_posts (title, slug, para, location, employment_type, workplace, intent, description)
+     SELECT $1 || ' position ' || n, $1 || '-' || n, $2, 'Place ' || n % $5,
+       (ARRAY['full-time', 'part-time', 'contract', 'internship'])[1 + n % 4],
+       (ARRAY['office', 'hybrid', 'remote'])[1 + n % 3], $4, '## What you will do' || E'\\n\\n' || $2
+     FROM generate_series(0, $3::int - 1) n`,
+    [name, paragraph, number, intent, PLACES],
+  );
+
+/** @throws for a public call of the contract that is not measured */
+function checkWhole(): void {
+  type Document = { paths: Record<string, { get?: { security?: unknown[] } }> };
+  const { paths } = JSON.parse(readFileSync(join(root, 'contract/openapi.json'), 'utf8')) as Document;
+  const isPublic = (path: string) => paths[path]!.get?.security?.length === 0;
+  const left = Object.keys(paths).filter((path) => isPublic(path) && !publicGets.some(({ route }) => route === path));
+  if (left.length > 0) throw new Error(`These public calls are not measured: ${left.join(', ')}`);
+}
+
+async function measure(api: Server, asked: PublicGet) {
+  const before = cpuSeconds(api.pid);
+  const statuses = await askOften(api.url, asked, CONNECTIONS, (turn) => turn >= REQUESTS);
+  const after = cpuSeconds(api.pid);
+  if (before === null || after === null)
+    throw new Error('The time of a process is read from /proc, so this needs Linux.');
+  return { asked, ms: ((after - before) * 1_000) / REQUESTS, statuses: [...statuses.keys()].toSorted().join(', ') };
+}
+
+/** How long a refused sign-in waits, in milliseconds: its median and its longest. */
+async function timeSignIns(url: string): Promise<string> {
+  const waits: number[] = [];
+  for (let at = 0; at < SIGN_INS; at += 1) {
+    const start = performance.now();
+    const body = { name: 'Nobody', email: `nobody-${at}@mail.example`, password: 'certainly not', area: 'hr' };
+    const headers = { 'Content-Type': 'application/json', Origin: url };
+    await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify(body) });
+    waits.push(performance.now() - start);
+  }
+  return `${Math.round(median(waits))} ms, at most ${Math.round(Math.max(...waits))}`;
+}
+
+async function timeSignInsAmong(api: Server, asked: PublicGet): Promise<string> {
+  let over = false;
+  let answers = 0;
+  const start = performance.now();
+  const crowd = askOften(api.url, asked, CROWD, (turn) => {
+    answers = turn;
+    return over;
+  });
+  await pause(2_000);
+  const waits = await timeSignIns(api.url);
+  over = true;
+  await crowd;
+  return `${waits}; the crowd got ${Math.round((answers * 1_000) / (performance.now() - start))} answers a second`;
+}
+
+/** What each public GET costs the API's process, all of its threads counted, the dearest first. */
+async function benchGets({ system, undo }: BenchedSystem): Promise<void> {
+  checkWhole();
+  const site = await serveSite();
+  undo.add(() => site.stop());
+  await addPosts(system.databaseUrl, 'open', POSTS, 'published');
+  await addPosts(system.databaseUrl, 'closed', CLOSED, 'closed');
+  const api = await system.startBackend('api', { SHELLS_URL: site.url, RATE_LIMIT_SIGN_IN: '0' });
+  undo.add(() => api.stop());
+  // What a process does only once is no part of a request.
+  for (const asked of publicGets) await askOften(api.url, asked, 1, (turn) => turn >= 3);
+
+  const measured = [];
+  for (const asked of publicGets) measured.push(await measure(api, asked));
+  const rows = measured
+    .toSorted((a, b) => b.ms - a.ms)
+    .map(({ asked, ms, statuses }) => [asked.name, statuses, ms.toFixed(2), ms > GOAL_MS ? 'over' : '']);
+  console.log(`${POSTS} open posts, ${CLOSED} closed ones, ${REQUESTS} requests each, ${CONNECTIONS} connections.`);
+  console.log(alignColumns([['GET', 'status', 'ms of processor', `goal ${GOAL_MS}`], ...rows]));
+
+  console.log(`\nA refused sign-in alone: ${await timeSignIns(api.url)}`);
+  for (const asked of publicGets.filter(({ name }) => crowded.includes(name)))
+    console.log(`Among ${CROWD} connections, ${asked.name}: ${await timeSignInsAmong(api, asked)}`);
+}
+
+await withSystem(benchGets);

@@ -1,0 +1,61 @@
+/** One public GET: the address of each request in turn, and what else it says. */
+export interface PublicGet {
+  name: string;
+  path: (turn: number) => string;
+  headers?: (turn: number) => Record<string, string>;
+  /** Of the contract, where it is in there. */
+  route?: string;
+}
+
+export const PLACES = 10;
+const workplaces = ['office', 'hybrid', 'remote', ''];
+const employments = ['full-time', 'part-time', 'contract', 'internship', ''];
+const of = <Value>(values: readonly Value[], turn: number) => values[turn % values.length]!;
+
+/** Each combination of the filters of the careers page in turn. */
+const filters = (turn: number) => {
+  const [place, rest] = [turn % (PLACES + 1), Math.floor(turn / (PLACES + 1))];
+  const location = place === PLACES ? '' : `location=Place+${place}`;
+  return `${location}&workplace=${of(workplaces, rest)}&employment=${of(employments, Math.floor(rest / 4))}`;
+};
+const reference = (turn: number) => `FD-${String(turn % 10_000).padStart(4, '2')}-7K9M`;
+const long = (turn: number) => Array.from({ length: 700 }, (_, at) => `p${at}=${turn}`).join('&');
+
+/** Every public GET, as visitors ask for it and as somebody would who wants it to be dear. */
+export const publicGets: readonly PublicGet[] = [
+  { name: '/career', path: () => '/career' },
+  { name: '/career, unknown parameters', path: (turn) => `/career?made=${turn}&q=${turn}` },
+  { name: '/career, 700 parameters', path: (turn) => `/career?${long(turn)}` },
+  { name: '/career, values that no post has', path: (turn) => `/career?location=Place+x${turn}&workplace=w${turn}` },
+  { name: '/career, one filter', path: (turn) => `/career?location=Place+${turn % PLACES}` },
+  { name: '/career, every combination', path: (turn) => `/career?${filters(turn)}` },
+  { name: '/career, every combination and made-up values', path: (turn) => `/career?made=${turn}&${filters(turn)}` },
+  { name: '/career, known already', path: () => '/career', headers: () => ({ 'If-None-Match': '"a", '.repeat(500) }) },
+  { name: '/career/{slug}, every open post', path: (turn) => `/career/open-${turn % 500}` },
+  { name: '/career/{slug}, every closed post', path: (turn) => `/career/closed-${turn % 200}` },
+  { name: '/career/{slug}, one closed post', path: (turn) => `/career/closed-1?made=${turn}` },
+  { name: '/career/{slug}, made up', path: (turn) => `/career/made-up-${turn}` },
+  { name: '/career/{slug}.png, every post', path: (turn) => `/career/closed-${turn % 200}.png` },
+  { name: '/career/{slug}.png, made up', path: (turn) => `/career/made-up-${turn}.png` },
+  { name: '/feeds/jobs.atom', path: (turn) => `/feeds/jobs.atom?made=${turn}` },
+  { name: '/feeds/jobs.xml', path: (turn) => `/feeds/jobs.xml?made=${turn}` },
+  { name: '/sitemap-jobs.xml', path: (turn) => `/sitemap-jobs.xml?made=${turn}` },
+  { name: '/received/{reference}, made up', path: (turn) => `/received/${reference(turn)}?form=application` },
+  { name: '/contact, ever new addresses', path: (turn) => `/contact?email=a${turn}@mail.example` },
+  { name: '/api/jobposts', path: () => '/api/jobposts', route: '/api/jobposts' },
+  { name: '/api/jobposts, unknown parameters', path: (turn) => `/api/jobposts?made=${turn}` },
+  { name: '/api/jobposts/{id}', path: (turn) => `/api/jobposts/open-${turn % 20}`, route: '/api/jobposts/{id}' },
+  { name: '/api/jobposts/{id}, closed', path: (turn) => `/api/jobposts/closed-${turn % 200}` },
+  { name: '/api/jobposts/{id}, made up', path: (turn) => `/api/jobposts/made-up-${turn}` },
+  { name: '/api/form-settings', path: (turn) => `/api/form-settings?made=${turn}`, route: '/api/form-settings' },
+  { name: '/api/form-token', path: () => '/api/form-token', route: '/api/form-token' },
+  { name: '/api/challenge', path: () => '/api/challenge', route: '/api/challenge' },
+  {
+    name: '/api/session, made-up cookies',
+    path: () => '/api/session',
+    headers: (turn) => ({ Cookie: `__Host-session=${'a'.repeat(40)}${turn}; session=${'b'.repeat(40)}${turn}` }),
+  },
+  { name: '/health/live', path: () => '/health/live', route: '/health/live' },
+  { name: '/health/ready', path: () => '/health/ready', route: '/health/ready' },
+  { name: 'an unknown address', path: (turn) => `/unknown/${turn}` },
+];

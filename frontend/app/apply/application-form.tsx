@@ -59,7 +59,7 @@ export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
         />
         <Consents values={values} faults={faults} onChange={act.edit} />
       </fieldset>
-      <SendingStatus step={step} measured />
+      <SendingStatus step={step} measured onNow={act.sendNow} />
       <FormFoot busy={busy} filled={isFilled} onCancel={act.cancel} onClear={act.clear} />
     </form>
   );

@@ -23,7 +23,8 @@ export type Step =
   | { at: 'sending'; percent: number }
   /** The server has asked for a proof of work. */
   | { at: 'proving' }
-  | { at: 'waiting'; reason: Waiting }
+  /** `until`: when it is sent again, in milliseconds since 1970, where that is known. */
+  | { at: 'waiting'; reason: Waiting; until?: number | undefined }
   /** By the form's own rules or by the server; it stays while the person mends it. */
   | { at: 'refused'; problem: Problem }
   | { at: 'sent' };
@@ -70,7 +71,7 @@ export type SubmissionEvent<V extends Values, Field extends string> =
   | { type: 'passed' }
   | { type: 'progressed'; sent: number; total: number }
   | { type: 'challenged' }
-  | { type: 'waiting'; reason: Waiting }
+  | { type: 'waiting'; reason: Waiting; until?: number | undefined }
   | { type: 'cancelled' }
   /** `changes`: the values that the refusal itself resets. */
   | ({ type: 'refused'; key: 'keep' | 'settled' | 'renew'; changes?: Partial<V> | undefined } & Told<Field> & Spare)
@@ -149,7 +150,7 @@ function sendingAfter<V extends Values, Field extends string>(
     case 'challenged':
       return under(now, { at: 'proving' });
     case 'waiting':
-      return under(now, { at: 'waiting', reason: event.reason });
+      return under(now, { at: 'waiting', reason: event.reason, until: event.until });
     case 'cancelled':
       return under(now, { at: 'idle' });
   }

@@ -28,7 +28,7 @@ export function useSubmission<V extends Values, Field extends string>(
     startWith<V, Field>(kind.empty, kind.file !== undefined),
   );
   const { step, values, file, key, changed, receipt } = submission;
-  const { send, open, isSending, cancel } = useSending(tell);
+  const { send, open, isSending, cancel, sendNow } = useSending(tell);
 
   useEffect(() => {
     const draft = readDraft(store, slot, kind.empty);
@@ -126,6 +126,7 @@ export function useSubmission<V extends Values, Field extends string>(
       void submit();
     },
     cancel,
+    sendNow,
     putAway: () => {
       putReceiptAway(tabStore, kind.name);
       tell({ type: 'receipt put away' });

@@ -60,7 +60,15 @@ function mapped(source: string, value: string): string | undefined {
   return undefined;
 }
 
-for (const path of ['/', '/about', '/contact', '/career/java', '/received', '/received/FD-7K3M-9QXA', '/received-goods'])
+for (const path of [
+  '/',
+  '/about',
+  '/contact',
+  '/career/java',
+  '/received',
+  '/received/FD-7K3M-9QXA',
+  '/received-goods',
+])
   test(`both gateways tell of ${path} under the same name`, () =>
     assert.equal(mapped('{http.request.orig_uri.path}', path), pageOf(path)));
 

@@ -65,7 +65,10 @@ test('a receipt is told without its number, and an address for the contact form 
   await ask('/received/FD-7K3M-9QXA?form=contact-message');
   await ask('/contact?email=asha@mail.example');
   // Without the API both are answered by what the site has for them.
-  assert.deepEqual([await nextLine(), await nextLine()].map(({ path }) => path), ['/received', '/contact']);
+  assert.deepEqual(
+    [await nextLine(), await nextLine()].map(({ path }) => path),
+    ['/received', '/contact'],
+  );
 });
 
 for (const [referer, origin] of [

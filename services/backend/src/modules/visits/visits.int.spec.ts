@@ -129,7 +129,8 @@ describe('Receipts', () => {
   });
 
   it('that a worker of an older version has counted by their numbers become that page within the hour', async () => {
-    const today = (await api.sql<{ day: string }>(`SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date::text AS day`))[0]!.day;
+    const today = (await api.sql<{ day: string }>(`SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date::text AS day`))[0]!
+      .day;
     await count(today, '/received/FD-7K3M-9QXA', '', 'phone', 2);
     await tell([]);
     await eventually(async () => (await rows()).some(({ path }) => path === '/received'));

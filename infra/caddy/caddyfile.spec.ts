@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { adminHeaders, bareHeaders, siteHeaders } from '../local/gateway/security-headers.ts';
+import { originOf, pageOf } from '../local/gateway/tell-visits.ts';
 import { timeLimits } from '../local/gateway/time-limits.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -34,16 +35,63 @@ test('a gateway leaves its connection to the API before the API closes it', () =
 test('the image of the gateway is one that does not answer 206 for a packed file, as 2.10 does', () =>
   assert.match(read('../images/web.Dockerfile'), /^FROM caddy:2\.11(?:@|$)/m));
 
-test('the lines about visits hold nothing of a request but path, referrer and browser', () => {
-  const lines = /^\(visits\) \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
+const lines = /^\(visits\) \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
+
+test('the lines about visits hold nothing of a request but page, referring origin and browser', () => {
   for (const field of ['request', 'resp_headers', 'user_id'])
     assert.match(lines, new RegExp(`^\\s+${field} delete$`, 'm'));
   assert.deepEqual(
     [...lines.matchAll(/^\s+log_append (.+)$/gm)].map(([, what]) => what),
-    [
-      'path {http.request.orig_uri.path}',
-      'referer {http.request.header.Referer}',
-      'user_agent {http.request.header.User-Agent}',
-    ],
+    ['path {page}', 'referer {referring-origin}', 'user_agent {http.request.header.User-Agent}'],
   );
+});
+
+/** The values that a `map` of the lines about visits gives. */
+function mapped(source: string, value: string): string | undefined {
+  const block = lines.split(`map ${source} `)[1]?.split('}\n\tmap')[0] ?? '';
+  const rules = [...block.matchAll(/^\t\t(\S+) "?([^"\n]*)"?$/gm)];
+  for (const [, from = '', to = ''] of rules) {
+    if (from === 'default') return to.replace(source, value);
+    if (from === `"${value}"`) return to;
+    const pattern = /^~(\(\?i\))?(.+)$/.exec(from);
+    const found = pattern && new RegExp(pattern[2] ?? '', pattern[1] ? 'i' : '').exec(value);
+    if (found) return to.replaceAll(/\$\{(\d)\}/g, (_, group: string) => found[Number(group)] ?? '');
+  }
+  return undefined;
+}
+
+for (const path of [
+  '/',
+  '/about',
+  '/contact',
+  '/career/java',
+  '/received',
+  '/received/FD-7K3M-9QXA',
+  '/received-goods',
+])
+  test(`both gateways tell of ${path} under the same name`, () =>
+    assert.equal(mapped('{http.request.orig_uri.path}', path), pageOf(path)));
+
+for (const referer of [
+  '',
+  'https://search.example',
+  'https://search.example/?q=asha',
+  'HTTPS://asha:secret@mail.example:8443/inbox',
+  'https://mail.example?asha@secret',
+  'http://[2001:db8::7]/asha',
+  'android-app://com.example.mail/',
+  'https://',
+  'asha',
+])
+  test(`both gateways cut the referring page ${referer || '(none)'} to the same origin`, () =>
+    assert.equal(mapped('{http.request.header.Referer}', referer), originOf(referer)));
+
+test('what the gateway logs of a request that failed has no query, no number of a receipt and no referring page', () => {
+  const [, uri = ''] = /^\t\t\t\trequest>uri regexp "(.+)" "\$1"$/m.exec(caddyfile) ?? [];
+  const logged = (text: string) => text.replaceAll(new RegExp(uri, 'g'), (_, kept?: string) => kept ?? '');
+  assert.equal(logged('/contact?email=asha@mail.example'), '/contact');
+  assert.equal(logged('/received/FD-7K3M-9QXA?form=contact-message'), '/received');
+  assert.equal(logged('/api/admin/applications?search=asha'), '/api/admin/applications');
+  assert.equal(logged('/about'), '/about');
+  assert.match(caddyfile, /^\t\t\t\trequest>headers>Referer delete$/m);
 });

@@ -95,8 +95,8 @@ test('the receipt stays after a reload, until another application is begun', asy
   await page.reload();
   await comesAlive(page);
   await expect(page.getByTestId('reference')).toHaveText(reference);
-  await page.getByRole('button', { name: 'Send another application' }).click();
-  await expect(applicationForm(page).name).toHaveValue('');
+  await page.getByRole('button', { name: 'Apply for another position' }).click();
+  await expect(applicationForm(page).name).toHaveValue(applicant.name);
   await page.reload();
   await comesAlive(page);
   await expect(applicationForm(page).send).toBeVisible();

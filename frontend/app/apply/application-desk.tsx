@@ -1,31 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AnswersWithoutScript } from '../forms/answers/answers-without-script.tsx';
+import { putReceiptAway } from '../forms/answers/receipts.ts';
+import { tabStore } from '../forms/draft/draft.ts';
 import { useSubmission } from '../forms/submission/use-submission.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { applicationKind } from './application-kind.ts';
+import { applicationKind, generalName } from './application-kind.ts';
+import { isArrival, linkIn, noteArrival, subjectOf, type Link } from './link.ts';
 import { wentWrong } from './sent/failed-words.ts';
 import { Receipt } from './sent/receipt.tsx';
 import { WithoutScript } from './without-script.tsx';
 
-/** Either the form or its receipt. */
+/** Either a form or its receipt, of the post in the address: each post has its own. */
 export function ApplicationDesk() {
+  const { search } = useLocation();
+  const link = linkIn(search);
+  return <Desk key={subjectOf(link)} {...link} />;
+}
+
+function Desk({ post, position }: Link) {
   const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(applicationKind, form);
-  const { receipt, edit, putAway } = submission;
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [arrived] = useState(() => typeof history === 'object' && isArrival(history.state));
+  const [begun, setBegun] = useState(arrived && isBegun(state));
+  useEffect(noteArrival, []);
+  const link = useMemo(() => ({ post, position }), [post, position]);
+  const kind = useMemo(() => applicationKind(link, arrived), [link, arrived]);
+  const submission = useSubmission(kind, form);
+  const { receipt, putAway } = submission;
 
-  const noteVacancy = useEffectEvent(() => {
-    const link = new URLSearchParams(location.search);
-    if (link.has('position')) edit({ job_post: link.get('post') ?? '' });
-  });
-  // After the draft was read, which may hold the vacancy of another day.
-  useEffect(() => noteVacancy(), []);
+  const beginAnother = () => {
+    if (kind.name === generalName) {
+      putAway();
+      return setBegun(true);
+    }
+    // The receipt of this post stays with its address.
+    putReceiptAway(tabStore, generalName);
+    void navigate('/application', { state: { begun: true } });
+  };
 
-  if (receipt) return <Receipt {...receipt} onAnother={putAway} />;
+  if (receipt) return <Receipt {...receipt} onAnother={beginAnother} />;
   return (
     <>
       <AnswersWithoutScript incomplete={wentWrong} failed={wentWrong} />
       <WithoutScript />
-      <ApplicationForm ref={form} submission={submission} />
+      <ApplicationForm ref={form} submission={submission} link={link} arrived={arrived} focused={begun} />
     </>
   );
 }
+
+/** Another application was asked for on the receipt of one. */
+const isBegun = (state: unknown) => (state as { begun?: boolean } | null)?.begun === true;

@@ -10,15 +10,22 @@ import { ResumeField } from './fields/resume-field.tsx';
 import { WorkFields } from './fields/work-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { applicationWords } from './form-words.ts';
+import type { Link } from './link.ts';
 import { fields, idOf, type Field, type Values } from './values.ts';
 
 type ApplicationFormProps = {
   ref: Ref<HTMLFormElement>;
   submission: ReturnType<typeof useSubmission<Values, Field>>;
+  link: Link;
+  arrived: boolean;
+  /** The form has taken the place of a receipt. */
+  focused: boolean;
 };
 
-export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
-  const { step, problem, values, file, restored, isFilled, faults, told, busy, ...act } = submission;
+export function ApplicationForm({ ref, submission, link, arrived, focused }: ApplicationFormProps) {
+  const { step, problem, values, file, restored, carried, isFilled, faults, told, busy, ...act } = submission;
+  const { broughtBack, carriedOver } = applicationWords;
+  const brought = restored ? broughtBack : carried ? carriedOver : '';
 
   return (
     <form
@@ -36,7 +43,8 @@ export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
         id="form-title"
         title={applicationWords.title}
         note={applicationWords.note}
-        status={restored && !problem ? applicationWords.broughtBack : ''}
+        status={problem ? '' : brought}
+        focused={focused}
       />
       {problem && (
         <ErrorSummary
@@ -50,7 +58,7 @@ export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
       <fieldset disabled={busy} className="min-w-0">
         <legend className="sr-only">{applicationWords.legend}</legend>
         <PersonFields values={values} faults={faults} onChange={act.edit} />
-        <WorkFields values={values} faults={faults} onChange={act.edit} />
+        <WorkFields values={values} faults={faults} onChange={act.edit} link={link} arrived={arrived} />
         <ResumeField
           file={file}
           fault={faults.resume}
@@ -59,7 +67,7 @@ export function ApplicationForm({ ref, submission }: ApplicationFormProps) {
         />
         <Consents values={values} faults={faults} onChange={act.edit} />
       </fieldset>
-      <SendingStatus step={step} measured />
+      <SendingStatus step={step} measured onNow={act.sendNow} />
       <FormFoot busy={busy} filled={isFilled} onCancel={act.cancel} onClear={act.clear} />
     </form>
   );

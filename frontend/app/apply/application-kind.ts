@@ -3,29 +3,45 @@ import type { FormKind } from '../forms/submission/form-kind.ts';
 import { attention } from '../forms/words.ts';
 import { faultsIn } from './checks.ts';
 import { clearResume, readResume, writeResume } from './draft/draft-file.ts';
-import { unsentApplications, unsentSlot } from './draft/unsent-application.ts';
+import { forgetPerson, keepPerson, readPerson, watchPerson } from './draft/person.ts';
+import { draftSlot, unsentApplications } from './draft/unsent-application.ts';
+import { subjectOf, type Link } from './link.ts';
 import { failedFields, submitted, wentWrong } from './sent/failed-words.ts';
 import { faultOfResume } from './fields/resume-checks.ts';
 import { bodyOf, emptyValues, isField, wasTyped, type Field, type Values } from './values.ts';
 
-export const applicationKind: FormKind<Values, Field> = {
-  name: 'application',
-  path: forms.application.path,
-  empty: emptyValues,
-  draft: { store: unsentApplications, slot: unsentSlot, wasTyped },
-  file: {
-    read: readResume,
-    // A file that cannot be sent is shown with its fault, and not kept.
-    keep: (file) => void (file && faultOfResume(file) === null ? writeResume(file) : clearResume()),
-  },
-  isField,
-  check: faultsIn,
-  body: bodyOf,
-  words: {
-    thanks: () => submitted,
-    incomplete: (found) => ({ title: attention(Object.keys(found).length) }),
-    failed: () => wentWrong,
-    refused: failedFields,
-  },
-  undoneBy: ({ errors }) => (errors['job_post'] ? { job_post: '' } : undefined),
-};
+/** Of the form without a link. */
+export const generalName = 'application';
+
+/** The form for the post or position of a link. `arrived`: the link was followed just now. */
+export function applicationKind(link: Link, arrived: boolean): FormKind<Values, Field> {
+  const subject = subjectOf(link);
+  const slot = draftSlot(subject);
+  return {
+    name: subject === '' ? generalName : `${generalName}:${subject}`,
+    path: forms.application.path,
+    empty: emptyValues,
+    draft: { store: unsentApplications, slot, wasTyped },
+    file: {
+      read: () => readResume(slot),
+      // A file that cannot be sent is shown with its fault, and not kept.
+      keep: (file) => void (file && faultOfResume(file) === null ? writeResume(slot, file) : clearResume(slot)),
+    },
+    carried: { read: () => readPerson(slot), keep: keepPerson, forget: forgetPerson, watch: watchPerson },
+    receipt: {
+      about: ({ apply, job_post }) => ({ title: apply, subject: job_post }),
+      // The position may have been changed in the form of a post: then that post has had no application yet.
+      isShown: ({ subject: sentFor }) => !arrived || sentFor === link.post,
+    },
+    isField,
+    check: faultsIn,
+    body: bodyOf,
+    words: {
+      thanks: () => submitted,
+      incomplete: (found) => ({ title: attention(Object.keys(found).length) }),
+      failed: () => wentWrong,
+      refused: failedFields,
+    },
+    undoneBy: ({ errors }) => (errors['job_post'] ? { job_post: '' } : undefined),
+  };
+}

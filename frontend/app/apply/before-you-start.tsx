@@ -6,7 +6,8 @@ const { title, description, para } = banners['/application'];
 
 export function BeforeYouStart() {
   return (
-    <div className="lg:col-span-4">
+    // Beside a receipt there is nothing to start, and a small screen shows its number and the ways on.
+    <div className="group-has-[[data-receipt]]/sheet:max-lg:sr-only lg:col-span-4">
       <p className="note mb-5 text-signal">{sheetLine('/application')}</p>
       <h1>{title}</h1>
       <p className="lead mt-6">{description}</p>

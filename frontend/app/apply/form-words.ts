@@ -4,13 +4,19 @@ export const applicationWords = {
   note: 'All fields are required unless marked optional',
   legend: 'Your application',
   broughtBack: 'Your draft was brought back. It is kept in this browser only. Please give your consent again.',
+  carriedOver:
+    'Name, e-mail and profile are those of your other application. They are kept in this browser only. Please give your consent for this one.',
   kept: 'An unsent application, its file included, is kept in this browser for a day after your last change.',
   button: 'Send application',
   sending: 'Sending…',
   received: 'Received',
   questions: 'Questions:',
   positions: 'Open positions',
-  another: 'Send another application',
+  another: 'Apply for another position',
+  personKept:
+    'Your name, e-mail address and profile stay in this browser for a day, so that an application for another position begins with them.',
+  forget: 'Forget them',
+  forgotten: 'They are forgotten.',
 } as const;
 
 export const applicationFields = {

@@ -45,8 +45,12 @@ export const isField = (name: string): name is Field => (fields as readonly stri
 
 export const idOf = (field: Field) => `application-${field}`;
 
-/** A position that came with the link alone is no draft to speak of. */
-export const wasTyped = ({ name, email, linkedin, message }: Values) => name + email + linkedin + message !== '';
+/** A position that came with the link alone, and a person of another application, are no draft to speak of. */
+export const wasTyped = ({ name, email, linkedin, message }: Values, carried: Partial<Values> = {}) =>
+  message !== '' ||
+  name !== (carried.name ?? '') ||
+  email !== (carried.email ?? '') ||
+  linkedin !== (carried.linkedin ?? '');
 
 /** Text fields first, the file last: the server reads them in this order and refuses early. */
 export function bodyOf(values: Values, beside: Record<string, string>, resume: File | null): FormData {

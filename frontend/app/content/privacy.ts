@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '25 November 2026',
+  revised: '26 November 2026',
   sections: [
     {
       title: 'Who is responsible',
@@ -30,7 +30,7 @@ export const privacy: Policy = {
       paragraphs: [
         'The application form sends your name, e-mail address, the position, your experience and, if you give them, a profile address, a cover letter and a resume. We also record that and when you agreed. We use all of this to decide about your application and for nothing else.',
         'Your resume is stored privately. Only our HR staff can open it, each opening is recorded, and it is never attached to a mail. Its text and pictures of its pages are made on the same servers and go when it goes. We compare applications, so that two from one person are read together.',
-        'While you fill the form, a draft with the chosen file is kept in your own browser, so that a lost connection costs you nothing. It stays on your device, is deleted when you send or clear the form, and is forgotten a day after your last change: the next time that you open a page of this site.',
+        'While you fill the form, a draft with the chosen file is kept in your own browser, so that a lost connection costs you nothing. Each position has a draft of its own. It stays on your device, is deleted when you send or clear the form, and is forgotten a day after your last change: the next time that you open a page of this site. After sending, the tab keeps the receipt, and your browser keeps your name, e-mail address and profile address for a day, so that an application for another position begins with them. The receipt and the form have a button that forgets them.',
       ],
     },
     {

@@ -11,7 +11,12 @@ import { EnquiryReceipt } from '../forms/enquiry/enquiry-receipt.tsx';
 import { SendingStatus } from '../forms/sending/sending-status.tsx';
 import { Specimen } from './specimen.tsx';
 
-const sent = { message: 'Application submitted successfully!', reference: 'FD-7K3M-2QXW' };
+const sent = {
+  message: 'Application submitted successfully!',
+  reference: 'FD-7K3M-2QXW',
+  title: 'Java Developer',
+  subject: '',
+};
 const options = ['One', 'Two'];
 
 /** Every kind of field as it is, wrong, and switched off; the messages of a form before, during and after it is sent. */

@@ -32,7 +32,14 @@ export const sendingWords = {
     retry: 'The connection was lost. Trying again…',
     offline: 'You are offline. The form is sent as soon as the connection is back.',
     'in-flight': 'The server is still receiving what you sent. Waiting for its answer…',
+    busy: 'Many people are sending at the moment. Nothing is lost: your form goes out by itself.',
   },
+  /** `at`: the time of day. */
+  busyUntil: (at: string) =>
+    `Many people are sending at the moment. Nothing is lost: your form goes out by itself at ${at}.`,
+  seconds: (left: number) => (left === 1 ? 'In 1 second.' : `In ${left} seconds.`),
+  minutes: (left: number) => `In about ${left} minutes.`,
+  now: 'Send now',
   sending: 'Sending',
   sent: 'Sent. Waiting for the receipt…',
 } as const;

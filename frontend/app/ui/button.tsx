@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { primary?: boolean; busy?: boolean };
+type ButtonProps = ComponentProps<'button'> & { primary?: boolean; busy?: boolean };
 
 /** A button of the house. A busy one keeps its place and the focus, which `disabled` would take away, and does nothing. */
 export function Button({

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { findFreePort } from '../process/find-free-port.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
+import { originOf } from './tell-visits.ts';
 
 let folder: string;
 let worker: Server;
@@ -38,7 +39,8 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const headers = { 'User-Agent': 'Reader/1', Referer: 'https://search.example/', Cookie: 'secret=1' };
+const headers = { 'User-Agent': 'Reader/1', Referer: 'https://search.example/?q=asha', Cookie: 'secret=1' };
+const nextLine = async () => JSON.parse((await told.next()).value as string) as Record<string, unknown>;
 const ask = async (path: string, method = 'GET') =>
   void (await (await fetch(gateway.url + path, { method, headers })).text());
 
@@ -51,13 +53,39 @@ test('the gateway tells of pages, without query and cookie, and of nothing else'
   for (const path of ['/app.js', '/api/job-posts', '/admin/', '/login']) await ask(path);
   await ask('/', 'HEAD');
   await ask('/nowhere');
-  const lines = [JSON.parse((await told.next()).value as string), JSON.parse((await told.next()).value as string)];
-  const said = { referer: 'https://search.example/', user_agent: 'Reader/1' };
+  const lines = [await nextLine(), await nextLine()];
+  const said = { referer: 'https://search.example', user_agent: 'Reader/1' };
   assert.deepEqual(lines, [
     { status: 200, path: '/about', ...said },
     { status: 404, path: '/nowhere', ...said },
   ]);
 });
+
+test('a receipt is told without its number, and an address for the contact form not at all', async () => {
+  await ask('/received/FD-7K3M-9QXA?form=contact-message');
+  await ask('/contact?email=asha@mail.example');
+  // Without the API both are answered by what the site has for them.
+  assert.deepEqual(
+    [await nextLine(), await nextLine()].map(({ path }) => path),
+    ['/received', '/contact'],
+  );
+});
+
+for (const [referer, origin] of [
+  ['', ''],
+  ['https://search.example', 'https://search.example'],
+  ['https://search.example/?q=asha', 'https://search.example'],
+  ['https://mail.example:8443/asha@mail.example', 'https://mail.example:8443'],
+  ['https://asha:secret@mail.example/inbox', 'https://mail.example'],
+  ['https://mail.example?asha@secret', 'https://mail.example'],
+  ['http://[2001:db8::7]/asha', 'http://[2001:db8::7]'],
+  ['HTTPS://Mail.example/asha', 'HTTPS://Mail.example'],
+  ['android-app://com.example.mail/', 'null'],
+  ['https://', 'null'],
+  ['asha', 'null'],
+] as const)
+  test(`of the referring page ${referer || '(none)'} ${origin || 'nothing'} is told`, () =>
+    assert.equal(originOf(referer), origin));
 
 test('a page is answered while there is no listener', async () => {
   for (const socket of sockets) socket.destroy();

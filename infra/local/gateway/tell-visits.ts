@@ -8,6 +8,18 @@ const AGAIN_AFTER_MS = 1_000;
 /** Paths below these are not pages of the site, and neither are paths with a dot. */
 const isPage = (path: string) => !/^\/(?:api|uploads|admin|login2?)(?:\/|$)|\./.test(path);
 
+/** All receipts are one page: the number of one is its sender's. */
+export const pageOf = (path: string) => (path.startsWith('/received/') ? '/received' : path);
+
+const site = /^(https?:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)(?:[/?#]|$)/i;
+
+/** Scheme, host and port of the site that led here; "null", as browsers write an origin, for what has none. */
+export function originOf(referer: string): string {
+  if (referer === '') return '';
+  const [, scheme, host] = site.exec(referer) ?? [];
+  return scheme && host ? scheme + host : 'null';
+}
+
 export interface VisitTeller {
   tell(handler: Handler): Handler;
   stop(): void;
@@ -15,7 +27,7 @@ export interface VisitTeller {
 
 /**
  * Writes a line of JSON for each page that was answered to the worker's port, the same that Caddy writes: no address, no
- * cookie, no query. Lines are dropped while there is no listener; a request never waits for one.
+ * cookie, no query, no number of a receipt, and of the page that led here the origin alone. Lines are dropped while there is no listener; a request never waits for one.
  */
 export function tellVisits(port: number): VisitTeller {
   let socket: Socket | undefined;
@@ -40,7 +52,8 @@ export function tellVisits(port: number): VisitTeller {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
       const { referer = '', 'user-agent': userAgent = '' } = request.headers;
       if (request.method === 'GET' && isPage(path)) {
-        response.once('finish', () => write({ status: response.statusCode, path, referer, user_agent: userAgent }));
+        const said = { path: pageOf(path), referer: originOf(referer), user_agent: userAgent };
+        response.once('finish', () => write({ status: response.statusCode, ...said }));
       }
       handler(request, response);
     },

@@ -123,7 +123,7 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
       let tries = 0;
       await page.route(`**${enquiry.api}`, (route) => {
         tries += 1;
-        return route.fulfill({ status: 503, body: '' });
+        return route.fulfill({ status: 500, body: '' });
       });
       await page.goto(enquiry.path);
       await on.fillEnquiry(page, enquiry, email);

@@ -1,7 +1,8 @@
 /** The chosen resume, kept in the browser's own database so that it survives a reload. Every failure means: not kept. */
 const DATABASE = 'application-draft';
 const STORE = 'files';
-const RESUME = 'resume';
+/** Beside the draft of its slot. The first one has the name that it had when there was one. */
+const fileOf = (slot: string) => slot.replace(/^application-draft/, 'resume');
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -40,12 +41,13 @@ async function tryWithFiles<T>(
   }
 }
 
-export async function readResume(): Promise<File | null> {
-  const kept: unknown = await withFiles('readonly', (files) => files.get(RESUME));
+export async function readResume(slot: string): Promise<File | null> {
+  const kept: unknown = await withFiles('readonly', (files) => files.get(fileOf(slot)));
   return kept instanceof File ? kept : null;
 }
 
-export const writeResume = async (file: File) =>
-  (await withFiles('readwrite', (files) => files.put(file, RESUME))) !== null;
+export const writeResume = async (slot: string, file: File) =>
+  (await withFiles('readwrite', (files) => files.put(file, fileOf(slot)))) !== null;
 
-export const clearResume = async () => void (await withFiles('readwrite', (files) => files.delete(RESUME)));
+export const clearResume = async (slot: string) =>
+  void (await withFiles('readwrite', (files) => files.delete(fileOf(slot))));

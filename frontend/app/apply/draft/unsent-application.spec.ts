@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readDraft, writeDraft } from '../../forms/draft/draft.ts';
 import { newKey } from '../../forms/sending/submission-key.ts';
-import { unsentStore } from './unsent-application.ts';
+import { draftSlot, unsentStore } from './unsent-application.ts';
 import { emptyValues } from '../values.ts';
 
 const HOUR = 3_600_000;
@@ -84,6 +84,28 @@ test('text that is typed while the old file is being removed stays', async () =>
   await new Promise((resolve) => void setImmediate(resolve));
   assert.equal(name(page), 'Meera');
   assert.deepEqual(browser.files, []);
+});
+
+test('each post has a draft and a file of its own, and the form without a link has one', async () => {
+  const { browser } = browserWithApplication();
+  const removed: string[] = [];
+  const store = unsentStore(
+    browser.texts,
+    async (name) => void removed.push(name),
+    () => browser.now,
+  );
+  const slots = ['', 'java', 'flutter'].map(draftSlot);
+  assert.equal(new Set(slots).size, 3);
+  assert.equal(slots[0], 'application-draft', 'drafts of an older release are found');
+  for (const [at, name] of slots.entries())
+    writeDraft(store, name, { values: { ...emptyValues, name: `${at}` }, key: newKey(), changed: 0 });
+  store.removeItem(draftSlot('java'));
+  await new Promise((resolve) => void setImmediate(resolve));
+  assert.deepEqual(removed, [draftSlot('java')]);
+  assert.deepEqual(
+    slots.map((name) => readDraft(store, name, emptyValues)?.values.name),
+    ['0', undefined, '2'],
+  );
 });
 
 test('where nothing is kept no database is opened', async () => {

@@ -1,9 +1,16 @@
 import { browserStore, type TextStore } from '../../forms/draft/draft.ts';
 import { clearResume } from './draft-file.ts';
 
-export const unsentSlot = 'application-draft';
+const DRAFT = 'application-draft';
+
+/** Each post has a draft of its own, and the form without a link has one. */
+export const draftSlot = (subject: string) => (subject === '' ? DRAFT : `${DRAFT}:${subject}`);
+
+const isDraft = (slot: string) => slot === DRAFT || slot.startsWith(`${DRAFT}:`);
 
 const DAY = 24 * 3_600_000;
+export const personSlot = 'application-person';
+
 /** Stands in place of the text until the file is gone too, so that a page closed in between is caught up with. */
 const LEAVING = '{}';
 
@@ -18,10 +25,10 @@ function isOfToday(text: string, now: number): boolean {
 }
 
 /**
- * Keeps an unsent application: `texts` has its text, and a file goes with the text's slot. It is forgotten a day (24 hours)
- * after the last change. A forgotten or removed text is unreadable at once; `clearFile` may take its time.
+ * Keeps unsent applications: `texts` has their texts, and a file goes with the slot of each. One is forgotten a day (24 hours)
+ * after its last change. A forgotten or removed text is unreadable at once; `clearFile` may take its time.
  */
-export function unsentStore(texts: TextStore, clearFile: () => Promise<void>, now = Date.now) {
+export function unsentStore(texts: TextStore, clearFile: (slot: string) => Promise<void>, now = Date.now) {
   const removeText = (slot: string) => {
     // Something may have been typed meanwhile.
     if (texts.getItem(slot) === LEAVING) texts.removeItem(slot);
@@ -29,7 +36,7 @@ export function unsentStore(texts: TextStore, clearFile: () => Promise<void>, no
   const remove = (slot: string) => {
     if (texts.getItem(slot) === null) return;
     texts.setItem(slot, LEAVING);
-    return clearFile().then(() => removeText(slot));
+    return clearFile(slot).then(() => removeText(slot));
   };
   const getItem = (slot: string) => {
     const text = texts.getItem(slot);
@@ -46,10 +53,19 @@ export function unsentStore(texts: TextStore, clearFile: () => Promise<void>, no
   };
 }
 
-export const unsentApplications = unsentStore(browserStore, clearResume);
+export const unsentApplications = unsentStore(browserStore, (slot) => (isDraft(slot) ? clearResume(slot) : noFile()));
+
+const noFile = async () => undefined;
+
+/** The slots of all drafts, and of the person for whom one was sent. */
+export const keptSlots = (): string[] =>
+  Object.keys(localStorage).filter((slot) => isDraft(slot) || slot === personSlot);
 
 /** Runs on every page, so that an applicant who never comes back to the form leaves no file behind. */
-export const forgetUnsentApplication = () =>
-  unsentApplications.forget(unsentSlot).catch(() => {
+export async function forgetUnsentApplications(): Promise<void> {
+  try {
+    await Promise.all(keptSlots().map((slot) => unsentApplications.forget(slot)));
+  } catch {
     // The browser forbids its storage, so nothing is kept.
-  });
+  }
+}

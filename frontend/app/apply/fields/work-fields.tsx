@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { loadFormSettings } from '../../api.ts';
+import { wished, type Link } from '../link.ts';
 import { offeredOr } from './offered.ts';
 import { idOf } from '../values.ts';
 import { applicationFields as words, choices } from '../form-words.ts';
@@ -11,20 +11,20 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { FieldsProps } from './person-fields.tsx';
 
-export function WorkFields({ values, faults, onChange }: FieldsProps) {
+type WorkFieldsProps = FieldsProps & { link: Link; arrived: boolean };
+
+export function WorkFields({ values, faults, onChange, link, arrived }: WorkFieldsProps) {
   const { result, again } = useLoad(loadFormSettings);
-  const [search] = useSearchParams();
-  const wished = search.get('position');
   const settings = result.state === 'loaded' ? result.data : null;
   const placeholder = choices[result.state];
 
   useEffect(() => {
     if (!settings) return;
-    const apply = offeredOr(settings.positions, wished, values.apply);
+    const { position, job_post } = wished(link, arrived, values);
+    const apply = offeredOr(settings.positions, position, values.apply);
     const experience = offeredOr(settings.experience, null, values.experience);
-    // The link's wish counts once, because a reload must not undo a later choice.
-    if (wished !== null) history.replaceState(history.state, '', location.pathname);
-    if (apply !== values.apply || experience !== values.experience) onChange({ apply, experience });
+    const isNew = apply !== values.apply || experience !== values.experience || job_post !== values.job_post;
+    if (isNew) onChange({ apply, experience, job_post });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each list of options that the server gives
   }, [settings]);
 

@@ -5,16 +5,25 @@ import { formWords } from '../../forms/words.ts';
 import type { Receipt as Received } from '../../forms/submission/submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/fields/focus-on-show.ts';
+import { PersonLine } from './person-line.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 type ReceiptProps = Received & { onAnother: () => void };
 
-/** The drawing has its number now. It stays after a reload, until another application is begun. */
-export function Receipt({ sent: { message, reference }, fresh, onAnother }: ReceiptProps) {
+/** The drawing has its number now. It stays with its post, also after a reload; the ways on stand in a phone's first screen. */
+export function Receipt({ sent: { message, reference, title }, fresh, onAnother }: ReceiptProps) {
   return (
-    <section className="title-block outline-none" tabIndex={-1} ref={fresh ? focusOnShow : null}>
+    <section
+      data-receipt
+      className="title-block scroll-mt-4 outline-none"
+      tabIndex={-1}
+      ref={fresh ? focusOnShow : null}
+    >
       <div role={fresh ? 'alert' : undefined} className="border-b-2 border-ink px-5 py-6 sm:px-8">
-        <p className="note text-good">{applicationWords.received}</p>
+        <p className="note text-good">
+          {applicationWords.received}
+          {title && ` · ${title}`}
+        </p>
         <h2 className="mt-2">{message}</h2>
       </div>
       <div className="px-5 py-8 sm:px-8">
@@ -25,7 +34,15 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
         >
           {reference}
         </p>
-        <div className="figure-line mt-4" />
+        <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+          <Button primary onClick={onAnother}>
+            {applicationWords.another}
+          </Button>
+          <PageLink to="/career" className="button">
+            {applicationWords.positions}
+          </PageLink>
+        </p>
+        <div className="figure-line mt-6" />
         <h3 className="mt-8">{formWords.next}</h3>
         <ol className="prose mt-3 list-decimal space-y-2 pl-6 text-ink-soft">
           {applicationNext.map((text) => (
@@ -41,13 +58,10 @@ export function Receipt({ sent: { message, reference }, fresh, onAnother }: Rece
             {company.careersEmail}
           </a>
         </p>
-        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <PageLink to="/career" className="button">
-            {applicationWords.positions}
-          </PageLink>
+        <p className="mt-8 print:hidden">
           <Button onClick={() => window.print()}>{formWords.print}</Button>
-          <Button onClick={onAnother}>{applicationWords.another}</Button>
         </p>
+        <PersonLine />
       </div>
       <footer className="note border-t border-line px-5 py-3 text-ink-soft sm:px-8">
         {formWords.drawingNumber} {reference} · {formWords.revision} {currentRevision.mark}

@@ -77,7 +77,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
               </Button>
             </div>
           </footer>
-          <SendingStatus step={step} />
+          <SendingStatus step={step} onNow={act.sendNow} />
           {problem && (
             <ErrorSummary
               key={told}

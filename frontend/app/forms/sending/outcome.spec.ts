@@ -46,6 +46,17 @@ test('the key survives an unknown fate of the send, and a challenge that was not
   }
 });
 
+test('a server that had no room is told with the number of tries', () => {
+  for (const status of [429, 502, 503, 504]) {
+    const outcome = refused(status);
+    assert.ok(outcome.kind === 'failed');
+    assert.match(outcome.detail, /tried 6 times.*nothing you typed is lost/);
+  }
+  const failed = refused(500);
+  assert.ok(failed.kind === 'failed');
+  assert.doesNotMatch(failed.detail, /times/);
+});
+
 test('a key that belongs to another content is renewed', () => {
   const outcome = refused(422, { code: 'idempotency_mismatch' });
   assert.ok(outcome.kind === 'failed');

@@ -1,4 +1,5 @@
 import type { ApiError } from '@frontdoor/contract';
+import { busyTries, isWithoutRoom } from './delivery.ts';
 import type { Answer } from './post.ts';
 
 export type Sent = { message: string; reference: string };
@@ -19,6 +20,7 @@ export type Outcome =
     }
   | { kind: 'cancelled' };
 
+const tried = `It was tried ${busyTries} times.`;
 const kept = 'Your form is kept: nothing you typed is lost.';
 
 /** Explains in plain words the consequence of an answer for the person, and sets that for the key. */
@@ -44,7 +46,9 @@ type Refusal = Pick<Failed, 'detail'> & Partial<Failed>;
 
 function refusal(status: number, error: Partial<ApiError>): Refusal {
   if (status === 409) return { detail: 'What you sent is still being received. Try again in a minute.' };
-  if (status === 429) return { detail: `Too much came from your network. Try again in a few minutes. ${kept}` };
+  if (status === 429)
+    return { detail: `Too much came from your network. ${tried} Try again in a few minutes. ${kept}` };
+  if (isWithoutRoom(status)) return { detail: `The server is not available at the moment. ${tried} ${kept}` };
   if (status >= 500 || status < 400) return { detail: `The server is not available at the moment. ${kept}` };
   if (error.code === 'challenge_required')
     return { detail: `Your browser was asked to prove that it is no machine, and could not. ${kept}` };

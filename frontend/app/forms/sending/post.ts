@@ -1,8 +1,10 @@
 import type { ApiError, Submitted } from '@frontdoor/contract';
+import { pauseAsked } from './pause-asked.ts';
 
 export type Answer =
   | { kind: 'accepted'; submitted: Submitted }
-  | { kind: 'refused'; status: number; error: Partial<ApiError> }
+  /** `pauseAsked`: by `Retry-After`, in milliseconds. */
+  | { kind: 'refused'; status: number; error: Partial<ApiError>; pauseAsked?: number | undefined }
   | { kind: 'unreached' }
   | { kind: 'cancelled' };
 
@@ -61,7 +63,8 @@ function answerFrom(request: XMLHttpRequest): Answer {
     return { kind: 'accepted', submitted: body as Submitted };
   }
   // A gateway's page in place of our answer has no body that we can read; its status still counts.
-  return { kind: 'refused', status: request.status, error: body };
+  const pause = pauseAsked(request.getResponseHeader('Retry-After'), request.getResponseHeader('Date'));
+  return { kind: 'refused', status: request.status, error: body, pauseAsked: pause };
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -10,7 +10,10 @@ import { visitSource } from './source.ts';
 
 /** The progress of a submission, for the status line. */
 export type OnTheWay =
-  { type: 'progressed'; sent: number; total: number } | { type: 'challenged' } | { type: 'waiting'; reason: Waiting };
+  | { type: 'progressed'; sent: number; total: number }
+  | { type: 'challenged' }
+  /** `until`: when it is sent again, in milliseconds since 1970, where that is known. */
+  | { type: 'waiting'; reason: Waiting; until?: number | undefined };
 
 export type Sending = {
   path: string;
@@ -19,14 +22,17 @@ export type Sending = {
   bodyWith: (beside: Record<string, string>) => FormData | string;
 };
 
-const pause = (milliseconds: number, signal: AbortSignal) =>
+/** `onStart` is told how to end the pause early. */
+const pause = (milliseconds: number, signal: AbortSignal, onStart: (end: () => void) => void) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const stop = () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
     };
-    signal.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+    onStart(end);
   });
 
 const online = (signal: AbortSignal) =>
@@ -38,6 +44,7 @@ const online = (signal: AbortSignal) =>
 export function useSending(tell: (event: OnTheWay) => void) {
   const [token] = useState(() => formToken(() => loadFormToken(AbortSignal.timeout(10_000))));
   const running = useRef<AbortController | null>(null);
+  const endPause = useRef<(() => void) | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async ({ path, key, bodyWith }: Sending): Promise<Outcome> => {
@@ -57,12 +64,14 @@ export function useSending(tell: (event: OnTheWay) => void) {
     };
     const answer = await deliver({
       post: () => postWithProof(postOnce, solve),
-      pause: (milliseconds) => pause(milliseconds, signal),
+      pause: (milliseconds) => pause(milliseconds, signal, (end) => void (endPause.current = end)),
       isOnline: () => navigator.onLine,
       online: () => online(signal),
-      onWaiting: (reason) => tell({ type: 'waiting', reason }),
+      onWaiting: (reason, milliseconds) =>
+        tell({ type: 'waiting', reason, until: milliseconds === undefined ? undefined : Date.now() + milliseconds }),
       onSending: () => onProgress(0, 0),
       cancelled: () => signal.aborted,
+      chance: Math.random,
     });
     running.current = null;
     return outcomeOf(answer);
@@ -74,5 +83,7 @@ export function useSending(tell: (event: OnTheWay) => void) {
     open: token.open,
     isSending: () => running.current !== null,
     cancel: () => running.current?.abort(),
+    /** Ends the pause before the next try. */
+    sendNow: () => endPause.current?.(),
   };
 }

@@ -9,7 +9,7 @@ type Event = SubmissionEvent<Form, Field>;
 const empty: Form = { name: '', email: '' };
 const key = { value: 'first', settled: false };
 const spare = { value: 'spare', settled: false };
-const sent = { message: 'Thanks', reference: 'FD-7K3M-9QXA' };
+const sent = { message: 'Thanks', reference: 'FD-7K3M-9QXA', title: '', subject: '' };
 const file = new File(['cv'], 'cv.pdf');
 const told = { title: 'No.', detail: '', faults: {}, spare };
 
@@ -37,6 +37,7 @@ const events = {
   cleared: { type: 'cleared', empty, spare },
   submitted: { type: 'submitted' },
   passed: { type: 'passed' },
+  carried: { type: 'carried', values: { name: 'Asha' } },
   progressed: { type: 'progressed', sent: 1, total: 4 },
   challenged: { type: 'challenged' },
   waiting: { type: 'waiting', reason: 'offline' },
@@ -50,6 +51,7 @@ const events = {
 const table = `
                    idle      checking  sending   proving   waiting   refused   sent
   edited           =         =         =         =         =         =         idle
+  carried          =         =         =         =         =         =         =
   cleared          idle      idle      idle      idle      idle      idle      idle
   submitted        checking  =         =         =         =         checking  checking
   passed           =         sending   =         =         =         =         =
@@ -170,6 +172,28 @@ test('values typed or chosen before the browser has answered are newer than the 
   const removed = after([{ type: 'file chosen', field: 'resume', file: null, fault: null, now: 9, spare }], now);
   assert.equal(after([{ type: 'file found', file, restored: true }], removed).file, null);
   assert.equal(after([{ type: 'file found', file, restored: true }], start).restored, true);
+});
+
+test('a form without a draft begins with the values of another one, and its consents and file without', () => {
+  const start = after(
+    [{ type: 'found', draft: null, worthAWord: false, early: {}, now: 9, spare }],
+    startWith<Form, Field>(empty, true),
+  );
+  const now = after([{ type: 'carried', values: { name: 'Asha', email: 'asha@mail.example' } }], start);
+  assert.deepEqual([now.values, now.key, now.carried], [{ name: 'Asha', email: 'asha@mail.example' }, spare, true]);
+  assert.equal(after([events.cleared], now).carried, false);
+});
+
+test('values of another form never replace what was typed in this one', () => {
+  const now = after([{ type: 'carried', values: { name: 'Meera', email: 'meera@mail.example' } }]);
+  assert.equal(now, filled);
+  const half = { ...filled, values: { name: '', email: 'asha@mail.example' } };
+  assert.equal(after([{ type: 'carried', values: { name: 'Meera', email: 'meera@mail.example' } }], half), half);
+});
+
+test('a form that waits says until when', () => {
+  const { step } = after([events.submitted, events.passed, { type: 'waiting', reason: 'busy', until: 7 }]);
+  assert.deepEqual(step, { at: 'waiting', reason: 'busy', until: 7 });
 });
 
 test('a receipt that has just come is not replaced by the one that was kept', () => {

@@ -1,6 +1,7 @@
+import type { Kept } from '../answers/receipts.ts';
 import type { Draft, Values } from '../draft/draft.ts';
 import type { Waiting } from '../sending/delivery.ts';
-import type { Faults, Sent } from '../sending/outcome.ts';
+import type { Faults } from '../sending/outcome.ts';
 import { keyAfterEdit, settle, type SubmissionKey } from '../sending/submission-key.ts';
 
 export type Problem = {
@@ -14,7 +15,7 @@ export type Problem = {
 };
 
 /** `fresh`: it has just come and must be read; otherwise it was brought back after a reload. */
-export type Receipt = { sent: Sent; fresh: boolean };
+export type Receipt = { sent: Kept; fresh: boolean };
 
 export type Step =
   | { at: 'idle' }
@@ -23,7 +24,8 @@ export type Step =
   | { at: 'sending'; percent: number }
   /** The server has asked for a proof of work. */
   | { at: 'proving' }
-  | { at: 'waiting'; reason: Waiting }
+  /** `until`: when it is sent again, in milliseconds since 1970, where that is known. */
+  | { at: 'waiting'; reason: Waiting; until?: number | undefined }
   /** By the form's own rules or by the server; it stays while the person mends it. */
   | { at: 'refused'; problem: Problem }
   | { at: 'sent' };
@@ -40,6 +42,8 @@ export type Submission<V extends Values, Field extends string> = {
   changed: number;
   /** Something was brought back from an earlier visit. */
   restored: boolean;
+  /** Values of another form of this kind stand in this one. */
+  carried: boolean;
   faults: Faults<Field>;
   /** The faults of the chosen file itself. They stay until another one is chosen. */
   fileFaults: Faults<Field>;
@@ -61,6 +65,7 @@ type Spare = { spare: SubmissionKey };
 
 export type SubmissionEvent<V extends Values, Field extends string> =
   | ({ type: 'found'; draft: Draft<V> | null; worthAWord: boolean; early: Partial<V>; now: number } & Spare)
+  | { type: 'carried'; values: Partial<V> }
   | { type: 'file found'; file: File | null; restored: boolean }
   | { type: 'receipt found'; receipt: Receipt }
   | ({ type: 'edited'; changes: Partial<V>; now: number } & Spare)
@@ -70,11 +75,11 @@ export type SubmissionEvent<V extends Values, Field extends string> =
   | { type: 'passed' }
   | { type: 'progressed'; sent: number; total: number }
   | { type: 'challenged' }
-  | { type: 'waiting'; reason: Waiting }
+  | { type: 'waiting'; reason: Waiting; until?: number | undefined }
   | { type: 'cancelled' }
   /** `changes`: the values that the refusal itself resets. */
   | ({ type: 'refused'; key: 'keep' | 'settled' | 'renew'; changes?: Partial<V> | undefined } & Told<Field> & Spare)
-  | ({ type: 'accepted'; sent: Sent; empty: V } & Spare)
+  | ({ type: 'accepted'; sent: Kept; empty: V } & Spare)
   | { type: 'receipt put away' };
 
 export const startWith = <V extends Values, Field extends string>(
@@ -87,6 +92,7 @@ export const startWith = <V extends Values, Field extends string>(
   key: null,
   changed: 0,
   restored: false,
+  carried: false,
   faults: {},
   fileFaults: {},
   receipt: null,
@@ -104,6 +110,8 @@ export function submissionAfter<V extends Values, Field extends string>(
   switch (event.type) {
     case 'found':
       return found(now, event);
+    case 'carried':
+      return carried(now, event.values);
     case 'file found':
       // A file that was chosen meanwhile is newer.
       if (now.file !== undefined) return now;
@@ -149,7 +157,7 @@ function sendingAfter<V extends Values, Field extends string>(
     case 'challenged':
       return under(now, { at: 'proving' });
     case 'waiting':
-      return under(now, { at: 'waiting', reason: event.reason });
+      return under(now, { at: 'waiting', reason: event.reason, until: event.until });
     case 'cancelled':
       return under(now, { at: 'idle' });
   }
@@ -162,6 +170,14 @@ function found<V extends Values, Field extends string>(
 ): Submission<V, Field> {
   const values = { ...now.values, ...draft?.values, ...early };
   return { ...now, values, key: draft?.key ?? spare, changed: draft?.changed ?? time, restored: worthAWord };
+}
+
+/** The values of another form, where none of them was entered in this one. What they say of a draft, too, that began with them. */
+function carried<V extends Values, Field extends string>(now: Submission<V, Field>, values: Partial<V>) {
+  const names = Object.keys(values);
+  const isSame = names.every((name) => now.values[name] === values[name]);
+  const isFree = names.every((name) => now.values[name] === '');
+  return isSame || isFree ? { ...now, values: { ...now.values, ...values }, carried: !now.restored } : now;
 }
 
 function fileChosen<V extends Values, Field extends string>(
@@ -225,6 +241,7 @@ const emptied = <V extends Values, Field extends string>(
   file: null,
   key: spare,
   restored: false,
+  carried: false,
   faults: {},
   fileFaults: {},
 });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useReducer, type RefObject, type SubmitEvent } from 'react';
 import { keepReceipt, keptReceipt, putReceiptAway } from '../answers/receipts.ts';
 import { clearDraft, isBlank, readDraft, tabStore, writeDraft, type Values } from '../draft/draft.ts';
 import { fileChosenEarly, typedEarly } from '../draft/typed-early.ts';
@@ -28,7 +28,7 @@ export function useSubmission<V extends Values, Field extends string>(
     startWith<V, Field>(kind.empty, kind.file !== undefined),
   );
   const { step, values, file, key, changed, receipt } = submission;
-  const { send, open, isSending, cancel } = useSending(tell);
+  const { send, open, isSending, cancel, sendNow } = useSending(tell);
 
   useEffect(() => {
     const draft = readDraft(store, slot, kind.empty);
@@ -36,10 +36,16 @@ export function useSubmission<V extends Values, Field extends string>(
     if (!draft) clearDraft(store, slot);
     const element = form.current;
     const early = element ? typedEarly(element, kind.empty) : {};
-    const worthAWord = draft !== null && wasTyped(draft.values);
+    const carried = kind.carried?.read() ?? undefined;
+    const worthAWord = draft !== null && wasTyped(draft.values, carried);
     tell({ type: 'found', draft, worthAWord, early, now: Date.now(), spare: newKey() });
     const sent = keptReceipt(tabStore, kind.name);
-    if (sent) tell({ type: 'receipt found', receipt: { sent, fresh: false } });
+    if (sent && kind.receipt?.isShown(sent) !== false) {
+      tell({ type: 'receipt found', receipt: { sent, fresh: false } });
+    } else {
+      if (sent) putReceiptAway(tabStore, kind.name);
+      if (carried && !worthAWord) tell({ type: 'carried', values: carried });
+    }
     if (!kind.file) return;
     const chosen = element && fileChosenEarly(element);
     if (chosen) kind.file.keep(chosen);
@@ -47,6 +53,14 @@ export function useSubmission<V extends Values, Field extends string>(
       tell({ type: 'file found', file: found, restored: !chosen && found !== null }),
     );
   }, [kind, form, store, slot, wasTyped]);
+
+  const carryOver = () => {
+    const values = kind.carried?.read();
+    if (values) tell({ type: 'carried', values });
+  };
+  // A form behind a receipt begins when that is put away.
+  const hearOfAnother = useEffectEvent(() => void (!receipt && carryOver()));
+  useEffect(() => kind.carried?.watch(() => hearOfAnother()), [kind]);
 
   useEffect(() => {
     if (!key || file === undefined) return;
@@ -86,7 +100,9 @@ export function useSubmission<V extends Values, Field extends string>(
       return form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     }
     if (outcome.kind === 'sent') {
-      const sent = { message: kind.words.thanks(outcome.message), reference: outcome.reference };
+      const about = kind.receipt?.about(values) ?? { title: '', subject: '' };
+      const sent = { message: kind.words.thanks(outcome.message), reference: outcome.reference, ...about };
+      kind.carried?.keep(values);
       keepReceipt(tabStore, kind.name, sent);
       clearDraft(store, slot);
       return tell({ type: 'accepted', sent, empty: kind.empty, spare: newKey() });
@@ -118,6 +134,7 @@ export function useSubmission<V extends Values, Field extends string>(
     },
     clear: () => {
       clearDraft(store, slot);
+      kind.carried?.forget();
       tell({ type: 'cleared', empty: kind.empty, spare: newKey() });
     },
     submit: () => void submit(),
@@ -126,9 +143,11 @@ export function useSubmission<V extends Values, Field extends string>(
       void submit();
     },
     cancel,
+    sendNow,
     putAway: () => {
       putReceiptAway(tabStore, kind.name);
       tell({ type: 'receipt put away' });
+      carryOver();
     },
   };
 }

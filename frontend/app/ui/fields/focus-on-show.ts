@@ -1,5 +1,7 @@
 /** A ref for an element that has just appeared and must be read first. */
 export function focusOnShow(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  // The beginning of what does not fit.
+  element.scrollIntoView({ block: element.offsetHeight > innerHeight ? 'start' : 'center' });
 }

@@ -29,6 +29,7 @@ import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-p
 import { ReplaceAndPauseMails1764130000000 } from './1764130000000-replace-and-pause-mails';
 import { CountAdditionsToQueue1764140000000 } from './1764140000000-count-additions-to-queue';
 import { CreateStorageIdentity1764140000001 } from './1764140000001-create-storage-identity';
+import { CountReceiptsAsOnePage1764120000000 } from './1764120000000-count-receipts-as-one-page';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 import { VacuumQueuesEarly1764150000000 } from './1764150000000-vacuum-queues-early';
 import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
@@ -75,4 +76,5 @@ export const migrations = [
   ReplaceAndPauseMails1764130000000,
   CountAdditionsToQueue1764140000000,
   CreateStorageIdentity1764140000001,
+  CountReceiptsAsOnePage1764120000000,
 ];

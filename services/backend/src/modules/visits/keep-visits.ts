@@ -28,6 +28,13 @@ const visits = queries('visits', {
       coalesce(array_agg(DISTINCT host) FILTER (WHERE host <> ''), '{}') AS host
     FROM visits WHERE day = $1`),
 
+  /** Takes the numbers out of the receipts that a worker of an older version has counted. */
+  foldReceipts: run(`
+    WITH numbered AS (DELETE FROM visits WHERE path LIKE '/received/%' RETURNING day, host, device, count)
+    INSERT INTO visits (day, path, host, device, count)
+    SELECT day, '/received', host, device, sum(count)::integer FROM numbered GROUP BY 1, 3, 4
+    ON CONFLICT (day, path, host, device) DO UPDATE SET count = visits.count + excluded.count`),
+
   forget: run<[timeZone: string, months: number]>(`
     DELETE FROM visits WHERE day < ((now() AT TIME ZONE $1)::date - make_interval(months => $2))::date`),
 });
@@ -98,7 +105,10 @@ export class KeepVisits implements OnApplicationBootstrap, OnModuleDestroy {
     schedule: Schedule,
     @InjectLogger() private readonly logger: Logger,
   ) {
-    const forget = () => visits.forget(database, config.COMPANY_TIME_ZONE, KEEP_MONTHS);
+    const forget = async () => {
+      await visits.foldReceipts(database);
+      await visits.forget(database, config.COMPANY_TIME_ZONE, KEEP_MONTHS);
+    };
     schedule.every({ name: 'old visits', everyMs: HOUR_MS, run: forget });
     this.ownHost = new URL(config.SITE_URL).hostname;
   }

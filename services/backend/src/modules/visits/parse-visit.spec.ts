@@ -47,6 +47,11 @@ describe('a line of the gateway', () => {
     ['/about/../about', 'other'],
     ['/über', 'other'],
     [`/${'a'.repeat(150)}`, 'other'],
+    ['/received/FD-7K3M-9QXA', '/received'],
+    [`/received/${'Ä'.repeat(200)}`, '/received'],
+    ['/received', '/received'],
+    ['/received-goods', '/received-goods'],
+    ['/contact', '/contact'],
   ])('says of the path %s that the page is %s', (path, page) => expect(parse({ path })?.path).toBe(page));
 
   it('is read as Caddy 2.11 writes it', () => {

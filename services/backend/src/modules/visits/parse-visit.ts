@@ -20,9 +20,13 @@ export interface Visit {
   device: Device;
 }
 
+const RECEIPT = '/received';
+
 /** In characters. */
 export const LONGEST_LINE = 8_192;
 const LONGEST_PATH = 150;
+/** All receipts are one page: the number of one is its sender's, and anybody can make up more. */
+const receipt = /^\/received\//;
 const page = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
 
 /** Reads a line of the gateway about a request: null when its answer showed no page. @throws for any other line */
@@ -35,10 +39,15 @@ export function parseVisit(line: string, ownHost: string): Visit | null {
   // A returning browser gets 304 for a page that has not changed.
   if (status !== 200 && status !== 304) return null;
   return {
-    path: path.length <= LONGEST_PATH && page.test(path) ? path : OTHER,
+    path: pageOf(path),
     host: hostOf(textOf(referer), ownHost),
     device: deviceOf(textOf(userAgent)),
   };
+}
+
+function pageOf(path: string): string {
+  if (receipt.test(path)) return RECEIPT;
+  return path.length <= LONGEST_PATH && page.test(path) ? path : OTHER;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

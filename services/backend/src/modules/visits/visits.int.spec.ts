@@ -2,6 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import type { QueryRunner } from 'typeorm';
 import { addApplication } from '../../../test/add-application';
 import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
@@ -9,6 +10,7 @@ import { freePort } from '../../../test/free-port';
 import { cookieFor } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { startWorker } from '../../../test/start-worker';
+import { CountReceiptsAsOnePage1764120000000 } from '../../migrations/1764120000000-count-receipts-as-one-page';
 
 let api: TestApi;
 let hr: string;
@@ -91,6 +93,48 @@ describe('The worker', () => {
     await tell([]);
     await eventually(async () => (await api.sql('SELECT count FROM visits')).length === 1);
     expect(await api.sql('SELECT count FROM visits')).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('Receipts', () => {
+  const rows = () => api.sql('SELECT day::text, path, host, device, count FROM visits ORDER BY 1, 2, 3, 4');
+
+  it('are counted as one page, and a thousand made-up ones leave the day its other pages', async () => {
+    const receipts = Array.from({ length: 1_010 }, (_, at) => line({ path: `/received/FD-0000-${1_000 + at}` }));
+    await tell([`${[...receipts, line({})].join('\n')}\n`]);
+    expect(await api.sql('SELECT path, count FROM visits ORDER BY path')).toEqual([
+      { path: '/about', count: 1 },
+      { path: '/received', count: 1_010 },
+    ]);
+  });
+
+  it('that were counted by their numbers become that page by the migration, which may run again', async () => {
+    await count('2026-03-09', '/received', '', 'phone', 5);
+    await count('2026-03-09', '/received/FD-7K3M-9QXA', '', 'phone', 2);
+    await count('2026-03-09', '/received/FD-7K3M-9QXB', '', 'phone', 1);
+    await count('2026-03-09', '/received/FD-7K3M-9QXB', 'x.example', 'phone', 1);
+    await count('2026-03-10', '/received/FD-7K3M-9QXC', '', 'bot', 4);
+    await count('2026-03-10', '/received-goods', '', 'bot', 4);
+    const folded = [
+      { day: '2026-03-09', path: '/received', host: '', device: 'phone', count: 8 },
+      { day: '2026-03-09', path: '/received', host: 'x.example', device: 'phone', count: 1 },
+      { day: '2026-03-10', path: '/received', host: '', device: 'bot', count: 4 },
+      { day: '2026-03-10', path: '/received-goods', host: '', device: 'bot', count: 4 },
+    ];
+    const runner = { query: (text: string) => api.sql(text) } as unknown as QueryRunner;
+    for (let run = 0; run < 2; run += 1) {
+      await new CountReceiptsAsOnePage1764120000000().up(runner);
+      expect(await rows()).toEqual(folded);
+    }
+  });
+
+  it('that a worker of an older version has counted by their numbers become that page within the hour', async () => {
+    const today = (await api.sql<{ day: string }>(`SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date::text AS day`))[0]!
+      .day;
+    await count(today, '/received/FD-7K3M-9QXA', '', 'phone', 2);
+    await tell([]);
+    await eventually(async () => (await rows()).some(({ path }) => path === '/received'));
+    expect(await rows()).toEqual([{ day: today, path: '/received', host: '', device: 'phone', count: 2 }]);
   });
 });
 

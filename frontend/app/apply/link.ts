@@ -1,0 +1,26 @@
+/** What the address of the form asks for: a job post by its slug, or a position in words alone. */
+export type Link = { post: string; position: string | null };
+
+export function linkIn(search: string): Link {
+  const query = new URLSearchParams(search);
+  return { post: query.get('post') ?? '', position: query.get('position') };
+}
+
+const LONGEST_NAME = 150;
+
+/** Draft, file and receipt are kept under this name: each post has its own. Empty for the form without a link. */
+export const subjectOf = ({ post, position }: Link) => (post || (position ?? '')).slice(0, LONGEST_NAME);
+
+/** Where the link has been followed just now. A reload of the same entry of the tab's history, or the way back to it, is no arrival. */
+export const isArrival = (state: unknown) => !(state as { formSeen?: boolean } | null)?.formSeen;
+
+export const noteArrival = () => history.replaceState({ ...(history.state as object | null), formSeen: true }, '');
+
+/**
+ * The values that the link sets. It counts on arrival and where no position is chosen, because a reload must not undo a later
+ * choice.
+ */
+export function wished(link: Link, arrived: boolean, chosen: { apply: string; job_post: string }) {
+  const counts = link.position !== null && (arrived || chosen.apply === '');
+  return { position: counts ? link.position : null, job_post: counts ? link.post : chosen.job_post };
+}

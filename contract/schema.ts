@@ -2000,7 +2000,7 @@ export interface components {
             /** @description The first 300 characters of what the sender wrote. */
             excerpt: string | null;
             /** @description Why it is held. */
-            heldFor: ("honeypot" | "token-forged" | "token-expired" | "too-fast")[];
+            heldFor: ("honeypot" | "token-unknown" | "token-expired" | "too-fast" | "token-forged")[];
             /** @enum {string} */
             standing: "held" | "discarded";
             /** Format: date-time */
@@ -2331,7 +2331,7 @@ export interface components {
              * @enum {string}
              */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it was held. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             jobPost: components["schemas"]["AppliedJobPost"] | null;
             /** @description Where the sender came from: `utm_…` and `ref`. */
@@ -2525,7 +2525,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it is suspected to be spam. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
@@ -2552,7 +2552,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it is suspected to be spam. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
@@ -2577,7 +2577,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it is suspected to be spam. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;

@@ -26,6 +26,7 @@ const application: ApplicationSummary = {
   message: evil,
   createdAt: receivedAt,
   standing: 'clear',
+  heldFor: [],
   resume: null,
 };
 const enquiry: EnquirySummary = {
@@ -39,6 +40,7 @@ const enquiry: EnquirySummary = {
     { type: 'lines', label: 'Feedback', value: `${evil}\nsecond line` },
   ],
   receivedAt,
+  heldFor: [],
 };
 
 const letters = {

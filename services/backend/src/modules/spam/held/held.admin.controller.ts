@@ -17,7 +17,7 @@ import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { columnOf } from '../../enquiries/enquiry-kinds.facts';
 import { findRecipients, mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
 import { heldStandings, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import { holdReasons } from '../judge/judge-submission.use-case';
+import { signNames } from '../judge/signs.facts';
 import { JudgedView, JudgeHeld, JudgeHeldRequest } from './judge-held.use-case';
 
 class ReleaseMail implements Recipient {
@@ -35,7 +35,7 @@ export class HeldView {
   @ApiProperty({ type: String, format: 'email' }) email: string;
   @ApiProperty({ type: String, nullable: true, description: 'The first 300 characters of what the sender wrote.' })
   excerpt: string | null;
-  @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
+  @ApiProperty({ enum: signNames, isArray: true, description: 'Why it is held.' }) heldFor: string[];
   @ApiProperty({ enum: heldStandings }) standing: (typeof heldStandings)[number];
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: [ReleaseMail], description: 'Who gets a mail when it is released.' })

@@ -4,7 +4,7 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { Sql } from '../../../platform/database/database';
 import { DatabaseClock } from '../../../platform/database/database-clock';
-import { deriveSecret } from '../../../platform/derive-secret';
+import { deriveSecret, readableKeys, sessionSecrets } from '../../../platform/derive-secret';
 import { Challenges } from './challenges';
 import type { Sign } from './signs.facts';
 import { type Arrival, Suspicion } from './suspicion';
@@ -40,31 +40,34 @@ const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 /** The signed time at which a form was opened. Nothing is kept, so any process knows the tokens of all. */
 @Injectable()
 export class FormTokens {
-  private readonly key: KeyObject;
+  /** In the order of `sessionSecrets`. */
+  private readonly keys: KeyObject[];
 
   constructor(@InjectConfig() config: Config) {
     // Node takes seven times as long with a key that is a Buffer.
-    this.key = createSecretKey(deriveSecret(config.SESSION_SECRET, 'form token'));
+    this.keys = sessionSecrets(config).map((secret) => createSecretKey(deriveSecret(secret, 'form token')));
   }
 
   /** `now` in milliseconds of the epoch, by the clock of the database: another process may read the token. */
   issue(now: number): string {
     const start = now.toString(36);
-    return `${start}.${this.sign(start)}`;
+    return `${start}.${sign(start, this.keys[0]!)}`;
   }
 
-  /** When the form was opened, in milliseconds of the epoch; null for a token that is not ours. */
-  read(token: string): number | null {
+  /**
+   * When the form was opened, in milliseconds of the epoch; null for a token that is not ours. `upMs` is the age of the process:
+   * the previous secret counts in its first day.
+   */
+  read(token: string, upMs?: number): number | null {
     const [, start, signature] = shape.exec(token) ?? [];
     if (start === undefined || signature === undefined) return null;
-    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(start)));
+    const given = Buffer.from(signature);
+    const isOurs = readableKeys(this.keys, upMs).some((key) => timingSafeEqual(given, Buffer.from(sign(start, key))));
     return isOurs ? Number.parseInt(start, 36) : null;
   }
-
-  private sign(start: string): string {
-    return createHmac('sha256', this.key).update(start).digest('base64url');
-  }
 }
+
+const sign = (start: string, key: KeyObject) => createHmac('sha256', key).update(start).digest('base64url');
 
 @Injectable()
 export class JudgeSubmission {

@@ -432,6 +432,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/held/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a person has looked at what is held
+         * @description For general admins and HR.
+         */
+        post: operations["noteHeldLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/held/judge": {
         parameters: {
             query?: never;
@@ -2628,7 +2648,7 @@ export interface components {
              * @description What the mail is about.
              * @enum {string}
              */
-            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff";
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
             /** Format: uuid */
             subjectId: string;
             /** @example FD-7K2M-Q4XV */
@@ -4962,6 +4982,28 @@ export interface operations {
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    noteHeldLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No mail tells of what is held now; reading the list alone says nothing. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -11,6 +11,7 @@ import { Received } from '../values/received.tsx';
 import { orNA, orNoMessage, wordsOf } from '../values/texts.ts';
 import { JudgeHeld } from './judge-held.tsx';
 import { JudgeMany } from './judge-many.tsx';
+import { NoteLook } from './note-look.tsx';
 import { signsText } from './spam-check.ts';
 import { WholeRecord } from './whole-record.tsx';
 
@@ -41,6 +42,7 @@ export const HeldList = () => {
       nameSource="name"
       search="names, e-mails, references"
       orders={orders}
+      above={<NoteLook />}
       filters={
         <>
           {permissions === 'general' && <FilterPick source="kind" label="Kind" options={kinds} />}

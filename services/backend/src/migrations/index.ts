@@ -26,6 +26,7 @@ import { GuardSessions1763950000000 } from './1763950000000-guard-sessions';
 import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
+import { CreateDigests1764110000000 } from './1764110000000-create-digests';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
@@ -59,4 +60,5 @@ export const migrations = [
   CreateVisits1763970000000,
   CreateSharedCounts1763980000000,
   CreateUploadPlaces1764000000000,
+  CreateDigests1764110000000,
 ];

@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database';
 import { listRows, oneRow, queries } from '../../platform/database/queries';
 import { Metrics } from '../../platform/metrics/metrics';
 import { DescribeApplication } from '../applications/describe-application.use-case';
+import { OpenDigests } from './digest/open-digests';
 import { DeliverOnce } from './send/deliver-once';
 import { mailHandlers } from './send/mail.handlers';
 
@@ -18,7 +19,7 @@ const mails = queries('watch-mails', {
 });
 
 /** The worker's side of the mails: the jobs that send them, and how they are doing. */
-@Module({ providers: [DescribeApplication, DeliverOnce, ...Object.values(mailHandlers)] })
+@Module({ providers: [DescribeApplication, DeliverOnce, OpenDigests, ...Object.values(mailHandlers)] })
 export class NotificationsWorkerModule {
   constructor(metrics: Metrics, database: Database) {
     const states = 'Mails by state: all that are pending or unsure, and the others of the last 24 hours.';

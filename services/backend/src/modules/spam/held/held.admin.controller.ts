@@ -5,10 +5,16 @@ import type { Config } from '../../../platform/config/config.schema';
 import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
-import { ApiOperation, ApiParam, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import {
+  ApiExtension,
+  ApiOperation,
+  ApiParam,
+  ApiProperty,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { Answers, AnswersNothing, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { filterReader, readIds, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
@@ -16,9 +22,16 @@ import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { columnOf } from '../../enquiries/enquiry-kinds.facts';
 import { findRecipients, mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
-import { heldStandings, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+import {
+  forEachKind,
+  heldStandings,
+  type SubmissionKind,
+  submissionKinds,
+  submissions,
+} from '../../submissions/kinds.facts';
 import { signNames } from '../judge/signs.facts';
 import { JudgedView, JudgeHeld, JudgeHeldRequest } from './judge-held.use-case';
+import { noteLook } from './note-look';
 
 class ReleaseMail implements Recipient {
   @ApiProperty({ type: String, format: 'email' }) to: string;
@@ -116,6 +129,13 @@ export class HeldAdminController {
     return listed({ rows, offset, total }, (held) => {
       return { ...toView(held), releaseMails: findRecipients(this.config, held.kind, held.email) };
     });
+  }
+
+  @Post('look')
+  @ApiOperation({ operationId: 'noteHeldLook', summary: 'Say that a person has looked at what is held' })
+  @AnswersNothing('No mail tells of what is held now; reading the list alone says nothing.')
+  async look(@CurrentActor() actor: Actor): Promise<void> {
+    await noteLook(this.database, actor.role);
   }
 
   @Post('judge')

@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Judge many submissions in one way: all of them, or none
-         * @description For general admins and HR.
+         * @description For HR about applications, for general admins about the rest; with one of the others none is judged.
          */
         post: operations["judgeHeld"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Treat it as if it had never been held, or discarded
-         * @description For general admins and HR.
+         * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
          */
         post: operations["releaseHeld"];
         delete?: never;
@@ -503,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Put it aside as spam
-         * @description For general admins and HR.
+         * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
          */
         post: operations["discardHeld"];
         delete?: never;

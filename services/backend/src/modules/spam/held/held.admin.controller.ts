@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
@@ -92,6 +92,12 @@ const fromHeld = (among: Among) => `(${submissionKinds.map((kind) => heldOf(kind
   WHERE ($2::uuid[] IS NULL OR id = ANY($2))
     AND ($3::text IS NULL OR name ILIKE $3 OR email ILIKE $3 OR reference ILIKE $3)`;
 
+const rolesByKind = forEachKind((_, { role }) => [role]);
+
+/** The deed depends on the kind in its path, which the contract names the roles for; `JudgeHeld` refuses all others. */
+const JudgesOneKind = () =>
+  applyDecorators(ApiParam({ name: 'kind', enum: submissionKinds }), ApiExtension('x-roles-by-kind', rolesByKind));
+
 @ApiTags('held')
 @Allow('general', 'hr')
 @UseInterceptors(RecordRefusal)
@@ -139,7 +145,11 @@ export class HeldAdminController {
   }
 
   @Post('judge')
-  @ApiOperation({ operationId: 'judgeHeld', summary: 'Judge many submissions in one way: all of them, or none' })
+  @ApiOperation({
+    operationId: 'judgeHeld',
+    summary: 'Judge many submissions in one way: all of them, or none',
+    description: 'For HR about applications, for general admins about the rest; with one of the others none is judged.',
+  })
   @Answers(200, [JudgedView])
   @DescribeErrors('cannot_judge_all')
   judge(@Body() given: JudgeHeldRequest, @CurrentDoer() doer: Doer): Promise<JudgedView[]> {
@@ -148,7 +158,7 @@ export class HeldAdminController {
 
   @Post(':kind/:id/release')
   @ApiOperation({ operationId: 'releaseHeld', summary: 'Treat it as if it had never been held, or discarded' })
-  @ApiParam({ name: 'kind', enum: submissionKinds })
+  @JudgesOneKind()
   @Answers(200, JudgedView)
   @DescribeErrors('not_held')
   release(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
@@ -157,7 +167,7 @@ export class HeldAdminController {
 
   @Post(':kind/:id/discard')
   @ApiOperation({ operationId: 'discardHeld', summary: 'Put it aside as spam' })
-  @ApiParam({ name: 'kind', enum: submissionKinds })
+  @JudgesOneKind()
   @Answers(200, JudgedView)
   @DescribeErrors('not_held')
   discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {

@@ -7,7 +7,7 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
 import { usedChallenges } from './used-challenges';
-import { deriveSecret, readableKeys, sessionSecrets } from '../../../platform/derive-secret';
+import { deriveSecret, keysOf, readableKeys } from '../../../platform/derive-secret';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 
 const texts = {
@@ -37,14 +37,13 @@ const MOST_TRIES = 500;
 /** The proof of work: given out signed, solved by the browser, accepted once by all processes together. */
 @Injectable()
 export class Challenges {
-  /** In the order of `sessionSecrets`. */
-  private readonly secrets: Secrets[];
+  private readonly secrets: readonly [Secrets, ...Secrets[]];
 
   constructor(
     @InjectConfig() config: Config,
     private readonly database: Database,
   ) {
-    this.secrets = sessionSecrets(config).map((secret) => ({
+    this.secrets = keysOf(config, (secret) => ({
       hmacSignatureSecret: deriveSecret(secret, 'challenge').toString('hex'),
       hmacKeySignatureSecret: deriveSecret(secret, 'challenge key').toString('hex'),
     }));
@@ -58,7 +57,7 @@ export class Challenges {
       counter: randomInt(1, MOST_TRIES + 1),
       deriveKey,
       expiresAt: new Date(now + LIFE_MS + CLOCK_SKEW_MS),
-      ...this.secrets[0]!,
+      ...this.secrets[0],
     });
   }
 

@@ -4,7 +4,7 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { Sql } from '../../../platform/database/database';
 import { DatabaseClock } from '../../../platform/database/database-clock';
-import { deriveSecret, readableKeys, sessionSecrets } from '../../../platform/derive-secret';
+import { deriveSecret, keysOf, readableKeys } from '../../../platform/derive-secret';
 import { Challenges } from './challenges';
 import type { Sign } from './signs.facts';
 import { type Arrival, Suspicion } from './suspicion';
@@ -40,18 +40,17 @@ const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 /** The signed time at which a form was opened. Nothing is kept, so any process knows the tokens of all. */
 @Injectable()
 export class FormTokens {
-  /** In the order of `sessionSecrets`. */
-  private readonly keys: KeyObject[];
+  private readonly keys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(@InjectConfig() config: Config) {
     // Node takes seven times as long with a key that is a Buffer.
-    this.keys = sessionSecrets(config).map((secret) => createSecretKey(deriveSecret(secret, 'form token')));
+    this.keys = keysOf(config, (secret) => createSecretKey(deriveSecret(secret, 'form token')));
   }
 
   /** `now` in milliseconds of the epoch, by the clock of the database: another process may read the token. */
   issue(now: number): string {
     const start = now.toString(36);
-    return `${start}.${sign(start, this.keys[0]!)}`;
+    return `${start}.${sign(start, this.keys[0])}`;
   }
 
   /**

@@ -432,6 +432,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/held/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a person has looked at what is held
+         * @description For general admins and HR.
+         */
+        post: operations["noteHeldLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/held/judge": {
         parameters: {
             query?: never;
@@ -443,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Judge many submissions in one way: all of them, or none
-         * @description For general admins and HR.
+         * @description For HR about applications, for general admins about the rest; with one of the others none is judged.
          */
         post: operations["judgeHeld"];
         delete?: never;
@@ -463,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Treat it as if it had never been held, or discarded
-         * @description For general admins and HR.
+         * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
          */
         post: operations["releaseHeld"];
         delete?: never;
@@ -483,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Put it aside as spam
-         * @description For general admins and HR.
+         * @description For HR where `kind` is application; for general admins where `kind` is consultation, home-enquiry or contact-message.
          */
         post: operations["discardHeld"];
         delete?: never;
@@ -2033,7 +2053,7 @@ export interface components {
             /** @description The first 300 characters of what the sender wrote. */
             excerpt: string | null;
             /** @description Why it is held. */
-            heldFor: ("honeypot" | "token-forged" | "token-expired" | "too-fast")[];
+            heldFor: ("honeypot" | "token-unknown" | "token-expired" | "too-fast" | "token-forged")[];
             /** @enum {string} */
             standing: "held" | "discarded";
             /** Format: date-time */
@@ -2364,7 +2384,7 @@ export interface components {
              * @enum {string}
              */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it was held. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             jobPost: components["schemas"]["AppliedJobPost"] | null;
             /** @description Where the sender came from: `utm_…` and `ref`. */
@@ -2558,7 +2578,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it is suspected to be spam. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
@@ -2585,7 +2605,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it is suspected to be spam. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
@@ -2610,7 +2630,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             standing: "clear" | "held" | "discarded";
-            /** @description Why it is suspected to be spam. */
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
             heldFor: string[];
             /** Format: date-time */
             createdAt: string;
@@ -2661,7 +2681,7 @@ export interface components {
              * @description What the mail is about.
              * @enum {string}
              */
-            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff";
+            subjectKind: "application" | "consultation" | "home-enquiry" | "contact-message" | "staff" | "digest-general" | "digest-hr";
             /** Format: uuid */
             subjectId: string;
             /** @example FD-7K2M-Q4XV */
@@ -5014,6 +5034,28 @@ export interface operations {
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    noteHeldLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No mail tells of what is held now; reading the list alone says nothing. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

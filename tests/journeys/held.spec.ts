@@ -21,9 +21,13 @@ test('a held message is released by a person and becomes a message like any othe
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Messages' })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 
+  const looks = "SELECT looked_at FROM held_looks WHERE role = 'general'";
+  const lookedBefore = await queryOnce(stack.databaseUrl, looks);
   await page.goto('/admin/held');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByText('a field that people do not see was filled')).toBeVisible();
+  // What is on the screen is told by no digest.
+  await expect.poll(() => queryOnce(stack.databaseUrl, looks)).not.toEqual(lookedBefore);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Release…' }).click();
   const question = page.getByRole('dialog', { name: 'Release this submission?' });

@@ -1,7 +1,7 @@
 import { timeText } from '../values/times/dates.ts';
 import { EmailLink } from '../values/links/email-link.tsx';
 import { Fact } from '../values/fact.tsx';
-import { HeldReasons } from '../held/held-reasons.tsx';
+import { spamCheckText } from '../held/spam-check.ts';
 import { orNA, orNoMessage } from '../values/texts.ts';
 import { WebLink } from '../values/links/web-link.tsx';
 import type { Application } from '@frontdoor/contract';
@@ -12,11 +12,7 @@ import { PhoneLink } from '../values/links/phone-link.tsx';
 
 export const ApplicationFacts = ({ record }: { record: Application }) => (
   <dl>
-    {record.standing !== 'clear' && (
-      <Fact label="Spam check">
-        {record.standing}: <HeldReasons reasons={record.heldFor} />
-      </Fact>
-    )}
+    {spamCheckText(record) && <Fact label="Spam check">{spamCheckText(record)}</Fact>}
     <Fact label="E-mail">{record.email ? <EmailLink email={record.email} /> : 'N/A'}</Fact>
     <Fact label="Phone">
       <PhoneLink number={record.phone} />

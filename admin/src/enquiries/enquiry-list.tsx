@@ -4,7 +4,7 @@ import { DayFilter } from '../grid/filters/day-filter.tsx';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import type { Column } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
-import { HeldReasons } from '../held/held-reasons.tsx';
+import { spamCheckText } from '../held/spam-check.ts';
 import { timeText } from '../values/times/dates.ts';
 import { EmailLink } from '../values/links/email-link.tsx';
 import { Excerpt } from '../values/excerpt.tsx';
@@ -88,11 +88,7 @@ export const EnquiryList = ({ kind: { heading, one, many, fields } }: { kind: En
         <DetailsHeading text={orNA(record.name)} alone={alone} />
         <p className="mono soft">{record.reference}</p>
         <dl>
-          {record.standing !== 'clear' && (
-            <Fact label="Spam check">
-              {record.standing}: <HeldReasons reasons={record.heldFor} />
-            </Fact>
-          )}
+          {spamCheckText(record) && <Fact label="Spam check">{spamCheckText(record)}</Fact>}
           <Fact label="E-mail">{record.email ? <EmailLink email={record.email} /> : 'N/A'}</Fact>
           {fields.map((field) => (
             <OwnFact key={field.source} field={field} record={record} />

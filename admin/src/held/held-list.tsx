@@ -9,9 +9,10 @@ import { Excerpt } from '../values/excerpt.tsx';
 import { Fact } from '../values/fact.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA, orNoMessage, wordsOf } from '../values/texts.ts';
-import { HeldReasons } from './held-reasons.tsx';
 import { JudgeHeld } from './judge-held.tsx';
 import { JudgeMany } from './judge-many.tsx';
+import { NoteLook } from './note-look.tsx';
+import { signsText } from './spam-check.ts';
 import { WholeRecord } from './whole-record.tsx';
 
 const kinds = enquiryKinds.map(({ name, title }) => [name, title] as const);
@@ -41,6 +42,7 @@ export const HeldList = () => {
       nameSource="name"
       search="names, e-mails, references"
       orders={orders}
+      above={<NoteLook />}
       filters={
         <>
           {permissions === 'general' && <FilterPick source="kind" label="Kind" options={kinds} />}
@@ -71,9 +73,7 @@ export const HeldList = () => {
           <JudgeHeld record={record} />
           <dl>
             {record.standing === 'discarded' && <Fact label="Spam check">discarded</Fact>}
-            <Fact label="Held for">
-              <HeldReasons reasons={record.heldFor} />
-            </Fact>
+            <Fact label="Held for">{signsText(record.heldFor)}</Fact>
             <Fact label="Kind">{wordsOf(record.kind)}</Fact>
             {/* No link: an answer would tell a sender of spam that somebody reads it. */}
             <Fact label="E-mail">{orNA(record.email)}</Fact>

@@ -1,6 +1,7 @@
 import { APPLICATION_READY_FOR_HR, APPLICATION_SUBMITTED } from './modules/applications/application.facts';
 import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.facts';
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
+import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
 import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.facts';
 import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.facts';
 import { submissions } from './modules/submissions/kinds.facts';
@@ -26,6 +27,7 @@ export const subscriptions: Subscriptions = {
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
+  [DIGEST_DUE]: ['notifications.mail-digest'],
   [STAFF_INVITED]: ['notifications.mail-staff-link'],
   [STAFF_ACCESS_CHANGED]: ['notifications.mail-staff-notice'],
   [PASSWORD_RESET_REQUESTED]: ['staff.answer-password-reset'],
@@ -45,6 +47,7 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.mail-hr',
       'notifications.mail-applicant',
       'notifications.mail-inbox',
+      'notifications.mail-digest',
       'notifications.mail-staff-link',
       'notifications.mail-staff-notice',
       'staff.answer-password-reset',

@@ -23,6 +23,7 @@ list root secrets: the settings of values, what the chart itself knows, and for 
 {{/* The secrets of API and worker; migrate has a list of its own. */}}
 {{- define "frontdoor.secrets" -}}
 DATABASE_URL QUEUE_URL STORAGE_URL MAIL_URL SESSION_SECRET
+{{- if hasKey .Values.secretKeys "SESSION_SECRET_PREVIOUS" }} SESSION_SECRET_PREVIOUS{{ end -}}
 {{- if hasKey .Values.secretKeys "OTEL_EXPORTER_OTLP_HEADERS" }} OTEL_EXPORTER_OTLP_HEADERS{{ end -}}
 {{- end }}
 

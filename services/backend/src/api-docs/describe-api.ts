@@ -41,12 +41,28 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   for (const found of operationsOf(document)) {
     const { operation, roles } = found;
     operation.security = roles.length > 0 ? [{ session: [] }] : [];
-    operation.description ||= `For ${roles.map((role) => roleNames[role] ?? role).join(' and ') || 'everybody'}.`;
+    operation.description ||= describeRoles(found);
     describeParameters(found);
     describeSuccess(found, components);
     describeFailures(found, components);
   }
   return document;
+}
+
+/** Of a call whose roles depend on a value in its path, by `x-roles-by-<parameter>`, it names them for each value. */
+function describeRoles({ operation, roles }: FoundOperation): string {
+  const names = (of: readonly string[]) => of.map((role) => roleNames[role] ?? role).join(' and ');
+  const byValue = Object.entries(operation).flatMap(([key, note]) => {
+    const [, parameter] = /^x-roles-by-(.+)$/.exec(key) ?? [];
+    if (!parameter) return [];
+    const values = Object.entries(note as Record<string, string[]>);
+    const groups = [...new Set(values.map(([, of]) => names(of)))].map((who) => {
+      const mine = values.filter(([, of]) => names(of) === who).map(([value]) => value);
+      return `for ${who} where \`${parameter}\` is ${mine.join(', ').replace(/, ([^,]*)$/, ' or $1')}`;
+    });
+    return [`${groups.join('; ')}.`];
+  });
+  return (byValue[0] ?? `for ${names(roles) || 'everybody'}.`).replace(/^f/, 'F');
 }
 
 const ifMatch: Parameter = {

@@ -30,6 +30,7 @@ import { ReplaceAndPauseMails1764130000000 } from './1764130000000-replace-and-p
 import { CountAdditionsToQueue1764140000000 } from './1764140000000-count-additions-to-queue';
 import { CreateStorageIdentity1764140000001 } from './1764140000001-create-storage-identity';
 import { CountReceiptsAsOnePage1764120000000 } from './1764120000000-count-receipts-as-one-page';
+import { CreateDigests1764110000000 } from './1764110000000-create-digests';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 import { VacuumQueuesEarly1764150000000 } from './1764150000000-vacuum-queues-early';
 import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
@@ -77,4 +78,5 @@ export const migrations = [
   CountAdditionsToQueue1764140000000,
   CreateStorageIdentity1764140000001,
   CountReceiptsAsOnePage1764120000000,
+  CreateDigests1764110000000,
 ];

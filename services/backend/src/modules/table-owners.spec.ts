@@ -19,7 +19,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/enquiries': ['consultations', 'home_enquiries', 'contact_messages'],
   'modules/form-settings': ['form_settings', 'removed_form_options'],
   'modules/job-posts': ['job_posts', 'job_post_old_slugs'],
-  'modules/notifications': ['deliveries', 'mail_pauses', 'mail_templates', 'stage_mails'],
+  'modules/notifications': ['deliveries', 'digests', 'mail_pauses', 'mail_templates', 'stage_mails'],
   'modules/pipeline': ['application_notes', 'rejection_reasons', 'stage_moves'],
   'modules/privacy': [
     'consents',
@@ -31,7 +31,7 @@ const tablesOf: Record<string, string[]> = {
   ],
   'modules/referrals': ['referrals'],
   'modules/resumes': ['erased_resumes', 'resume_previews', 'resume_spool', 'resume_texts', 'resumes'],
-  'modules/spam': ['used_challenges'],
+  'modules/spam': ['held_looks', 'used_challenges'],
   'modules/staff': [
     'login_attempts',
     'password_reset_asks',

@@ -46,6 +46,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/applications/:id': 'staff',
   'PUT /api/admin/applications/:id': 'staff',
   'GET /api/admin/held': 'staff',
+  'POST /api/admin/held/look': 'staff',
   'POST /api/admin/held/judge': 'staff',
   'POST /api/admin/held/:kind/:id/release': 'staff',
   'POST /api/admin/held/:kind/:id/discard': 'staff',

@@ -7,7 +7,17 @@ import type { ApplicationRow } from './list/application.view';
 /** The facts about an application that other modules may tell, for instance in a mail to HR. */
 export interface ApplicationSummary extends Pick<
   ApplicationRow,
-  'id' | 'reference' | 'name' | 'email' | 'apply' | 'experience' | 'linkedin' | 'message' | 'createdAt' | 'standing'
+  | 'id'
+  | 'reference'
+  | 'name'
+  | 'email'
+  | 'apply'
+  | 'experience'
+  | 'linkedin'
+  | 'message'
+  | 'createdAt'
+  | 'standing'
+  | 'heldFor'
 > {
   resume: { type: string; size: number; state: ResumeState; note: string | null } | null;
 }
@@ -20,6 +30,7 @@ export type ComparedApplication = Pick<ApplicationRow, 'email' | 'phone' | 'link
 const applications = queries('describe-application', {
   find: findRow<ApplicationSummary, [id: string]>(`
    SELECT a.id, a.reference, a.name, a.email, a.apply, a.experience, a.linkedin, a.message, a.created_at AS "createdAt", a.standing,
+     a.held_for AS "heldFor",
      CASE WHEN r.application_id IS NOT NULL
        THEN jsonb_build_object('type', r.type, 'size', r.size, 'state', r.state, 'note', r.note) END AS resume
    FROM applications a ${joinResume('a.id')} WHERE a.id = $1`),

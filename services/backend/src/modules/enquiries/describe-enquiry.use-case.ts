@@ -13,6 +13,8 @@ export interface EnquirySummary {
   /** In the order of the form, without empty fields. */
   fields: (Pick<EnquiryField, 'type' | 'label'> & { value: string })[];
   receivedAt: Date;
+  /** The signs of spam that it has. */
+  heldFor: string[];
 }
 
 type Row = Omit<EnquirySummary, 'kind' | 'fields'> & { values: (string | null)[] };
@@ -28,7 +30,7 @@ export async function describeEnquiry(
   const columns = own.map(({ column }) => column).join(', ');
   const find = statement(
     `describe-enquiry.find-in-${table}`,
-    `SELECT reference, name, email, created_at AS "receivedAt", ARRAY[${columns}] AS values FROM ${table} WHERE id = $1`,
+    `SELECT reference, name, email, created_at AS "receivedAt", held_for AS "heldFor", ARRAY[${columns}] AS values FROM ${table} WHERE id = $1`,
   );
   const [row] = await sql.query<Row>(find, [subjectId]);
   if (!row) return null;

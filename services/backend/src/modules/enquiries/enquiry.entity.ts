@@ -50,7 +50,11 @@ export class EnquiryView {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, nullable: true })
   source: Record<string, string> | null;
   @ApiProperty({ enum: standings }) standing: Standing;
-  @ApiProperty({ type: [String], description: 'Why it is suspected to be spam.' }) heldFor: string[];
+  @ApiProperty({
+    type: [String],
+    description: 'Signs of spam: why it was held, or what of a clear one could not be checked.',
+  })
+  heldFor: string[];
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 

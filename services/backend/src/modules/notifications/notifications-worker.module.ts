@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database';
 import { countUpToMost, listRows, oneRow, queries } from '../../platform/database/queries';
 import { Metrics } from '../../platform/metrics/metrics';
 import { DescribeApplication } from '../applications/describe-application.use-case';
+import { OpenDigests } from './digest/open-digests';
 import { type DeliveryState, deliveryStates } from './notifications.facts';
 import { DeliverOnce } from './send/deliver-once';
 import { MailPauses } from './send/mail-pauses';
@@ -24,7 +25,9 @@ const mails = queries('watch-mails', {
 });
 
 /** The worker's side of the mails: the jobs that send them, and how they are doing. */
-@Module({ providers: [DescribeApplication, DeliverOnce, MailPauses, ...Object.values(mailHandlers)] })
+@Module({
+  providers: [DescribeApplication, DeliverOnce, MailPauses, OpenDigests, ...Object.values(mailHandlers)],
+})
 export class NotificationsWorkerModule {
   constructor(metrics: Metrics, database: Database) {
     const states =

@@ -1,4 +1,5 @@
 import { submissionKinds, submissions } from '../submissions/kinds.facts';
+import { type StaffRole, staffRoles } from '../staff/staff.facts';
 
 /** A mail to an applicant is written and asked for. Subject: the stage mail. */
 export const STAGE_MAIL_REQUESTED = 'stage-mail.requested';
@@ -16,13 +17,24 @@ export type DeliveryState = (typeof deliveryStates)[number];
 /** In `mail_pauses`: every mail waits. Any other scope is the address of an inbox of ours. */
 export const SERVER_SCOPE = 'server';
 
+/** What a mail about all that waits for a role is about, and its template. */
+export const digestSubject = (role: StaffRole) => `digest-${role}` as const;
+const digestSubjects = staffRoles.map(digestSubject);
+/** The setting that names the mailbox of a role: the one that hears of the submissions that the role reads. */
+export const digestInboxes = Object.fromEntries(
+  submissionKinds.map((kind) => [submissions[kind].role, submissions[kind].inbox]),
+) as Record<StaffRole, 'HR_MAIL_TO' | 'ENQUIRIES_MAIL_TO'>;
+
 /** The kinds of record that a mail can be about. */
-export const deliverySubjectKinds = [...submissionKinds, 'staff'] as const;
+export const deliverySubjectKinds = [...submissionKinds, 'staff', ...digestSubjects] as const;
 export type DeliverySubjectKind = (typeof deliverySubjectKinds)[number];
 
 /** The mails that are a role's business: those about staff are the general administrators'. */
-export const kindsFor = (role: string): readonly DeliverySubjectKind[] =>
-  deliverySubjectKinds.filter((kind) => (kind === 'staff' ? 'general' : submissions[kind].role) === role);
+export const kindsFor = (role: string): readonly DeliverySubjectKind[] => [
+  ...submissionKinds.filter((kind) => submissions[kind].role === role),
+  ...(role === 'general' ? (['staff'] as const) : []),
+  ...staffRoles.filter((one) => one === role).map(digestSubject),
+];
 
 /** SQL: the newest mail by a template about a record. */
 export const newestMailState = (subject: string, template: string) =>

@@ -4,6 +4,7 @@ import { queries, run } from '../../platform/database/queries';
 import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
 import { AnswerPasswordReset } from './password/answer-password-reset.handler';
+import { ResealSecrets } from './second-factor/reseal-secrets';
 import { SESSIONS_KEPT_DAYS } from './session/session.repository';
 
 /** What an hourly job removes. */
@@ -18,7 +19,7 @@ const old = queries('old-sign-ins', {
 });
 
 /** The worker's part of staff: answers asks for a new password, and forgets old sign-ins. */
-@Module({ imports: [AuditModule], providers: [AnswerPasswordReset] })
+@Module({ imports: [AuditModule], providers: [AnswerPasswordReset, ResealSecrets] })
 export class StaffWorkerModule {
   constructor(schedule: Schedule, database: Database) {
     const forget = async () => {

@@ -8,9 +8,10 @@ import { makeReference } from '../../platform/random-letters';
 import { countSubmission } from '../../platform/metrics/metrics';
 import { OutboxNotifier } from '../../platform/outbox/outbox';
 import { JudgeSubmission } from '../spam/judge/judge-submission.use-case';
+import { standingFor } from '../spam/judge/signs.facts';
 import type { SpamFields } from '../spam/judge/take-spam-fields.use-case';
 import { SpamModule } from '../spam/spam.module';
-import { type SubmissionKind, submissions } from './kinds.facts';
+import { type Standing, type SubmissionKind, submissions } from './kinds.facts';
 
 /** The fields that every form has beside its own. */
 export interface Sent {
@@ -23,7 +24,8 @@ export interface Sent {
 /** The columns that every kind of submission has. */
 export interface TakenIn {
   reference: string;
-  /** Why it is held; empty when it is clear. */
+  standing: Standing;
+  /** The signs of spam that it has. */
   heldFor: string[];
   /** When the sender agreed; null if they were not asked or did not. */
   consentAt: Date | null;
@@ -64,15 +66,16 @@ export class TakeIn {
       const write = await prepare();
       const content = request as Record<string, unknown>;
       const heldFor = await this.judgement.judge({ kind, address, spam, content, hash: claim.hash }, sql);
-      const judged = heldFor.length > 0 ? judgedOtherwise(claim, 'held') : claim;
+      const standing = standingFor(heldFor);
+      const judged = standing === 'held' ? judgedOtherwise(claim, 'held') : claim;
       const consentAt = request.agree ? new Date() : null;
       const answer = await drawAgain(kind, async () => {
         const reference = makeReference();
         const made = toSubmittedView(thanks, reference, consentAt);
-        return (await write({ reference, heldFor, consentAt, claim: judged, answer: made })) ? made : null;
+        return (await write({ reference, standing, heldFor, consentAt, claim: judged, answer: made })) ? made : null;
       });
-      if (answer) countSubmission(kind, heldFor.length > 0 ? 'held' : 'accepted');
-      if (answer && heldFor.length === 0) this.notifier.notify();
+      if (answer) countSubmission(kind, standing === 'held' ? 'held' : 'accepted');
+      if (answer && standing === 'clear') this.notifier.notify();
       return { claim: judged, answer };
     };
     return this.idempotency.once(claim, attempt, sql);

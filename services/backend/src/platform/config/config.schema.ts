@@ -45,6 +45,7 @@ export const configSchema = z.object({
   MAIL_FINAL_REPLY_SECONDS: z.coerce.number().positive().max(3_600).default(600),
   MAIL_UNSURE_RETRY_SECONDS: z.coerce.number().positive().max(86_400).default(300),
   SESSION_SECRET: secret,
+  SESSION_SECRET_PREVIOUS: secret.optional(),
   REQUIRE_TOTP: z.enum(['none', 'general', 'hr', 'all']).default('none'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_APPLICATIONS: z.coerce.number().int().min(0).default(30),
@@ -89,4 +90,9 @@ export type MigrateConfig = z.infer<typeof migrateSchema>;
 export const addressSettings = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'QUEUE_URL', 'STORAGE_URL', 'MAIL_URL'] as const;
 
 /** Settings that may come from a file named by `<NAME>_FILE`, as container secrets do. */
-export const secretSettings = [...addressSettings, 'SESSION_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'] as const;
+export const secretSettings = [
+  ...addressSettings,
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+] as const;

@@ -16,6 +16,7 @@ const whole = {
   HR_MAIL_TO: 'hr@plumbline.example',
   ENQUIRIES_MAIL_TO: 'hello@plumbline.example',
   SESSION_SECRET: 'k2m5v8x1c4n7b0q3w6e9r2t5y8u1i4o7',
+  SESSION_SECRET_PREVIOUS: 'q9w8e7r6t5y4u3i2o1p0a9s8d7f6g5h4',
   OTEL_EXPORTER_OTLP_HEADERS: 'api-key=k2m5v8x1c4n7',
 };
 

@@ -87,7 +87,7 @@ describe('What an application may carry besides the fields of the specification'
     expect(Object.keys(body.errors)).toEqual(['apply']);
   });
 
-  it('row 22: a filled trap is answered alike, held, and told to nobody', async () => {
+  it('row 22: a filled trap is answered alike, held, and left to the digest', async () => {
     const { body } = await post({ fax_number: '1' }).expect(201);
     expect(body).toMatchObject({ message: 'Application submitted successfully!' });
     expect(await rows()).toEqual([expect.objectContaining({ standing: 'held' })]);

@@ -126,10 +126,10 @@ const { insert } = queries('applications', {
 
 /** Returns whether it was written: false when the claim is taken. */
 function insertApplication(sql: Sql, application: TakenIn & Checked): Promise<boolean> {
-  const { request, jobPostId, resume, reference, heldFor, consentAt, claim, answer } = application;
+  const { request, jobPostId, resume, reference, standing, heldFor, consentAt, claim, answer } = application;
   const { name, email, apply, experience, linkedin, message, phone } = request;
   const sender = [name, email, apply, experience, linkedin, message, phone, phone ? toE164(phone) : null];
-  const origin = [jobPostId, sourceOf(request), heldFor.length > 0 ? 'held' : 'clear', heldFor];
+  const origin = [jobPostId, sourceOf(request), standing, heldFor];
   const key = resume && makeResumeKey(resume.type);
   const file = [key, resume?.type, resume?.name, resume?.bytes.length, resume?.sha256];
   const consent = [consentAt, request.ageConfirmed === true, policy.version, policy.sha256];

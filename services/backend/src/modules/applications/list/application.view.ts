@@ -40,7 +40,11 @@ export class ApplicationView {
   @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
   @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
   @ApiProperty({ enum: standings, description: 'held: suspected spam.' }) standing: Standing;
-  @ApiProperty({ type: [String], description: 'Why it was held.' }) heldFor: string[];
+  @ApiProperty({
+    type: [String],
+    description: 'Signs of spam: why it was held, or what of a clear one could not be checked.',
+  })
+  heldFor: string[];
   @ApiProperty({ type: AppliedJobPost, nullable: true }) jobPost: AppliedJobPost | null;
   @ApiProperty({ type: Object, nullable: true, description: 'Where the sender came from: `utm_…` and `ref`.' })
   source: Record<string, string> | null;

@@ -31,10 +31,10 @@ function columnsOf({ fields }: EnquiryKind, request: EnquiryRequest) {
   return columns;
 }
 
-const asRow = (kind: EnquiryKind, { request, reference, heldFor, consentAt, claim, answer }: NewEnquiry) => ({
+const asRow = (kind: EnquiryKind, { request, reference, standing, heldFor, consentAt, claim, answer }: NewEnquiry) => ({
   ...claimAsJson(claim, answer),
   reference,
-  standing: heldFor.length > 0 ? 'held' : 'clear',
+  standing,
   held_for: heldFor,
   source: knownSource(request),
   consent_at: consentAt,

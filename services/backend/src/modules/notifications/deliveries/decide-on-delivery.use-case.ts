@@ -9,8 +9,9 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { Outbox } from '../../../platform/outbox/outbox';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { staffRoles } from '../../staff/staff.facts';
 import type { DeliveryKey } from '../deliveries.repository';
-import type { DeliveryState } from '../notifications.facts';
+import { type DeliveryState, digestInboxes, digestSubject } from '../notifications.facts';
 import { DeliveriesAdminRepository, type DeliveryEntity } from './deliveries.admin.repository';
 
 class DeliveryPending extends expectedError(409, 'delivery_pending', 'This mail is on its way already.') {}
@@ -124,6 +125,8 @@ export class DecideOnDelivery {
 
   /** Where our own inboxes are now. */
   private recipientNow(template: string): string | undefined {
+    const role = staffRoles.find((one) => digestSubject(one) === template);
+    if (role) return this.config[digestInboxes[role]];
     if (template === 'hr-application') return this.config.HR_MAIL_TO;
     return template.startsWith('inbox-') ? this.config.ENQUIRIES_MAIL_TO : undefined;
   }

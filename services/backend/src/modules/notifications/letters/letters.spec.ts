@@ -3,6 +3,8 @@ import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import type { IssuedLink } from '../../staff/links/issue-staff-link.use-case';
 import { composeLetter } from './letter.mail';
 import type { Letter } from './letter';
+import type { DigestPage } from '../digest/digest.facts';
+import { writeDigestMail } from './write-digest-mail';
 import { writeStaffLinkMail } from './write-staff-mails';
 import { writeAcknowledgement, writeHrApplicationMail, writeInboxMail, writeStageMail } from './write-submission-mails';
 
@@ -26,6 +28,7 @@ const application: ApplicationSummary = {
   message: evil,
   createdAt: receivedAt,
   standing: 'clear',
+  heldFor: [],
   resume: null,
 };
 const enquiry: EnquirySummary = {
@@ -39,6 +42,7 @@ const enquiry: EnquirySummary = {
     { type: 'lines', label: 'Feedback', value: `${evil}\nsecond line` },
   ],
   receivedAt,
+  heldFor: [],
 };
 
 const letters = {
@@ -118,6 +122,30 @@ describe('an acknowledgement', () => {
   it('repeats nothing of what a visitor typed but a harmless name', async () => {
     const { html, text, subject } = await compose(letters['to a sender']());
     expect(`${html} ${text} ${subject}`).not.toContain('evil');
+  });
+});
+
+describe('a digest', () => {
+  const section = (headline: string): DigestPage => ({
+    headline,
+    lead: `About ${headline}.`,
+    facts: [{ label: 'Oldest', value: `the one of ${headline}` }],
+    blocks: [],
+    button: { text: 'Open', href: `${site}/admin/${headline.length}` },
+  });
+
+  it('is one mail with all sections, each with its facts and its link', async () => {
+    const { subject, html, text, automatic, replyTo } = await compose(
+      writeDigestMail([section('2 held'), section('30 retained')]),
+    );
+    expect([subject, automatic, replyTo]).toEqual(['2 held; 30 retained', 'generated', undefined]);
+    for (const body of [html, text])
+      for (const part of ['About 2 held.', 'the one of 2 held', 'About 30 retained.', 'the one of 30 retained'])
+        expect(body).toContain(part);
+    for (const href of [`${site}/admin/6`, `${site}/admin/11`]) {
+      expect(html).toContain(`href="${href}"`);
+      expect(text).toContain(href);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import { enquiries } from '../../enquiries/enquiry-kinds.facts';
+import { marksOf } from '../../spam/judge/signs.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { formatReceived, type Letter, oneLine, printableName, type Sender } from './letter';
 
@@ -36,6 +37,10 @@ function describeResume(resume: Resume | null): string {
 /** An address may hold a question mark, behind which a mail program would look for more recipients. */
 const mailtoOf = (email: string) => `mailto:${email.replace(/^.*(?=@)/s, (user) => encodeURIComponent(user))}`;
 
+/** A line only where something of it could not be judged. */
+const spamCheck = (heldFor: readonly string[]) =>
+  marksOf(heldFor).map((mark) => ({ label: 'Spam check', value: `not complete: ${mark}` }));
+
 /** The notice of an application to HR. */
 export function writeHrApplicationMail(application: ApplicationSummary, { siteUrl, timeZone }: Site): Letter {
   const { id, name, email, apply, experience, linkedin, message, reference, resume, createdAt } = application;
@@ -51,6 +56,7 @@ export function writeHrApplicationMail(application: ApplicationSummary, { siteUr
       { label: 'Resume', value: describeResume(resume) },
       { label: 'Received', value: formatReceived(createdAt, timeZone) },
       { label: 'Reference', value: reference },
+      ...spamCheck(application.heldFor),
     ],
     blocks: [{ label: 'Message', text: excerptMessage(message) }],
     button: { text: 'Open the application', href: `${siteUrl}/admin/applications/${id}/show` },
@@ -73,6 +79,7 @@ export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: S
       ...fields.filter(({ type }) => type !== 'lines').map(({ label, value }) => ({ label, value })),
       { label: 'Received', value: formatReceived(receivedAt, timeZone) },
       { label: 'Reference', value: reference },
+      ...spamCheck(enquiry.heldFor),
     ],
     blocks: fields.filter(({ type }) => type === 'lines').map(({ label, value }) => ({ label, text: value })),
     button: { text: `Open the ${noun}`, href: `${siteUrl}/admin/${list}?filter=${filter}` },

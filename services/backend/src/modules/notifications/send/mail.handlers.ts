@@ -10,6 +10,7 @@ import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-lin
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
+import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
 import * as letters from '../letters/write-submission-mails';
@@ -106,6 +107,9 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
       writeStaffLinkMail(link, { href: await issueStaffLink(database, link, siteUrl), timeZone }),
     );
   },
+
+  /** Tells a role's inbox what waits for it. */
+  'notifications.mail-digest': (tools, job) => mailDigest(tools, job),
 
   /** Mails one person about a change of an account's access. */
   'notifications.mail-staff-notice': async ({ database, deliverOnce }, job) => {

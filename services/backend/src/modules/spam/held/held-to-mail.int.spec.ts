@@ -46,6 +46,8 @@ const settled = async () => {
   return open!.open === 0;
 };
 
+const unchecked = 'the form’s start time could not be checked';
+
 describe('From a held submission to the mail', () => {
   it('a held application is mailed once, after its release', async () => {
     const file = { name: 'cv.pdf', bytes: makePdf(20_000) };
@@ -60,6 +62,28 @@ describe('From a held submission to the mail', () => {
     await eventually(settled, 'the end of all jobs');
     expect(about()).toHaveLength(1);
     expect(about()[0]!.envelope.to).toEqual(['hr@plumbline.example']);
+  });
+
+  it('row 205: an application with a token that nobody knows is mailed at once, and the mail is marked', async () => {
+    const fields = { ...validFields, name: 'Meera Iyer', form_token: 'nonsense' };
+    const { body } = await postApplication(api.url, { fields }).expect(201);
+    const mail = await eventually(
+      () => smtp.mails.find(({ subject }) => subject?.includes(body.reference)),
+      'the mail',
+    );
+    for (const part of [mail.text, mail.html]) expect(part).toContain(unchecked);
+    const clear = await postApplication(api.url).expect(201);
+    const usual = await eventually(() => smtp.mails.find(({ subject }) => subject?.includes(clear.body.reference)));
+    expect(usual.text).not.toContain(unchecked);
+  });
+
+  it('row 205: and so is an enquiry', async () => {
+    const { body } = await postForm(api, 'contact-message', { form_token: 'nonsense' }).expect(201);
+    const mail = await eventually(
+      () => smtp.mails.find(({ subject }) => subject?.includes(body.reference)),
+      'the mail',
+    );
+    for (const part of [mail.text, mail.html]) expect(part).toContain(unchecked);
   });
 
   it('and the same for a contact message, even if somebody has discarded it before', async () => {

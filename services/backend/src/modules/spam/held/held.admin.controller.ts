@@ -1,14 +1,20 @@
-import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
 import { onlyRow, statement } from '../../../platform/database/statement';
-import { ApiOperation, ApiParam, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import {
+  ApiExtension,
+  ApiOperation,
+  ApiParam,
+  ApiProperty,
+  ApiTags,
+} from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
+import { Answers, AnswersNothing, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { filterReader, readIds, readText } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
@@ -16,9 +22,16 @@ import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { columnOf } from '../../enquiries/enquiry-kinds.facts';
 import { findRecipients, mailPurposes, type Recipient } from '../../notifications/find-recipients.use-case';
-import { heldStandings, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
-import { holdReasons } from '../judge/judge-submission.use-case';
+import {
+  forEachKind,
+  heldStandings,
+  type SubmissionKind,
+  submissionKinds,
+  submissions,
+} from '../../submissions/kinds.facts';
+import { signNames } from '../judge/signs.facts';
 import { JudgedView, JudgeHeld, JudgeHeldRequest } from './judge-held.use-case';
+import { noteLook } from './note-look';
 
 class ReleaseMail implements Recipient {
   @ApiProperty({ type: String, format: 'email' }) to: string;
@@ -35,7 +48,7 @@ export class HeldView {
   @ApiProperty({ type: String, format: 'email' }) email: string;
   @ApiProperty({ type: String, nullable: true, description: 'The first 300 characters of what the sender wrote.' })
   excerpt: string | null;
-  @ApiProperty({ enum: holdReasons, isArray: true, description: 'Why it is held.' }) heldFor: string[];
+  @ApiProperty({ enum: signNames, isArray: true, description: 'Why it is held.' }) heldFor: string[];
   @ApiProperty({ enum: heldStandings }) standing: (typeof heldStandings)[number];
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: [ReleaseMail], description: 'Who gets a mail when it is released.' })
@@ -79,6 +92,12 @@ const fromHeld = (among: Among) => `(${submissionKinds.map((kind) => heldOf(kind
   WHERE ($2::uuid[] IS NULL OR id = ANY($2))
     AND ($3::text IS NULL OR name ILIKE $3 OR email ILIKE $3 OR reference ILIKE $3)`;
 
+const rolesByKind = forEachKind((_, { role }) => [role]);
+
+/** The deed depends on the kind in its path, which the contract names the roles for; `JudgeHeld` refuses all others. */
+const JudgesOneKind = () =>
+  applyDecorators(ApiParam({ name: 'kind', enum: submissionKinds }), ApiExtension('x-roles-by-kind', rolesByKind));
+
 @ApiTags('held')
 @Allow('general', 'hr')
 @UseInterceptors(RecordRefusal)
@@ -118,8 +137,19 @@ export class HeldAdminController {
     });
   }
 
+  @Post('look')
+  @ApiOperation({ operationId: 'noteHeldLook', summary: 'Say that a person has looked at what is held' })
+  @AnswersNothing('No mail tells of what is held now; reading the list alone says nothing.')
+  async look(@CurrentActor() actor: Actor): Promise<void> {
+    await noteLook(this.database, actor.role);
+  }
+
   @Post('judge')
-  @ApiOperation({ operationId: 'judgeHeld', summary: 'Judge many submissions in one way: all of them, or none' })
+  @ApiOperation({
+    operationId: 'judgeHeld',
+    summary: 'Judge many submissions in one way: all of them, or none',
+    description: 'For HR about applications, for general admins about the rest; with one of the others none is judged.',
+  })
   @Answers(200, [JudgedView])
   @DescribeErrors('cannot_judge_all')
   judge(@Body() given: JudgeHeldRequest, @CurrentDoer() doer: Doer): Promise<JudgedView[]> {
@@ -128,7 +158,7 @@ export class HeldAdminController {
 
   @Post(':kind/:id/release')
   @ApiOperation({ operationId: 'releaseHeld', summary: 'Treat it as if it had never been held, or discarded' })
-  @ApiParam({ name: 'kind', enum: submissionKinds })
+  @JudgesOneKind()
   @Answers(200, JudgedView)
   @DescribeErrors('not_held')
   release(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
@@ -137,7 +167,7 @@ export class HeldAdminController {
 
   @Post(':kind/:id/discard')
   @ApiOperation({ operationId: 'discardHeld', summary: 'Put it aside as spam' })
-  @ApiParam({ name: 'kind', enum: submissionKinds })
+  @JudgesOneKind()
   @Answers(200, JudgedView)
   @DescribeErrors('not_held')
   discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {

@@ -13,6 +13,7 @@ import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import type { Judgement } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { standings, type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+import { noteLook } from './note-look';
 
 export class JudgedView {
   @ApiProperty({ type: String, format: 'uuid' }) _id: string;
@@ -86,6 +87,7 @@ export class JudgeHeld {
     await this.database.transaction(async (tx) => {
       const obstacle = await this.settle(tx, kind, id, verdict, doer);
       if (obstacle) throw obstacle;
+      await noteLook(tx, doer.actor.role);
     });
     this.notifier.notify();
     return toView({ id, kind, standing: verdicts[verdict].to });
@@ -106,6 +108,7 @@ export class JudgeHeld {
         else if (kind) done.push(toView({ id, kind, standing: verdicts[verdict].to }));
       }
       if (Object.keys(obstacles).length > 0) throw new CannotJudgeAll(undefined, { errors: obstacles });
+      await noteLook(tx, doer.actor.role);
       return done;
     });
     this.notifier.notify();

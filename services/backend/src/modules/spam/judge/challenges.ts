@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { type Challenge, createChallenge, verifySolution, type VerifySolutionResult } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database, type Sql } from '../../../platform/database/database';
 import { usedChallenges } from './used-challenges';
-import { deriveSecret } from '../../../platform/derive-secret';
+import { deriveSecret, keysOf, readableKeys } from '../../../platform/derive-secret';
 import { expectedError } from '../../../platform/http/errors/expected-error';
 
 const texts = {
@@ -37,16 +37,16 @@ const MOST_TRIES = 500;
 /** The proof of work: given out signed, solved by the browser, accepted once by all processes together. */
 @Injectable()
 export class Challenges {
-  private readonly secrets: Record<'hmacSignatureSecret' | 'hmacKeySignatureSecret', string>;
+  private readonly secrets: readonly [Secrets, ...Secrets[]];
 
   constructor(
     @InjectConfig() config: Config,
     private readonly database: Database,
   ) {
-    this.secrets = {
-      hmacSignatureSecret: deriveSecret(config.SESSION_SECRET, 'challenge').toString('hex'),
-      hmacKeySignatureSecret: deriveSecret(config.SESSION_SECRET, 'challenge key').toString('hex'),
-    };
+    this.secrets = keysOf(config, (secret) => ({
+      hmacSignatureSecret: deriveSecret(secret, 'challenge').toString('hex'),
+      hmacKeySignatureSecret: deriveSecret(secret, 'challenge key').toString('hex'),
+    }));
   }
 
   /** `now` in milliseconds of the epoch, by the clock of the database. */
@@ -57,7 +57,7 @@ export class Challenges {
       counter: randomInt(1, MOST_TRIES + 1),
       deriveKey,
       expiresAt: new Date(now + LIFE_MS + CLOCK_SKEW_MS),
-      ...this.secrets,
+      ...this.secrets[0],
     });
   }
 
@@ -66,13 +66,25 @@ export class Challenges {
     if (!text) throw required('missing');
     const given = readSolution(text);
     if (!given) throw required('wrong');
-    const { verified, expired } = await verifySolution({ ...given, deriveKey, ...this.secrets });
+    const { verified, expired } = await this.verify(given);
     const expiresAt = given.challenge.parameters.expiresAt * 1000;
     if (expired || (verified && expiresAt - CLOCK_SKEW_MS < now)) throw required('expired');
     if (!verified) throw required('wrong');
     if (!(await usedChallenges.add(sql, given.challenge.signature, new Date(expiresAt)))) throw required('used');
   }
+
+  /** By the first secret that has signed the challenge. */
+  private async verify(given: Solved): Promise<Pick<VerifySolutionResult, 'verified' | 'expired'>> {
+    for (const secrets of readableKeys(this.secrets)) {
+      const result = await verifySolution({ ...given, deriveKey, ...secrets });
+      if (!result.invalidSignature) return result;
+    }
+    return { verified: false, expired: false };
+  }
 }
+
+type Secrets = Record<'hmacSignatureSecret' | 'hmacKeySignatureSecret', string>;
+type Solved = z.infer<typeof shape>;
 
 const LONGEST_TEXT = 4_000;
 
@@ -94,7 +106,7 @@ const shape = z.object({
 });
 
 /** Reads `base64(JSON({challenge, solution}))`, as ALTCHA's browser side makes it; null for anything else. */
-function readSolution(text: string) {
+function readSolution(text: string): Solved | null {
   if (text.length > LONGEST_TEXT) return null;
   try {
     return shape.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { configFor } from '../../../../test/config-for';
+import { baseSettings, configFor } from '../../../../test/config-for';
 import { FormTokens } from './judge-submission.use-case';
 
 const tokens = new FormTokens(configFor({}));
+const DAY_MS = 86_400_000;
 const noon = Date.UTC(2026, 10, 21, 12);
 
 describe('a form token', () => {
@@ -18,6 +19,18 @@ describe('a form token', () => {
   it('means nothing under another secret', () => {
     const others = new FormTokens(configFor({ SESSION_SECRET: 'another-k2m5v8x1c4n7b0q3w6e9r2t5' }));
     expect(tokens.read(others.issue(noon))).toBeNull();
+  });
+
+  it('row 206: of the previous secret is read for a day after the start of the process, and no longer', () => {
+    const { SESSION_SECRET: before } = baseSettings;
+    const after = 'another-k2m5v8x1c4n7b0q3w6e9r2t5';
+    const rotated = new FormTokens(configFor({ SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before }));
+    const withoutPrevious = new FormTokens(configFor({ SESSION_SECRET: after }));
+    expect([0, DAY_MS - 1].map((upMs) => rotated.read(tokens.issue(noon), upMs))).toEqual([noon, noon]);
+    expect(rotated.read(tokens.issue(noon), DAY_MS)).toBeNull();
+    expect(withoutPrevious.read(tokens.issue(noon), 0)).toBeNull();
+    for (const upMs of [0, 30 * DAY_MS]) expect(rotated.read(rotated.issue(noon), upMs)).toBe(noon);
+    expect(withoutPrevious.read(rotated.issue(noon))).toBe(noon);
   });
 
   it('means nothing when any character of it is another one', () => {

@@ -128,7 +128,7 @@ describe('A proof of work', () => {
 describe('A trap or a time that is not right', () => {
   const reasonsFor = (spam: SpamFields, now?: number) => judge({ spam }, now);
 
-  it('holds the submission', async () => {
+  it('is a sign of spam', async () => {
     const tokens = api.app.get(FormTokens, { strict: false });
     const now = Date.now();
     expect(await reasonsFor({ fax_number: '555 0100' })).toEqual(['honeypot']);
@@ -138,11 +138,11 @@ describe('A trap or a time that is not right', () => {
     ).toEqual(['token-expired']);
     expect(
       await judge({ address: '192.0.2.1', spam: { form_token: `${tokens.issue(now - MINUTE_MS)}x` } }, now),
-    ).toEqual(['token-forged']);
+    ).toEqual(['token-unknown']);
     expect(await judge({ address: '192.0.2.1', spam: { form_token: tokens.issue(now - MINUTE_MS) } }, now)).toEqual([]);
   });
 
-  it('holds it even when the work was done', async () => {
+  it('is one even when the work was done', async () => {
     await spendSoftNumber();
     const altcha = await solutionOf(await challengeOf());
     expect(await reasonsFor({ altcha, fax_number: 'x' })).toEqual(['honeypot']);

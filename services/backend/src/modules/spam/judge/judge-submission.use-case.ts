@@ -4,8 +4,9 @@ import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import type { Sql } from '../../../platform/database/database';
 import { DatabaseClock } from '../../../platform/database/database-clock';
-import { deriveSecret } from '../../../platform/derive-secret';
+import { deriveSecret, keysOf, readableKeys } from '../../../platform/derive-secret';
 import { Challenges } from './challenges';
+import type { Sign } from './signs.facts';
 import { type Arrival, Suspicion } from './suspicion';
 import type { SpamFields } from './take-spam-fields.use-case';
 
@@ -15,27 +16,23 @@ const TOO_OLD_MS = 24 * 3_600_000;
 /** Clocks may be off: a form that seems to be sent up to this long before it was opened is no sign of a program. */
 const CLOCK_SKEW_MS = 30_000;
 
-/** Why a submission can be held. The names are stored with it. */
-export const holdReasons = ['honeypot', 'token-forged', 'token-expired', 'too-fast'] as const;
-type HoldReason = (typeof holdReasons)[number];
-
 /**
- * The reasons for suspicion in the fields about a form's sending. A form without a token is not suspicious: a plain HTTP
- * client knows of none, and neither does a browser without script. `readToken` gives the time in a token, or null for a forged one.
+ * The signs of spam in the fields about a form's sending. A form without a token has none: a plain HTTP client knows of no
+ * token, and neither does a browser without script. `readToken` gives the time in a token, or null for one that is not ours.
  */
-export function findHoldReasons(
+export function findSigns(
   { fax_number: trap = '', form_token: token = '' }: SpamFields,
   readToken: (token: string) => number | null,
   now: number,
-): HoldReason[] {
-  const reasons: HoldReason[] = trap.trim() === '' ? [] : ['honeypot'];
-  if (token === '') return reasons;
+): Sign[] {
+  const found: Sign[] = trap.trim() === '' ? [] : ['honeypot'];
+  if (token === '') return found;
   const openedAt = readToken(token);
-  if (openedAt === null) return [...reasons, 'token-forged'];
+  if (openedAt === null) return [...found, 'token-unknown'];
   const openForMs = now - openedAt;
-  if (openForMs > TOO_OLD_MS) reasons.push('token-expired');
-  if (openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS)) reasons.push('too-fast');
-  return reasons;
+  if (openForMs > TOO_OLD_MS) found.push('token-expired');
+  if (openForMs < -CLOCK_SKEW_MS || (openForMs >= 0 && openForMs < TOO_FAST_MS)) found.push('too-fast');
+  return found;
 }
 
 const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
@@ -43,31 +40,33 @@ const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
 /** The signed time at which a form was opened. Nothing is kept, so any process knows the tokens of all. */
 @Injectable()
 export class FormTokens {
-  private readonly key: KeyObject;
+  private readonly keys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(@InjectConfig() config: Config) {
     // Node takes seven times as long with a key that is a Buffer.
-    this.key = createSecretKey(deriveSecret(config.SESSION_SECRET, 'form token'));
+    this.keys = keysOf(config, (secret) => createSecretKey(deriveSecret(secret, 'form token')));
   }
 
   /** `now` in milliseconds of the epoch, by the clock of the database: another process may read the token. */
   issue(now: number): string {
     const start = now.toString(36);
-    return `${start}.${this.sign(start)}`;
+    return `${start}.${sign(start, this.keys[0])}`;
   }
 
-  /** When the form was opened, in milliseconds of the epoch; null for a token that is not ours. */
-  read(token: string): number | null {
+  /**
+   * When the form was opened, in milliseconds of the epoch; null for a token that is not ours. `upMs` is the age of the process:
+   * the previous secret counts in its first day.
+   */
+  read(token: string, upMs?: number): number | null {
     const [, start, signature] = shape.exec(token) ?? [];
     if (start === undefined || signature === undefined) return null;
-    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(start)));
+    const given = Buffer.from(signature);
+    const isOurs = readableKeys(this.keys, upMs).some((key) => timingSafeEqual(given, Buffer.from(sign(start, key))));
     return isOurs ? Number.parseInt(start, 36) : null;
   }
-
-  private sign(start: string): string {
-    return createHmac('sha256', this.key).update(start).digest('base64url');
-  }
 }
+
+const sign = (start: string, key: KeyObject) => createHmac('sha256', key).update(start).digest('base64url');
 
 @Injectable()
 export class JudgeSubmission {
@@ -79,14 +78,14 @@ export class JudgeSubmission {
   ) {}
 
   /**
-   * Why it is to be held; empty when it is clear. `sql` writes which work was done, `now` is in milliseconds of the epoch.
+   * The signs of spam, which `standingFor` makes a standing of. `sql` writes which work was done, `now` is in milliseconds of the epoch.
    * @throws ChallengeRequired when the sender has to do some work first
    */
-  async judge(arrival: Arrival, sql?: Sql, now = this.clock.now()): Promise<string[]> {
+  async judge(arrival: Arrival, sql?: Sql, now = this.clock.now()): Promise<Sign[]> {
     const identity = `${arrival.kind} ${arrival.address} ${arrival.hash.toString('latin1')}`;
     if (await this.suspicion.isSuspicious(arrival, identity, now))
       await this.challenges.demand(arrival.spam.altcha, now, sql);
     this.suspicion.accept(identity, now);
-    return findHoldReasons(arrival.spam, (token) => this.tokens.read(token), now);
+    return findSigns(arrival.spam, (token) => this.tokens.read(token), now);
   }
 }

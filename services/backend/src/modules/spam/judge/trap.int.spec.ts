@@ -1,6 +1,7 @@
 import { postApplication, validFields } from '../../../../test/post-application';
 import { bareForms, type FormKind, postForm } from '../../../../test/post-form';
 import { type TestApi, startApi } from '../../../../test/start-api';
+import { configFor } from '../../../../test/config-for';
 import { FormTokens } from './judge-submission.use-case';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 
@@ -18,6 +19,7 @@ const send = (kind: SubmissionKind, more: Record<string, string>) =>
     ? postApplication(api.url, { fields: { ...validFields, ...more } })
     : postForm(api, kind, more);
 const token = (age: number) => api.app.get(FormTokens, { strict: false }).issue(Date.now() - age);
+const elsewhere = new FormTokens(configFor({ SESSION_SECRET: 'another-k2m5v8x1c4n7b0q3w6e9r2t5' }));
 const madeOf = async (kind: SubmissionKind, reference: string) => {
   const [row] = await api.sql(
     `SELECT standing, held_for, EXISTS (SELECT 1 FROM outbox WHERE subject_id = made.id) AS told
@@ -32,11 +34,26 @@ describe.each(kinds)('A submission of the kind %s', (kind) => {
     ['a filled trap', 'honeypot', () => ({ fax_number: '+91 11 5555 0100' })],
     ['a form that was open for 0.2 seconds', 'too-fast', () => ({ form_token: token(200) })],
     ['a form that was open for 25 hours', 'token-expired', () => ({ form_token: token(25 * HOUR_MS) })],
-    ['a forged token', 'token-forged', () => ({ form_token: token(60_000).replace(/.$/, '-') })],
   ])('with %s gets the usual answer and is held', async (_, reason, fieldsOf) => {
     const { body } = await send(kind, { name: `Asha ${reason}`, ...fieldsOf() }).expect(201);
     expect(body.message).toEqual(expect.any(String));
     expect(await madeOf(kind, body.reference)).toEqual({ standing: 'held', held_for: [reason], told: false });
+  });
+
+  it.each([
+    ['signed with another secret', () => elsewhere.issue(Date.now() - 60_000)],
+    ['signed with another secret a week ago', () => elsewhere.issue(Date.now() - 168 * HOUR_MS)],
+    ['whose last character is another one', () => token(60_000).replace(/.$/, '-')],
+    ['that is no token at all', () => 'nonsense'],
+  ])('row 205: with a token %s is told like any other, and marked', async (what, tokenOf) => {
+    const { body } = await send(kind, { name: `Meera, ${what.length}`, form_token: tokenOf() }).expect(201);
+    expect(await madeOf(kind, body.reference)).toEqual({ standing: 'clear', held_for: ['token-unknown'], told: true });
+  });
+
+  it('row 205: with such a token and a filled trap is held for both', async () => {
+    const { body } = await send(kind, { name: 'Asha, both', form_token: 'nonsense', fax_number: '1' }).expect(201);
+    const held_for = ['honeypot', 'token-unknown'];
+    expect(await madeOf(kind, body.reference)).toEqual({ standing: 'held', held_for, told: false });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
+import { sessionSecrets } from '../../../platform/derive-secret';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
@@ -160,7 +161,7 @@ export class ManageSecondFactor {
   /** @returns whether it is a right code that was not used before; then it is used now. */
   private async takeCode(factor: SecondFactor, code: string, tx: Sql): Promise<boolean> {
     const { staffId } = factor;
-    const secret = openSecret(factor.secret, staffId, this.config.SESSION_SECRET);
+    const secret = openSecret(factor.secret, staffId, ...sessionSecrets(this.config));
     if (!secret) this.logger.error({ staffId }, 'a one-time code secret does not open: SESSION_SECRET has changed');
     const step = secret && findStep(secret, code.replace(/\s+/g, ''), factor.now);
     if (step === undefined || step <= factor.lastStep) return false;

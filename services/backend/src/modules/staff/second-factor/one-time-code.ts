@@ -38,10 +38,17 @@ export function sealSecret(secret: Buffer, staffId: string, sessionSecret: strin
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** @returns nothing when it was sealed for somebody else, with another setting, or was changed. */
-export function openSecret(sealed: Buffer, staffId: string, sessionSecret: string): Buffer | undefined {
+/** By the first of these that opens it. @returns nothing when it was sealed for somebody else, by another one, or was changed. */
+export function openSecret(sealed: Buffer, staffId: string, ...sessionSecrets: string[]): Buffer | undefined {
+  for (const sessionSecret of sessionSecrets) {
+    const opened = openBy(keyOf(sessionSecret), sealed, staffId);
+    if (opened) return opened;
+  }
+  return undefined;
+}
+
+function openBy(key: Buffer, sealed: Buffer, staffId: string): Buffer | undefined {
   try {
-    const key = keyOf(sessionSecret);
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
       .setAAD(Buffer.from(staffId))
       .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));

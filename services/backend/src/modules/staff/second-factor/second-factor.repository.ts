@@ -1,4 +1,4 @@
-import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
+import { findRow, hasRow, listRows, queries, run } from '../../../platform/database/queries';
 
 export interface SecondFactor {
   staffId: string;
@@ -59,6 +59,14 @@ export const secondFactors = queries('second-factor', {
       locks = CASE WHEN failures + 1 >= $2 THEN least(locks + 1, 7) ELSE locks END,
       locked_until = CASE WHEN failures + 1 >= $2 THEN now() + least(interval '15 minutes' * 2 ^ locks, interval '1 day') END
     WHERE staff_id = $1 RETURNING locked_until IS NOT NULL AS locked`),
+
+  listSealed: listRows<Pick<SecondFactor, 'staffId' | 'secret'>>(
+    'SELECT staff_id AS "staffId", secret FROM staff_totp',
+  ),
+
+  /** Whether it was still the one before: a new set-up meanwhile stays. */
+  reseal: hasRow<[staffId: string, before: Buffer, after: Buffer]>(`
+    UPDATE staff_totp SET secret = $3 WHERE staff_id = $1 AND secret = $2 RETURNING staff_id`),
 
   /** Whether there was one. */
   remove: hasRow<[staffId: string]>(`DELETE FROM staff_totp WHERE staff_id = $1 RETURNING staff_id`),

@@ -1,0 +1,17 @@
+import type { Sql } from '../../../platform/database/database';
+import type { StaffRole } from '../../staff/staff.facts';
+import type { DigestSection, Waiting } from './digest.facts';
+import { heldSection } from './held-section';
+
+/** In the order in which the mail tells them. Another section belongs here: nobody gets a second mail of this kind. */
+const sections: readonly DigestSection[] = [heldSection];
+
+/** All that waits for somebody of a role. */
+export async function findWaiting(sql: Sql, role: StaffRole): Promise<Waiting[]> {
+  const found: Waiting[] = [];
+  for (const section of sections) {
+    const waiting = await section(sql, role);
+    if (waiting) found.push(waiting);
+  }
+  return found;
+}

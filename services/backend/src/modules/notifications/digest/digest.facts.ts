@@ -1,0 +1,23 @@
+import type { Sql } from '../../../platform/database/database';
+import type { StaffRole } from '../../staff/staff.facts';
+import type { LetterPage, Sender } from '../letters/letter';
+
+/** Something waits for a role, and its inbox is to hear of it. Subject: the digest. */
+export const DIGEST_DUE = 'digest.due';
+
+/** What a section says. No text of a visitor but a harmless form of a name: addresses in it become links. */
+export interface DigestPage extends Pick<LetterPage, 'facts' | 'blocks'> {
+  headline: string;
+  lead: string;
+  button: NonNullable<LetterPage['button']>;
+}
+
+/** What waits for somebody of a role. */
+export interface Waiting {
+  /** When the oldest of it came that nobody of the role has looked at. */
+  since: Date;
+  write: (sender: Sender) => DigestPage;
+}
+
+/** A part of the digest. Gives null when nothing waits that nobody of the role has looked at. */
+export type DigestSection = (sql: Sql, role: StaffRole) => Promise<Waiting | null>;

@@ -24,7 +24,7 @@ test: install ## Run every test; results go to test-results/
 test-all: ## Run every test in its long form: all pages, both devices, 20,000 fuzzed calls
 	@TEST_ALL=yes $(MAKE) test
 
-check: install ## Check format, lint, types, imports, unused code and the contract
+check: install ## Check format, lint, types, imports, unused code and the contract (CHANGED=yes: only what changed)
 	@npm run --silent check
 
 fix: install ## Repair what format and lint can repair

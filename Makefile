@@ -16,15 +16,17 @@ start: install ## Run everything on this machine, without containers (DATA_DIR=.
 stop: ## Stop what make start runs (DATA_DIR=.data)
 	@exec node infra/local/stop.ts
 
-test: install ## Run every test; results go to test-results/
+prepare: install ## Get what the tests need beside the packages: a browser, Redis, an S3 server (needs Go)
 	@infra/ci/prepare-machine.sh
+
+test: prepare ## Run every test; results go to test-results/
 	@node infra/local/build.ts
 	@exec node infra/ci/run-tests.ts
 
 test-all: ## Run every test in its long form: all pages, both devices, 20,000 fuzzed calls
 	@TEST_ALL=yes $(MAKE) test
 
-check: install ## Check format, lint, types, imports, unused code and the contract
+check: install ## Check format, lint, types, imports, unused code and the contract (CHANGED=yes: only what changed)
 	@npm run --silent check
 
 fix: install ## Repair what format and lint can repair
@@ -104,6 +106,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop test test-all check fix build contract migration staff erase-again storage-id demo-data bench bench-build \
-	bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets compose-up \
-	compose-down install
+.PHONY: help start stop prepare test test-all check fix build contract migration staff erase-again storage-id demo-data bench \
+	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets \
+	compose-up compose-down install

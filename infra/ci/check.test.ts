@@ -1,45 +1,61 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import assert from 'node:assert/strict';
-import { text } from 'node:stream/consumers';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from './check/run-steps.ts';
+import { atFirst, commandOf, sideBySide, type Command, type Step } from './check/steps.ts';
 
-const cwd = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+// Reporter options meant for this run must not reach the tools.
+const environment = { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: '' };
 
-/**
- * The steps of `make check` without documents and settings, which `make test` has already checked. Two lists run side by side;
- * within a list, a step may read the output of an earlier one.
- */
-const sideBySide = {
-  'what stands in the files': {
-    'check:format': 'every file is formatted',
-    'check:imports': 'imports run one way',
-    'check:unused': 'nothing lies about unused',
-  },
-  'what the compilers say': {
-    'check:types': 'every workspace compiles',
-    'check:lint': 'the linters find nothing',
-  },
-};
-/** Writes the contract, which every other step reads. */
-const atLast = {
-  'check:contract': 'the committed contract is the one that the API gives',
-  'check:api': 'the description of the API is complete',
-};
+/** `make test` has run the tests behind two steps, and `fix` looks for what two more look for. */
+const provenElsewhere = ['docs', 'settings', 'format', 'lint'];
 
-function testSteps(steps: Record<string, string>): void {
-  for (const [step, name] of Object.entries(steps))
-    test(name, async () => {
-      // Reporter options meant for this run must not reach the tools.
-      const env = { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: '' };
-      const child = spawn('npm', ['run', '--silent', step], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-      const [output, messages, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-      assert.equal(code, 0, `${output}\n${messages}`);
-    });
+function testSteps(steps: Step[]): void {
+  for (const step of steps)
+    if (!provenElsewhere.includes(step.name)) test(step.proves, () => demandPass(commandOf(step)));
 }
 
+async function demandPass(command: Command | undefined): Promise<void> {
+  const { passed, output } = await runCommand(command!, environment);
+  assert.ok(passed, output);
+}
+
+/** A copy of the working tree, as Git knows it, with the same packages; what was not committed yet counts as committed. */
+function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'frontdoor-fix-'));
+  const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+  for (const file of new Set(files.filter((name) => name && existsSync(name)))) cpSync(file, join(copy, file));
+  for (const folder of ['', 'services/backend', 'frontend'])
+    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  return copy;
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
+
+async function fixCopy(): Promise<void> {
+  const copy = copyTree();
+  try {
+    await demandPass({ name: 'fix', file: 'npm', args: ['run', '--silent', '--prefix', copy, 'fix'] });
+    assert.equal(git(copy, 'diff'), '');
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+describe('at first', { concurrency: 1 }, () => testSteps(atFirst));
 describe('side by side', { concurrency: 2 }, () => {
-  for (const [name, steps] of Object.entries(sideBySide)) describe(name, { concurrency: 1 }, () => testSteps(steps));
+  test('`make fix` finds nothing that it cannot repair, and changes nothing', fixCopy);
+  testSteps(sideBySide);
 });
-describe('at last', { concurrency: 1 }, () => testSteps(atLast));

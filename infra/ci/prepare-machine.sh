@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the tests' needs that npm does not bring: a browser, and a Redis for the suites that run on both queues.
+# Installs the tests' needs that npm does not bring: a browser, a Redis for the suites that run on both queues, and an S3 server.
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
 
@@ -26,3 +26,5 @@ if ! has_browser; then
   echo 'There is no Chromium on this machine: fetching the one that comes with Playwright.'
   (cd "$here/tests" && npx playwright install chromium)
 fi
+command -v redis-server >/dev/null || echo 'There is no redis-server: the tests of the queue in Redis will not run.'
+node "$here/infra/ci/s3-server.ts"

@@ -1,10 +1,11 @@
-import { testEnquiry } from '../support/journeys/enquiry-journeys.ts';
+import { testEnquiry, testSending } from '../support/journeys/enquiry-journeys.ts';
 import * as on from '../support/journeys/enquiry-page.ts';
 import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
 
 const enquiry = on.contactMessage;
 
 testEnquiry(enquiry);
+testSending(enquiry);
 
 test('the newsletter box carries its address into the form and out of the address bar', async ({ page }) => {
   await page.goto('/about');

@@ -1,10 +1,12 @@
-import { testEnquiry } from '../support/journeys/enquiry-journeys.ts';
+import { testEnquiry, testSending } from '../support/journeys/enquiry-journeys.ts';
+import { isLongForm } from '../support/journeys/extent.ts';
 import * as on from '../support/journeys/enquiry-page.ts';
 import { comesAlive, expect, test } from '../support/journeys/journey.ts';
 
 const enquiry = on.homeEnquiry;
 
 testEnquiry(enquiry);
+if (isLongForm) testSending(enquiry);
 
 test('while it is on its way the button says so and does nothing', async ({ page }) => {
   const gate = Promise.withResolvers<void>();

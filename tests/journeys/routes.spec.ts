@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeRun } from '../../frontend/app/accessibility/axe-run.ts';
 import { banners, paths, sheetLine, type PagePath } from '../../frontend/app/banners/banners.ts';
 import { productBanners } from '../../frontend/app/banners/products.ts';
@@ -18,57 +19,51 @@ const services = paths.filter(isOneOf(serviceBanners));
 const products = paths.filter(isOneOf(productBanners));
 const profiles = paths.filter(isOneOf(profileBanners));
 
-for (const path of paths)
-  test(`${path} is a whole page: status, heading, drawing and frame`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(new RegExp(` \\| ${company.name}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    if (path !== '/') {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(banners[path].title);
-      await expect(page.getByText(sheetLine(path), { exact: true })).toBeVisible();
-    }
-    const drawing = page.locator('main svg.drawing[role=img], main svg[role=img]').first();
-    await expect(drawing).toBeVisible();
-    await expect(drawing).toHaveAccessibleName(/\w+ \w+/);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
+/** What every page has: status, heading, drawing and frame. */
+async function expectWhole(page: Page, path: PagePath): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(` \\| ${company.name}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  if (path !== '/') {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(banners[path].title);
+    await expect(page.getByText(sheetLine(path), { exact: true })).toBeVisible();
+  }
+  const drawing = page.locator('main svg.drawing[role=img], main svg[role=img]').first();
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(/\w+ \w+/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
 
-for (const path of services)
-  test(`${path} is written for a buyer, and ends with the call and the consultation form`, async ({ page }) => {
-    await page.goto(path);
-    const words = await wordsOf(page);
-    expect(words.length).toBeGreaterThanOrEqual(400);
-    expect(words.length).toBeLessThanOrEqual(path === '/software/new' ? 1400 : 900);
-    await expect(page.locator('main a[href="/contact"]').first()).toBeVisible();
-    await expect(page.getByRole('form', { name: 'Book a consultation' })).toHaveCount(1);
-  });
+/** A service is written for a buyer, and ends with the call and the consultation form. */
+async function expectService(page: Page, path: PagePath): Promise<void> {
+  const words = await wordsOf(page);
+  expect(words.length).toBeGreaterThanOrEqual(400);
+  expect(words.length).toBeLessThanOrEqual(path === '/software/new' ? 1400 : 900);
+  await expect(page.locator('main a[href="/contact"]').first()).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Book a consultation' })).toHaveCount(1);
+}
 
-for (const path of products)
-  test(`${path} says what it does, and leads to a demonstration`, async ({ page }) => {
-    await page.goto(path);
-    expect((await wordsOf(page)).length).toBeGreaterThanOrEqual(300);
-    await expect(page.locator('main a[href="/contact"]').first()).toBeVisible();
-  });
+/** A product says what it does, and leads to a demonstration. */
+async function expectProduct(page: Page): Promise<void> {
+  expect((await wordsOf(page)).length).toBeGreaterThanOrEqual(300);
+  await expect(page.locator('main a[href="/contact"]').first()).toBeVisible();
+}
 
-for (const path of profiles)
-  test(`${path} tells a life: highlights, skills with their figures, papers, and ways to write or call`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const skills = page.getByRole('table').filter({ hasText: '%' });
-    const figures = await skills
-      .getByRole('cell')
-      .filter({ hasText: /^\s*\d+%\s*$/ })
-      .allInnerTexts();
-    expect(figures.map((text) => Number.parseInt(text, 10))).toEqual(skillsOf(path));
-    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
-    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-    for (const name of ['Certifications', 'Education'])
-      await expect(page.getByRole('heading', { name })).toHaveCount(1);
-  });
+/** A profile tells a life: highlights, skills with their figures, papers, and ways to write or call. */
+async function expectProfile(page: Page, path: PagePath): Promise<void> {
+  const skills = page.getByRole('table').filter({ hasText: '%' });
+  const figures = await skills
+    .getByRole('cell')
+    .filter({ hasText: /^\s*\d+%\s*$/ })
+    .allInnerTexts();
+  expect(figures.map((text) => Number.parseInt(text, 10))).toEqual(skillsOf(path));
+  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  for (const name of ['Certifications', 'Education']) await expect(page.getByRole('heading', { name })).toHaveCount(1);
+}
 
 const skillFigures = {
   managing: [80, 74, 89, 90, 78, 86, 88, 92],
@@ -116,12 +111,6 @@ const counts: readonly [path: PagePath, what: string, selector: string, count: n
   ['/career', 'pictures of the week', 'main [aria-roledescription=carousel] .carousel-row > *', 14],
 ];
 
-for (const [path, what, selector, count] of counts)
-  test(`${path} has ${count} ${what}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(selector)).toHaveCount(count);
-  });
-
 /** Links that a page must have: which ones, their selector, and all their targets. */
 const targets: readonly [path: PagePath, what: string, selector: string, targets: readonly string[]][] = [
   ['/services', 'cards', 'main li > a', services],
@@ -137,14 +126,32 @@ const targets: readonly [path: PagePath, what: string, selector: string, targets
   ],
 ];
 
-for (const [path, what, selector, expected] of targets)
-  test(`${path} has ${what} to all ${expected.length} places`, async ({ page }) => {
-    await page.goto(path);
+/** Elements and links that are counted on some pages. */
+async function expectCounted(page: Page, path: PagePath): Promise<void> {
+  for (const [, what, selector, count] of counts.filter(([at]) => at === path))
+    await expect(page.locator(selector), `${count} ${what}`).toHaveCount(count);
+  for (const [, what, selector, expected] of targets.filter(([at]) => at === path)) {
     const found = await page
       .locator(selector)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(found.toSorted()).toEqual([...expected].toSorted());
+    expect(found.toSorted(), `${what} to all ${expected.length} places`).toEqual([...expected].toSorted());
+  }
+}
+
+// One visit for all that is said of a page: to open it costs more than to look at it.
+for (const path of paths)
+  test(`${path} is a whole page, and has what is specified for it and its kind`, async ({ page }) => {
+    await expectWhole(page, path);
+    if (services.includes(path)) await expectService(page, path);
+    if (products.includes(path)) await expectProduct(page);
+    if (profiles.includes(path)) await expectProfile(page, path);
+    await expectCounted(page, path);
   });
+
+test('every row of the tables belongs to a page', () => {
+  const known = new Set<string>(paths);
+  expect([...counts, ...targets].map(([path]) => path).filter((path) => !known.has(path))).toEqual([]);
+});
 
 interface Drawn {
   shapes: string;

@@ -1,6 +1,6 @@
 /**
- * Runs a command with throwaway services of its own: PostgreSQL always; Redis and an S3 server where the machine has them
- * (or where Go can build the latter). A missing service is printed, and its suites show as skipped.
+ * Runs a command with throwaway services of its own: PostgreSQL always; Redis and an S3 server where `make prepare` has left
+ * them. The tests of a missing one show as skipped, and the last line says so.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -25,10 +25,12 @@ const throwaway = {
   io_method: 'sync',
 };
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings: throwaway });
-const redis = await startRedis(join(folder, 'redis'));
-const s3 = await startS3(join(folder, 's3'));
-for (const [name, service] of Object.entries({ redis, s3 }))
-  if (!service) console.log(`No ${name} server here: its suites are skipped.`);
+const missing: string[] = [];
+const note = (error: Error) => {
+  missing.push(error.message);
+};
+const redis = await startRedis(join(folder, 'redis')).catch(note);
+const s3 = await startS3(join(folder, 's3')).catch(note);
 
 const [command = 'true', ...args] = process.argv.slice(2);
 const child = spawn(command, args, {
@@ -46,11 +48,13 @@ const code = await new Promise<number>((resolve) => child.on('exit', (exit) => r
 await Promise.all([redis?.stop(), s3?.stop(), postgres.stop()]);
 spawnSync('rm', ['-rf', folder]);
 rmSync(folder, { recursive: true, force: true });
+for (const what of missing) console.log(`Skipped tests: ${what}.`);
 process.exit(code);
 
-/** A Redis of its own with the settings of the compose file, or null where the machine has none. */
+/** A Redis of its own with the settings of the compose file. The error says what to do where there is none. */
 async function startRedis(data: string) {
-  if (spawnSync('redis-server', ['--version']).status !== 0) return null;
+  if (spawnSync('redis-server', ['--version']).status !== 0)
+    throw new Error('there is no redis-server here. `make prepare` installs it as root, with apt');
   mkdirSync(data, { recursive: true });
   const port = await findFreePort(0);
   const server = spawn(

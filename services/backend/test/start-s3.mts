@@ -1,33 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { s3Server } from '../../../infra/ci/s3-server.ts';
 import { findFreePort } from '../../../infra/local/process/find-free-port.ts';
 import { stopProcess } from '../../../infra/local/process/stop-process.ts';
 import { waitForPort } from './wait-for-port.mts';
 
-/** A maintained S3 server that is a single Go program; built once and kept in the user's cache. */
-const source = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
-/** A module proxy that does not answer shall cost the storage suite, not the whole run. */
-const BUILD_LIMIT_MS = 300_000;
-const cache = join(homedir(), '.cache', 'frontdoor', 'versitygw-1.8.0');
-
-function findServer(): string | null {
-  const binary = join(cache, 'versitygw');
-  if (existsSync(binary)) return binary;
-  if (spawnSync('go', ['version']).status !== 0) return null;
-  console.log('Building an S3 server for the storage suite (once, about a minute)');
-  const env = { ...process.env, GOBIN: cache };
-  const built = spawnSync('go', ['install', source], { env, stdio: 'inherit', timeout: BUILD_LIMIT_MS });
-  return built.status === 0 ? binary : null;
-}
-
-/** An S3 of its own with one empty bucket, or null where none can be had. */
+/** An S3 of its own with one empty bucket. It is never built here; the error says what to do where there is none. */
 export async function startS3(folder: string) {
-  const server = findServer();
-  if (!server) return null;
+  if (!existsSync(s3Server)) throw new Error('there is no S3 server here. `make prepare` builds it, with Go');
   mkdirSync(join(folder, 'sidecar'), { recursive: true });
   mkdirSync(join(folder, 'data'));
   const port = await findFreePort(0);
@@ -45,15 +28,14 @@ export async function startS3(folder: string) {
     join(folder, 'sidecar'),
     join(folder, 'data'),
   ];
-  const child = spawn(server, args, { stdio: 'ignore' });
+  const child = spawn(s3Server, args, { stdio: 'ignore' });
   const stop = () => stopProcess(child, 'SIGTERM', 5_000, 'SIGKILL');
   try {
     await waitForPort(port);
     await makeBucket(port, secret);
   } catch (error) {
-    console.log(`The S3 server did not come up: ${String(error)}`);
     await stop();
-    return null;
+    throw new Error(`the S3 server did not come up: ${String(error)}`, { cause: error });
   }
   return { url: `s3://frontdoor:${secret}@127.0.0.1:${port}/resumes?tls=false`, stop };
 }

@@ -2,7 +2,7 @@ import { tabTo } from './application-page.ts';
 import * as on from './enquiry-page.ts';
 import { comesAlive, expect, expectAccessible, test, letTimePass, soon } from './journey.ts';
 
-/** The journeys that are the same for every form of clients. */
+/** The journeys of each form of clients: its fields, its words, its place. */
 export function testEnquiry(enquiry: on.EnquiryPage): void {
   test('what is sent arrives once, is answered with its number, and the answer stays @both', async ({
     page,
@@ -117,6 +117,13 @@ export function testEnquiry(enquiry: on.EnquiryPage): void {
       const reference = await on.readReference(page, enquiry);
       expect(await on.referencesOf(stack.databaseUrl, enquiry, email)).toEqual([reference]);
     });
+  });
+}
+
+/** How a form is sent, which is one code for all of them: `make test` proves it with one form, `make test-all` with each. */
+export function testSending(enquiry: on.EnquiryPage): void {
+  test.describe('when the connection or the server fails', () => {
+    test.use({ allowedComplaints: /Failed to load resource|TypeError: Failed to fetch/ });
 
     test('a server that fails is told at once, and Try again sends the same form', async ({ page, stack }) => {
       const email = on.newAddress();

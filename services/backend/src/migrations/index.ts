@@ -28,7 +28,8 @@ import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-c
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
 import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 
-/** All migrations, oldest first. A migration that has landed is never edited. */
+/** All migrations, oldest first. A migration that has landed is never edited. */ import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-resumes';
+
 export const migrations = [
   CreateFirstTables1763700000000,
   PreparePipeline1763800000000,
@@ -59,4 +60,5 @@ export const migrations = [
   CreateVisits1763970000000,
   CreateSharedCounts1763980000000,
   CreateUploadPlaces1764000000000,
+  OpenRejectedResumes1764180000000,
 ];

@@ -77,7 +77,11 @@ const contentTypes =
 export const makeDocx = (more: ZipEntry[] = []): Buffer =>
   makeZip([
     { name: '[Content_Types].xml', content: contentTypes },
-    { name: 'word/document.xml', content: '<?xml version="1.0"?><w:document xmlns:w="x"><w:body/></w:document>' },
+    {
+      name: 'word/document.xml',
+      content:
+        '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>',
+    },
     ...more,
   ]);
 

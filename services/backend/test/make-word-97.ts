@@ -3,16 +3,20 @@ const FREE = 0xffffffff;
 const LAST = 0xfffffffe;
 const IS_FAT = 0xfffffffd;
 const STREAM_SECTORS = 8;
+/** The first sectors after the header are the table of sectors and two of the directory. */
+const FIRST_STREAM = 3;
 
 interface Word97 {
   text: string;
   encrypted?: boolean;
-  /** Names of more (empty) storages, such as `Macros`. */
-  storages?: string[];
+  /** The name of one more storage, such as `Macros`, and of a storage inside of it. */
+  storages?: [name?: string, inside?: string];
+  /** Of a Word 6 or 95 document, whose header says where its text is. */
+  isOld?: boolean;
 }
 
 /** A whole Word 97 document with one line of text: [MS-CFB] around [MS-DOC], no larger than they must be. */
-export function makeWord97({ text, encrypted = false, storages = [] }: Word97): Buffer {
+export function makeWord97({ text, encrypted = false, storages = [], isOld = false }: Word97): Buffer {
   const header = Buffer.alloc(SECTOR);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.writeUInt16LE(0x3e, 24);
@@ -26,31 +30,34 @@ export function makeWord97({ text, encrypted = false, storages = [] }: Word97): 
   header.writeUInt32LE(LAST, 60);
   header.writeUInt32LE(LAST, 68);
   for (let at = 76; at < SECTOR; at += 4) header.writeUInt32LE(at === 76 ? 0 : FREE, at);
-  return Buffer.concat([header, fat(), directory(storages), wordDocument(text, encrypted), table(text)]);
+  return Buffer.concat([header, fat(), directory(storages), wordDocument(text, encrypted, isOld), table(text)]);
 }
 
 function fat(): Buffer {
   const sector = Buffer.alloc(SECTOR, 0xff);
   sector.writeUInt32LE(IS_FAT, 0);
-  sector.writeUInt32LE(LAST, 4);
-  for (const from of [2, 2 + STREAM_SECTORS])
+  sector.writeUInt32LE(2, 4);
+  sector.writeUInt32LE(LAST, 8);
+  for (const from of [FIRST_STREAM, FIRST_STREAM + STREAM_SECTORS])
     for (let n = 0; n < STREAM_SECTORS; n += 1)
       sector.writeUInt32LE(n === STREAM_SECTORS - 1 ? LAST : from + n + 1, (from + n) * 4);
   return sector;
 }
 
-function directory(storages: string[]): Buffer {
+function directory([storage, inside]: [name?: string, inside?: string]): Buffer {
   const streamBytes = STREAM_SECTORS * SECTOR;
   return Buffer.concat([
     entry('Root Entry', { type: 5, child: 1, start: LAST, size: 0 }),
-    entry('WordDocument', { type: 2, right: 2, start: 2, size: streamBytes }),
+    entry('WordDocument', { type: 2, right: 2, start: FIRST_STREAM, size: streamBytes }),
     entry('1Table', {
       type: 2,
-      right: storages.length > 0 ? 3 : FREE,
-      start: 2 + STREAM_SECTORS,
+      right: storage ? 3 : FREE,
+      start: FIRST_STREAM + STREAM_SECTORS,
       size: streamBytes,
     }),
-    storages[0] ? entry(storages[0], { type: 1, start: 0, size: 0 }) : Buffer.alloc(128),
+    storage ? entry(storage, { type: 1, start: 0, size: 0, child: inside ? 4 : FREE }) : Buffer.alloc(128),
+    inside ? entry(inside, { type: 1, start: 0, size: 0 }) : Buffer.alloc(128),
+    Buffer.alloc(3 * 128),
   ]);
 }
 
@@ -78,12 +85,13 @@ function entry(name: string, { type, start, size, right = FREE, child = FREE }: 
 
 const TEXT_AT = 1024;
 
-function wordDocument(text: string, encrypted: boolean): Buffer {
+function wordDocument(text: string, encrypted: boolean, isOld: boolean): Buffer {
   const stream = Buffer.alloc(STREAM_SECTORS * SECTOR);
-  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(isOld ? 0xa5dc : 0xa5ec, 0);
   stream.writeUInt16LE(0x00c1, 2);
   stream.writeUInt16LE(0x0200 | (encrypted ? 0x0100 : 0), 0x0a);
   stream.writeUInt32LE(TEXT_AT, 0x18);
+  stream.writeUInt32LE(TEXT_AT + text.length, 0x1c);
   stream.writeUInt32LE(text.length, 0x4c);
   stream.writeUInt32LE(0, 0x01a2);
   stream.writeUInt32LE(21, 0x01a6);

@@ -38,7 +38,8 @@ import { FindEnquiriesByParts1764170000001 } from './1764170000001-find-enquirie
 import { FindMailsToPeople1764170000002 } from './1764170000002-find-mails-to-people';
 import { FindEventsByEnd1764170000003 } from './1764170000003-find-events-by-end';
 
-/** All migrations, oldest first. A migration that has landed is never edited. */
+/** All migrations, oldest first. A migration that has landed is never edited. */ import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-resumes';
+
 export const migrations = [
   CreateFirstTables1763700000000,
   PreparePipeline1763800000000,
@@ -79,4 +80,5 @@ export const migrations = [
   CreateStorageIdentity1764140000001,
   CountReceiptsAsOnePage1764120000000,
   CreateDigests1764110000000,
+  OpenRejectedResumes1764180000000,
 ];

@@ -131,11 +131,61 @@ describe('What is doubtful in a Word document', () => {
 
   it.each([
     ['macros', makeWord97({ text: 'a', storages: ['Macros'] }), /macros/],
+    ['an object', makeWord97({ text: 'a', storages: ['ObjectPool', '_1'] }), /another file/],
     ['a DDE field', makeWord97({ text: 'a\x13 DDEAUTO cmd \x14 \x15' }), /DDE/],
     ['a password', makeWord97({ text: 'a', encrypted: true }), /encrypted/],
   ])('of before 2007 is %s', async (_name, bytes, expected) => {
     const { fault, flags } = await read('doc', bytes);
     expect(fault).toBeNull();
     expect(flags).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('of before 2007 is not the empty place of an object that was deleted', async () => {
+    const { flags } = await read('doc', makeWord97({ text: 'a', storages: ['ObjectPool'] }));
+    expect(flags).toEqual([]);
+  });
+});
+
+describe('The text of a Word document of before 2007', () => {
+  it.each([
+    ['a field by its result', 'See \x13 HYPERLINK "https://x.example" \x14my page\x15 now', 'See my page now'],
+    ['a field in a field', '\x13 IF \x13 PAGE \x14 1 \x15 = 1 \x14last\x15', 'last'],
+    ['the reading of a word', '\x13 EQ \\o\\ad(\\s\\up 10(tokyo),Capital)\x15', 'tokyo  Capital'],
+    ['cells and lines apart', 'Grafana\x07Prometheus\x0bLoki\rTempo', 'Grafana\nPrometheus\nLoki\nTempo'],
+    ['hyphens', 'non\x1ebreaking op\x1ftional', 'non-breaking optional'],
+  ])('shows %s', async (_what, text, shown) => {
+    expect(await read('doc', makeWord97({ text }))).toMatchObject({ fault: null, note: null, text: shown });
+  });
+
+  it('is read from Word 6 and 95, too', async () => {
+    const { note, text, flags } = await read('doc', makeWord97({ text: 'Asha wrote this in 1995', isOld: true }));
+    expect({ note, text, flags }).toEqual({ note: null, text: 'Asha wrote this in 1995', flags: [] });
+  });
+});
+
+describe('The text of a PDF', () => {
+  const lines = (...texts: string[]) =>
+    texts.map((line, index) => (index === 0 ? line : `) Tj 0 -20 Td (${line}`)).join('');
+
+  it('joins a word that is cut at the end of a line, and keeps its halves', async () => {
+    const { text } = await read(
+      'pdf',
+      makeTextPdf({ text: lines('I build micro-', 'services in a full-', 'stack team') }),
+    );
+    expect(text).toMatch(/microservices/);
+    expect(text).toMatch(/full-stack/);
+  });
+
+  it('has what was filled into its form, and what its notes say, once', async () => {
+    const form = '/AcroForm << /Fields [6 0 R] >>';
+    const filled = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (skill) /V (Terraform) /Rect [0 0 9 9] >>';
+    const note = '<< /Type /Annot /Subtype /Text /Contents (Speaks Tamil) /Rect [0 0 9 9] >>';
+    const pdf = makeTextPdf({ catalog: form, objects: [filled, note].map((object) => Buffer.from(object)) });
+    const withNotes = pdf
+      .toString('latin1')
+      .replace('/MediaBox [0 0 420 595]', '/Annots [6 0 R 7 0 R] /MediaBox [0 0 420 595]');
+    const { text } = await read('pdf', Buffer.from(withNotes, 'latin1'));
+    expect(text.match(/Terraform/g)).toHaveLength(1);
+    expect(text.match(/Speaks Tamil/g)).toHaveLength(1);
   });
 });

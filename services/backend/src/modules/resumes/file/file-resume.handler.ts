@@ -7,7 +7,6 @@ import { HandlesJob, type JobEnvelope, type JobHandler, PermanentFailure } from 
 import { Storage, checksumOf } from '../../../platform/storage/storage';
 import { APPLICATION_READY_FOR_HR, joinApplication } from '../../applications/application.facts';
 import { contentTypes, type ResumeType, RESUME_STORED, resumeObject } from '../resumes.facts';
-import { isDocx } from '../identify/identify-resume.use-case';
 
 interface UnfiledResume {
   key: string;
@@ -62,17 +61,16 @@ export class FileResume implements JobHandler {
   readonly findUnfiled = (applicationId: string) => filing.findUnfiled(this.database, applicationId);
 
   private async file(applicationId: string, resume: UnfiledResume): Promise<void> {
-    const { type, sha256, bytes } = resume;
+    const { sha256, bytes } = resume;
     if (!bytes) throw new PermanentFailure('The spool has no bytes for this resume');
     if (!checksumOf(bytes).sha256.equals(sha256))
       throw new PermanentFailure('The spooled bytes are not the ones that were received');
-    const note = await checkResumeStructure(type, bytes);
     await this.store(resume, bytes);
     await this.database.transaction(async (tx) => {
-      await filing.settle(tx, applicationId, note ? 'rejected' : 'stored', note);
+      await filing.settle(tx, applicationId, 'stored', null);
       await filing.emptySpool(tx, applicationId);
       await this.outbox.publish(tx, APPLICATION_READY_FOR_HR, applicationId);
-      if (!note) await this.outbox.publish(tx, RESUME_STORED, applicationId);
+      await this.outbox.publish(tx, RESUME_STORED, applicationId);
     });
     this.notifier.notify();
   }
@@ -88,21 +86,3 @@ export class FileResume implements JobHandler {
     this.notifier.notify();
   }
 }
-
-const PDF_TAIL_BYTES = 2_048;
-/** [MS-CFB] 2.2: sectors of 512 or 4096 bytes, told by their power of two at offset 30. */
-const CFB_SECTOR_SHIFTS = new Set([9, 12]);
-
-/** Null when a file is whole as far as its structure tells, otherwise its fault, in a sentence for HR. */
-export async function checkResumeStructure(type: ResumeType, bytes: Buffer): Promise<string | null> {
-  if (type === 'pdf') return isWholePdf(bytes) ? null : 'The PDF is cut off or damaged.';
-  const isWhole = type === 'doc' ? isWholeDoc(bytes) : await isDocx(bytes);
-  return isWhole ? null : 'The Word document is cut off or damaged.';
-}
-
-/** ISO 32000-2, 7.5.5: the last lines are `startxref`, an offset and `%%EOF`; some writers append a little after that. */
-const isWholePdf = (bytes: Buffer) =>
-  /startxref\s+\d+\s+%%EOF/.test(bytes.subarray(-PDF_TAIL_BYTES).toString('latin1'));
-
-const isWholeDoc = (bytes: Buffer) =>
-  bytes.length >= 1_536 && CFB_SECTOR_SHIFTS.has(bytes.readUInt16LE(30)) && bytes.readUInt16LE(28) === 0xfffe;

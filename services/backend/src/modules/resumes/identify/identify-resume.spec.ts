@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { main as documentXml, OFFICE, relations } from '../../../../test/docx-flags-of';
+import { makeTextDocx, makeTextPdf } from '../../../../test/make-documents';
 import { makeDoc, makeDocx, makePdf, makeZip } from '../../../../test/make-files';
-import { checkResumeStructure } from '../file/file-resume.handler';
 import { identifyResume } from './identify-resume.use-case';
 
 const file = (name: string, bytes: Buffer) => ({
@@ -54,6 +55,8 @@ describe('the type of a resume', () => {
     ['a PDF behind HTML', 'cv.pdf', Buffer.concat([Buffer.from('<html>'), makePdf()])],
     ['an SVG', 'cv.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a PDF without an extension', 'cv', makePdf()],
+    ['a PDF of which only a header came', 'cv.pdf', Buffer.from('%PDF-1.7\n')],
+    ['a program with an archive behind it', 'cv.docx', Buffer.concat([Buffer.from('MZ\x90'), makeDocx()])],
     ['an archive that is no document', 'cv.docx', makeZip([{ name: 'a.txt', content: 'a' }])],
     ['an archive that names files outside itself', 'cv.docx', makeDocx([{ name: '../../etc/passwd', content: 'x' }])],
     ['an archive with a link', 'cv.docx', makeDocx([{ name: 'word/link', content: '/etc/passwd', mode: 0o120777 }])],
@@ -69,9 +72,9 @@ describe('the type of a resume', () => {
     ],
     ['an archive in the archive', 'cv.docx', makeDocx([{ name: 'word/embeddings/a.ZIP', content: makeZip([]) }])],
     [
-      'an archive that packs absurdly well',
+      'an archive that unpacks to two hundred megabytes',
       'cv.docx',
-      makeDocx([{ name: 'word/a.xml', content: Buffer.alloc(20 * 1024 * 1024) }]),
+      makeDocx([1, 2].map((n) => ({ name: `word/${n}.xml`, content: Buffer.alloc(100 * 1024 * 1024) }))),
     ],
     ['an archive whose entries overlap', 'cv.docx', overlapping()],
     ['an archive that names a file twice', 'cv.docx', makeDocx([{ name: 'word/Document.xml', content: 'a' }])],
@@ -92,14 +95,73 @@ describe('the type of a resume', () => {
   });
 });
 
-describe('the structure of a resume', () => {
-  it('is whole for whole files', async () => {
-    expect(await checkResumeStructure('pdf', makePdf())).toBeNull();
-    expect(await checkResumeStructure('docx', makeDocx())).toBeNull();
-    expect(await checkResumeStructure('doc', makeDoc())).toBeNull();
+describe('a file that viewers open although its beginning or end is unusual', () => {
+  const pdf = makeTextPdf();
+  const text = pdf.toString('latin1');
+  const around = (before: string, after = '') =>
+    Buffer.concat([Buffer.from(before, 'latin1'), pdf, Buffer.from(after, 'latin1')]);
+  it.each<[what: string, bytes: Buffer]>([
+    ['a byte order mark', around('\xef\xbb\xbf')],
+    ['line ends and blanks', around('\r\n \n')],
+    ['the lines of a print job', around('\x1b%-12345X@PJL JOB\n@PJL ENTER LANGUAGE=PDF\n')],
+    ['zero bytes behind its end', around('', '\0'.repeat(4_096))],
+    ['a page of a web server behind its end', around('', '<html><body>Session expired</body></html>')],
+    ['no mark at its end', Buffer.from(text.replace('%%EOF', ''), 'latin1')],
+    ['a comment before its end', Buffer.from(text.replace('%%EOF', '% by a printer\n%%EOF'), 'latin1')],
+    ['line ends of the old Mac', Buffer.from(text.replaceAll('\n', '\r'), 'latin1')],
+    ['a place of its table that is wrong', Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1')],
+    ['no table at all', Buffer.from(text.slice(0, text.indexOf('xref\n0')), 'latin1')],
+  ])('is a PDF: with %s', async (_what, bytes) => {
+    await expect(identifyResume(file('cv.pdf', bytes))).resolves.toMatchObject({ type: 'pdf' });
   });
 
-  it('is damaged for a PDF that ends too early', async () => {
-    expect(await checkResumeStructure('pdf', makePdf(5000).subarray(0, 5000))).toMatch(/damaged/);
+  const main = makeTextDocx('Asha');
+  const renamed = (from: string, to: string) => Buffer.from(main.toString('latin1').replaceAll(from, to), 'latin1');
+  const mainPartAt = (name: string) =>
+    makeZip([
+      { name: '[Content_Types].xml', content: '<Types/>' },
+      {
+        name: '_rels/.rels',
+        content: relations(`<Relationship Id="r" Type="${OFFICE}/officeDocument" Target="/${name}"/>`),
+      },
+      { name, content: documentXml('') },
+    ]);
+  it.each<[what: string, bytes: Buffer]>([
+    ['a line end behind it', Buffer.concat([main, Buffer.from('\r\n')])],
+    ['lines of a mail program before it', Buffer.concat([Buffer.from('\r\nX-Id: 1\r\n\r\n'), main])],
+    ['the main part under the name of Word Online', mainPartAt('word/document2.xml')],
+    ['the main part in another folder', mainPartAt('text/main.xml')],
+    ['names with a backslash', renamed('_rels/.rels', '_rels\\.rels')],
+    ['a white picture of twenty megabytes', makeTextDocx('a', [{ name: 'word/a.bmp', content: Buffer.alloc(2e7) }])],
+  ])('is a Word document: with %s', async (_what, bytes) => {
+    await expect(identifyResume(file('cv.docx', bytes))).resolves.toMatchObject({ type: 'docx' });
+  });
+
+  it('is taken by its content when the two kinds of Word have the name of each other, or a blank ends the name', async () => {
+    await expect(identifyResume(file('cv.doc', main))).resolves.toMatchObject({ type: 'docx' });
+    await expect(identifyResume(file('cv.docx', makeDoc()))).resolves.toMatchObject({ type: 'doc' });
+    await expect(identifyResume(file('cv.pdf ', pdf))).resolves.toMatchObject({ type: 'pdf', name: 'cv.pdf' });
+  });
+});
+
+describe('a file that cannot be taken', () => {
+  const open = (name: string) => makeZip([{ name, content: 'x' }]);
+  it.each<[name: string, bytes: Buffer, words: RegExp]>([
+    ['cv.doc', Buffer.from('{\\rtf1\\ansi Asha}'), /RTF text: save it as PDF or as a Word document/],
+    ['cv.doc', Buffer.from('\ufeff<!DOCTYPE html><p>Asha'), /HTML/],
+    ['cv.doc', Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related'), /MHTML/],
+    ['cv.pdf', Buffer.from('ffd8ffe000104a464946', 'hex'), /picture \(JPEG\)/],
+    ['cv.docx', open('xl/workbook.xml'), /Excel/],
+    ['cv.docx', open('META-INF/manifest.xml'), /OpenDocument/],
+    ['cv.docx', open('Index/Document.iwa'), /Pages/],
+    ['cv.docx', Buffer.concat([makeDoc().subarray(0, 1024), Buffer.from('EncryptedPackage', 'utf16le')]), /password/],
+    ['cv.pdf', Buffer.from('%PDF-1.7\n'), /cut off/],
+    ['cv.docx', makeTextDocx('a').subarray(0, -40), /cut off/],
+    ['cv.docx', makePdf(), /which is pdf.*\.pdf/],
+  ])('is refused in words that name what it is and the way out: %s', async (name, bytes, words) => {
+    await expect(identifyResume(file(name, bytes))).rejects.toMatchObject({
+      ...refused,
+      errors: { resume: expect.stringMatching(words) },
+    });
   });
 });

@@ -11,6 +11,7 @@ export const flags = {
   launch: 'Can start a program.',
   encrypted: 'Is encrypted, so that it could not be examined.',
   damaged: 'Is damaged inside, so that it could not be examined to the end.',
+  old: 'Was written by a Word older than 97, so that its text could not be read.',
   unread: 'Could not be read whole, so that it may hold more than is said here.',
   tooLarge: 'Is too large or too strange inside to be examined to the end.',
 } as const;

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
 import { flags, type Flag } from './flags';
+import { readPdfText } from './pdf/read-pdf-text';
 import { report } from './report';
 
 const canvasImport = () => import('@napi-rs/canvas');
@@ -23,9 +24,7 @@ const pdfOptions = {
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-const MOST_PAGES_READ = 100;
 const MOST_PAGES_DRAWN = 5;
-const MOST_CHARACTERS = 200_000;
 const WIDTH = 1_240;
 const MOST_HEIGHT = 2_480;
 
@@ -42,12 +41,14 @@ export async function readPdf(bytes: Buffer): Promise<void> {
     for (let number = 1; number <= drawn; number += 1) await report.page(await drawPage(pdf, number));
   } catch (error) {
     const isLocked = (error as Error).name === 'PasswordException';
-    await report.unreadable(found, isLocked ? flags.encrypted : flags.damaged);
+    await report.withoutText(found, isLocked ? flags.encrypted : flags.damaged);
   }
 }
 
 /** Adds the flags that only a decrypting parser sees, as in encrypted files that open without a password. */
 async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
+  // It forbids copying or printing only: it opens without a password, and the parser tells what is in it.
+  found.delete(flags.encrypted);
   const opens: unknown = await pdf.getOpenAction();
   const files: unknown = await pdf.getAttachments();
   if (await pdf.hasJSActions()) found.add(flags.script);
@@ -57,20 +58,6 @@ async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
 
 /** The parser gives a Map, or in older versions an object. */
 const keysOf = (found: unknown): unknown[] => (found instanceof Map ? [...found.keys()] : Object.keys(found ?? {}));
-
-/** The text of the first pages, one paragraph a page. */
-async function readPdfText(pdf: Pdf): Promise<string> {
-  const pages = Math.min(pdf.numPages, MOST_PAGES_READ);
-  let text = '';
-  for (let number = 1; number <= pages && text.length < MOST_CHARACTERS; number += 1) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
-    text += '\n\n';
-    page.cleanup();
-  }
-  return text;
-}
 
 /** A PNG, about 1240 pixels wide, and less where the page is very high. */
 async function drawPage(pdf: Pdf, number: number): Promise<Buffer> {

@@ -8,6 +8,12 @@ const write = (head: object, body?: Buffer) =>
     out.write(encodeFrame(head, body), (error) => (error ? reject(error) : resolve())),
   );
 
+const notes = {
+  [flags.encrypted]: 'The file is protected by a password.',
+  [flags.damaged]: 'The file is damaged inside.',
+  [flags.old]: 'The file was written by a Word older than 97, and its text could not be read.',
+};
+
 /** Reports each result to the parent process at once, so that results before a forced end still count. */
 export const report = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
@@ -16,10 +22,9 @@ export const report = {
   end: () => new Promise<void>((resolve) => out.end(resolve)),
 
   /** Why there is no text, as a flag among the others and as a note. */
-  async unreadable(found: Set<Flag>, why: typeof flags.encrypted | typeof flags.damaged): Promise<void> {
+  async withoutText(found: Set<Flag>, why: keyof typeof notes): Promise<void> {
     await report.flags(found.add(why));
-    const note = why === flags.encrypted ? 'The file is protected by a password.' : 'The file is damaged inside.';
-    await write({ kind: 'text', note });
+    await write({ kind: 'text', note: notes[why] });
   },
 };
 

@@ -31,7 +31,6 @@ describe('A file inside of a Word document is found', () => {
     ],
     ['in the strict namespace', { parts: [ole], rels: relation(`${STRICT_OFFICE}/oleObject`, 'media/image1.png') }],
     ['as a package', { parts: [ole], rels: relation(`${OFFICE}/package`, '/word/media/image1.png') }],
-    ['as another document', { rels: relation(`${OFFICE}/aFChunk`, 'media/image1.png') }],
     ['as a control', { rels: relation(`${OFFICE}/control`, 'media/image1.png') }],
     ['with a type that ends in white space', { rels: relation(` ${OFFICE}/oleObject&#10;`, 'media/image1.png') }],
     [
@@ -70,7 +69,6 @@ describe('A file inside of a Word document is found', () => {
       { body: '<o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" r:id="r"/>' },
     ],
     ['as an ActiveX element', { body: '<w:control r:id="r"/>' }],
-    ['as a part of a document', { body: '<w:altChunk r:id="r"/>' }],
   ])('%s', async (_how, docx) => {
     expect(await flagsOf(docx)).toEqual([flags.embeddedFile]);
   });
@@ -217,6 +215,18 @@ describe('An ordinary Word document', () => {
       'that declares types of which it has nothing',
       { types: '<Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/>' },
     ],
+    [
+      'that is signed',
+      {
+        parts: [{ name: '_xmlsignatures/origin.sigs', content: '' }],
+        types:
+          '<Default Extension="sigs" ContentType="application/vnd.openxmlformats-package.digital-signature-origin"/>',
+      },
+    ],
+    [
+      'with text of another program',
+      { parts: [{ name: 'a/style-map', content: 'p => h1' }], types: override('/a/style-map', 'text/prs.a.style-map') },
+    ],
     ['about DDE', { body: shown('DDE and macros') }],
   ])('is not doubtful: %s', async (_how, docx) => {
     expect(await flagsOf(docx)).toEqual([]);
@@ -224,8 +234,10 @@ describe('An ordinary Word document', () => {
 });
 
 describe('A Word document that was not unpacked to the end', () => {
+  const nothing = { archive: Buffer.alloc(0), parts: [] };
+
   it('is doubtful for that', () => {
-    expect([...findDocxFlags({ parts: [], complete: false })]).toEqual([flags.tooLarge]);
-    expect([...findDocxFlags({ parts: [], complete: true })]).toEqual([]);
+    expect([...findDocxFlags({ ...nothing, complete: false })]).toEqual([flags.tooLarge]);
+    expect([...findDocxFlags({ ...nothing, complete: true })]).toEqual([]);
   });
 });

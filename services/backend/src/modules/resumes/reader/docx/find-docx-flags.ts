@@ -1,7 +1,8 @@
-import { fromBufferPromise } from 'yauzl';
 import { FieldReader } from './field-reader';
 import { findElementFlag, findRelationFlag } from './find-element-flags';
 import { type Flag, flags } from '../flags';
+import { openArchive } from './open-archive';
+import { findChunks, partName } from './package-parts';
 import { readXml, type XmlElement, type XmlReader } from './read-xml';
 
 const MOST_BYTES = 100 * 1024 * 1024;
@@ -9,7 +10,9 @@ const MOST_BYTES = 100 * 1024 * 1024;
 const MOST_BYTES_OF_XML = 48 * 1024 * 1024;
 const START_BYTES = 4_096;
 
-interface UnpackedDocx {
+export interface UnpackedDocx {
+  /** The file itself. */
+  archive: Buffer;
   /** `xml` is all bytes of a part that may be XML by its first bytes, otherwise null. */
   parts: { name: string; xml: Buffer | null }[];
   /** Whether all that may be XML could be kept. */
@@ -18,8 +21,8 @@ interface UnpackedDocx {
 
 /** Unpacks everything once, and keeps the XML. @throws when an entry is not as large as it says, or all are too large. */
 export async function unpackDocx(bytes: Buffer): Promise<UnpackedDocx> {
-  const zip = await fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true });
-  const docx: UnpackedDocx = { parts: [], complete: true };
+  const zip = await openArchive(bytes);
+  const docx: UnpackedDocx = { archive: bytes, parts: [], complete: true };
   let left = MOST_BYTES;
   let leftOfXml = MOST_BYTES_OF_XML;
   for await (const entry of zip.eachEntry()) {
@@ -48,9 +51,9 @@ const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-ty
 const MACROS = /macroenabled|vbaproject|vbadata/i;
 const CONTROLS = /oleobject|activex|xhtml/i;
 const XML = /[+/]xml$/i;
-/** The content types of a document besides XML: pictures, fonts, old drawings, and printer settings. */
+/** The content types of a document besides XML: pictures, fonts, text, old drawings, printer settings, and what leads to signatures. */
 const USUAL =
-  /^(?:image|font)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings)$/i;
+  /^(?:image|font|text)\/|^application\/(?:x-font|vnd\.ms-fontobject)|(?:obfuscatedfont|vmldrawing|printersettings|digital-signature-(?:origin|certificate))$/i;
 
 /** By declared types, relations and fields. The name of a part tells nothing: the author of the file chooses it. */
 export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
@@ -62,8 +65,11 @@ export function findDocxFlags({ parts, complete }: UnpackedDocx): Set<Flag> {
     const isList = partName(name) === '[content_types].xml';
     if (!xml || !read(xml, found, isList ? [readTypes(types)] : [])) unread.add(name);
   }
+  const chunks = new Set(findChunks(new Map(parts.map(({ name, xml }) => [partName(name), xml]))));
   for (const { name, xml } of parts) {
     const part = partName(name);
+    // What stands in them is judged where they are read.
+    if (chunks.has(part)) continue;
     const type = types.get(`Override ${part}`) ?? types.get(`Default ${part.slice(part.lastIndexOf('.') + 1)}`) ?? '';
     if (MACROS.test(type)) found.add(flags.macros);
     else if (CONTROLS.test(type) || (type && !XML.test(type) && !USUAL.test(type))) found.add(flags.embeddedFile);
@@ -98,9 +104,3 @@ const readTypes = (types: Map<string, string>): XmlReader => ({
     if (uri === CONTENT_TYPES) types.set(key, attribute('ContentType').trim());
   },
 });
-
-/** ISO/IEC 29500-2: names of parts are compared without regard to case, and any character may be percent-encoded. */
-function partName(name: string): string {
-  const plain = name.replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return plain.replace(/^\/+/, '').toLowerCase();
-}

@@ -6,7 +6,7 @@ const VML = 'urn:schemas-microsoft-com:vml';
 const OFFICE = 'urn:schemas-microsoft-com:office:office';
 
 const word = flagsByName([
-  [flags.embeddedFile, ['altChunk', 'subDoc', 'control', 'objectEmbed']],
+  [flags.embeddedFile, ['subDoc', 'control', 'objectEmbed']],
   // The latter is where a mail merge gets its addresses.
   [flags.externalContent, ['objectLink', 'connectString']],
 ]);
@@ -25,7 +25,7 @@ export function findElementFlag({ uri, name, attribute }: XmlElement): Flag | nu
 /** By the last word of a relation's type: all before it differs between the editions of the standard. */
 const inside = flagsByName([
   [flags.macros, ['vbaproject', 'wordvbadata']],
-  [flags.embeddedFile, ['oleobject', 'package', 'control', 'activexcontrolbinary', 'afchunk', 'subdocument']],
+  [flags.embeddedFile, ['oleobject', 'package', 'control', 'activexcontrolbinary', 'subdocument']],
   [flags.externalContent, ['webextension', 'webextensiontaskpanes']],
 ]);
 /** These lead outside and do nothing without a click. */

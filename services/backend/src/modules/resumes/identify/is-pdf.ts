@@ -1,0 +1,25 @@
+/** ISO 32000-1, annex H, note 13: viewers look for the header this far. */
+const HEADER_WITHIN = 1_024;
+const HEADER = '%PDF-';
+/** Of what may be a web page to a browser; no program that writes PDF puts markup before it. */
+const MARKUP = /<[!?a-z]/i;
+
+/** Where the header is, behind what a print job or an editor has put before it; null without one, or behind markup. */
+export function findPdfHeader(bytes: Buffer): number | null {
+  const start = bytes.toString('latin1', 0, HEADER_WITHIN + HEADER.length);
+  const at = start.indexOf(HEADER);
+  return at === -1 || MARKUP.test(start.slice(0, at)) ? null : at;
+}
+
+const OBJECT = /\d\s+\d+\s+obj\b/;
+/** A catalog by itself, or where the trailer or the stream in its place names it. A name may have its letters in numbers. */
+const CATALOG = /\/(?:Catalog|Root|Pages|XRef|ObjStm)\b|\/[^\s/<>[\]()]*#[0-9a-f]{2}/i;
+
+/**
+ * Whether a reader that repairs can find objects and a catalog, wherever the table of objects says they are. The end of the file
+ * tells nothing: viewers open files without one, and mail programs put their lines behind it.
+ */
+export function mayOpenAsPdf(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return OBJECT.test(text) && CATALOG.test(text);
+}

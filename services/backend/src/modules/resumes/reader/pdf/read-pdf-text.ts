@@ -1,0 +1,71 @@
+import type { getDocumentProxy } from 'unpdf';
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+const MOST_PAGES = 100;
+const MOST_CHARACTERS = 200_000;
+
+/**
+ * The text of the first pages as they are shown, with the values of form fields and the words of annotations, one paragraph a page.
+ * A page that is broken is left out. @throws Error when every page is broken
+ */
+export async function readPdfText(pdf: Pdf): Promise<string> {
+  const pages = Math.min(pdf.numPages, MOST_PAGES);
+  let text = '';
+  let fault: unknown;
+  let read = 0;
+  for (let number = 1; number <= pages && text.length < MOST_CHARACTERS; number += 1) {
+    try {
+      const page = await pdf.getPage(number);
+      text += `${await textOf(page)}\n\n`;
+      page.cleanup();
+      read += 1;
+    } catch (error) {
+      fault = error;
+    }
+  }
+  if (read === 0 && pages > 0) throw new Error('has no page that can be read', { cause: fault });
+  return text;
+}
+
+async function textOf(page: Page): Promise<string> {
+  const { items } = await page.getTextContent();
+  const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+  const { joined, cut } = joinWords(text);
+  return [joined, ...(await annotationTexts(page)), cut.join(' ')].filter(Boolean).join('\n');
+}
+
+/** A hyphen at the end of a line before a small letter, or one that is only shown there. */
+const CUT = /([\p{L}\p{M}]+)(?:[-\u2010]|\u00ad)\n\s*(\p{Ll}[\p{L}\p{M}]*)/gu;
+
+/** Words that were cut at the end of a line are joined; the halves are kept as well, since `full-stack` may be meant. */
+function joinWords(text: string): { joined: string; cut: string[] } {
+  const cut: string[] = [];
+  const joined = text.replace(CUT, (_, start: string, end: string) => {
+    cut.push(`${start}-${end}`);
+    return `${start}${end}\n`;
+  });
+  return { joined: joined.replaceAll('\u00ad', ''), cut };
+}
+
+interface Shown {
+  /** Of a form field: one text, or those that are chosen. */
+  fieldValue?: unknown;
+  /** The lines that its appearance draws. */
+  textContent?: unknown;
+  /** What a note says. */
+  contentsObj?: { str?: unknown };
+}
+
+/** Each text once: an appearance mostly draws the value of its field. */
+async function annotationTexts(page: Page): Promise<string[]> {
+  const annotations = (await page.getAnnotations()) as Shown[];
+  const texts = annotations.flatMap(({ fieldValue, textContent, contentsObj }) =>
+    textsOf(fieldValue).concat(textsOf(textContent).join('\n'), textsOf(contentsObj?.str)),
+  );
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');

@@ -23,23 +23,23 @@ import { CheckStoredFiles1763900000001 } from './1763900000001-check-stored-file
 import { OrderByYears1763900000003 } from './1763900000003-order-by-years';
 import { UntieConsents1763946000000 } from './1763946000000-untie-consents';
 import { GuardSessions1763950000000 } from './1763950000000-guard-sessions';
+import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 import { CreateVisits1763970000000 } from './1763970000000-create-visits';
 import { CreateSharedCounts1763980000000 } from './1763980000000-create-shared-counts';
 import { CreateUploadPlaces1764000000000 } from './1764000000000-create-upload-places';
+import { CreateDigests1764110000000 } from './1764110000000-create-digests';
+import { CountReceiptsAsOnePage1764120000000 } from './1764120000000-count-receipts-as-one-page';
 import { ReplaceAndPauseMails1764130000000 } from './1764130000000-replace-and-pause-mails';
 import { CountAdditionsToQueue1764140000000 } from './1764140000000-count-additions-to-queue';
 import { CreateStorageIdentity1764140000001 } from './1764140000001-create-storage-identity';
-import { CountReceiptsAsOnePage1764120000000 } from './1764120000000-count-receipts-as-one-page';
-import { CreateDigests1764110000000 } from './1764110000000-create-digests';
-import { CreateReferrals1763960000000 } from './1763960000000-create-referrals';
 import { VacuumQueuesEarly1764150000000 } from './1764150000000-vacuum-queues-early';
 import { FindApplicationsByAddress1764170000000 } from './1764170000000-find-applications-by-address';
 import { FindEnquiriesByParts1764170000001 } from './1764170000001-find-enquiries-by-parts';
 import { FindMailsToPeople1764170000002 } from './1764170000002-find-mails-to-people';
 import { FindEventsByEnd1764170000003 } from './1764170000003-find-events-by-end';
+import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-resumes';
 
-/** All migrations, oldest first. A migration that has landed is never edited. */ import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-resumes';
-
+/** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
   CreateFirstTables1763700000000,
   PreparePipeline1763800000000,
@@ -70,15 +70,15 @@ export const migrations = [
   CreateVisits1763970000000,
   CreateSharedCounts1763980000000,
   CreateUploadPlaces1764000000000,
+  CreateDigests1764110000000,
+  CountReceiptsAsOnePage1764120000000,
+  ReplaceAndPauseMails1764130000000,
+  CountAdditionsToQueue1764140000000,
+  CreateStorageIdentity1764140000001,
   VacuumQueuesEarly1764150000000,
   FindApplicationsByAddress1764170000000,
   FindEnquiriesByParts1764170000001,
   FindMailsToPeople1764170000002,
   FindEventsByEnd1764170000003,
-  ReplaceAndPauseMails1764130000000,
-  CountAdditionsToQueue1764140000000,
-  CreateStorageIdentity1764140000001,
-  CountReceiptsAsOnePage1764120000000,
-  CreateDigests1764110000000,
   OpenRejectedResumes1764180000000,
 ];

@@ -2719,7 +2719,7 @@ export interface components {
             failed: number;
             /** @description Acknowledgements that were left out on purpose. 10001 stands for more than 10000. */
             skipped: number;
-            /** @description Mails that went to another address instead, because theirs has changed. */
+            /** @description Mails that went to another address instead, because theirs has changed. 10001 stands for more than 10000. */
             replaced: number;
             /** @description Age of the oldest pending one, in seconds. */
             oldestPendingSeconds: number | null;

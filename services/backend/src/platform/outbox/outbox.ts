@@ -25,6 +25,8 @@ const outbox = queries('outbox', {
 
   hold: hasRow<[eventId: string]>('SELECT FROM outbox WHERE id = $1 FOR KEY SHARE'),
 
+  holdAll: run<[eventIds: string[]]>('SELECT FROM outbox WHERE id = ANY($1) ORDER BY id FOR KEY SHARE'),
+
   find: findRow<{ id: string }, [event: string, subjectId: string]>(`
     SELECT id FROM outbox WHERE event = $1 AND subject_id = $2`),
 
@@ -54,6 +56,7 @@ export class Outbox {
 
   /** Whether the event is there; then it is until the transaction ends. An erasure locks events before what hangs on them. */
   readonly hold = outbox.hold;
+  readonly holdAll = outbox.holdAll;
 
   /** Has a job of an old event done once more, also when it is done or dead. */
   readonly repeatJob = outbox.repeatJob;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { listRows, oneRow, queries } from '../../../platform/database/queries';
+import { Outbox } from '../../../platform/outbox/outbox';
 import { kindsFor } from '../notifications.facts';
 import { DecideOnDelivery, type LockedDelivery } from './decide-on-delivery.use-case';
 
@@ -18,9 +19,11 @@ const isFailed = `d.state <> 'sent' AND d.state = 'failed' AND d.subject_kind = 
 
 const failed = queries('resend-failed', {
   /** Those behind a given one, so that one which fails anew at once is not taken twice. */
-  lock: listRows<Failed, [kinds: readonly string[], after: string, limit: number]>(`
+  find: listRows<Pick<Failed, 'id' | 'eventId'>, [kinds: readonly string[], after: string, limit: number]>(`
+    SELECT d.id, d.event_id AS "eventId" FROM deliveries d WHERE ${isFailed} AND d.id > $2 ORDER BY d.id LIMIT $3`),
+  lock: listRows<Failed, [kinds: readonly string[], ids: string[]]>(`
     SELECT d.id, d.event_id AS "eventId", d.job, d.template, d.recipient, d.state FROM deliveries d
-    WHERE ${isFailed} AND d.id > $2 ORDER BY d.id LIMIT $3 FOR UPDATE OF d SKIP LOCKED`),
+    WHERE ${isFailed} AND d.id = ANY($2) ORDER BY d.id FOR UPDATE OF d SKIP LOCKED`),
   count: oneRow<{ left: number }, [kinds: readonly string[], after: string]>(`
     SELECT count(*)::int AS left FROM deliveries d WHERE ${isFailed} AND d.id > $2`),
 });
@@ -31,23 +34,31 @@ export class ResendFailed {
   constructor(
     private readonly database: Database,
     private readonly decide: DecideOnDelivery,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Each of them once, oldest first, with a row in the audit log for each. `left` are those beyond the first thousand. */
   async resendAll(doer: Doer): Promise<{ resent: number; left: number }> {
     const kinds = kindsFor(doer.actor.role);
     let [resent, last] = [0, '00000000-0000-0000-0000-000000000000'];
-    for (let batch = BATCH; batch === BATCH && resent < MOST; resent += batch) {
-      const ids = await this.database.transaction((tx) => this.resendBatch(tx, kinds, last, doer));
-      batch = ids.length;
-      last = ids.at(-1) ?? last;
+    for (let isMore = true; isMore && resent < MOST;) {
+      const batch = await failed.find(this.database, kinds, last, BATCH);
+      resent += await this.database.transaction((tx) => this.resendBatch(tx, kinds, batch, doer));
+      last = batch.at(-1)?.id ?? last;
+      isMore = batch.length === BATCH;
     }
     return { resent, left: (await failed.count(this.database, kinds, last)).left };
   }
 
-  private async resendBatch(tx: Sql, kinds: readonly string[], after: string, doer: Doer): Promise<string[]> {
-    const mails = await failed.lock(tx, kinds, after, BATCH);
+  /** Events are locked before their mails, as everywhere. What was erased or sent again meanwhile is left out. */
+  private async resendBatch(tx: Sql, kinds: readonly string[], batch: Pick<Failed, 'id' | 'eventId'>[], doer: Doer) {
+    await this.outbox.holdAll(
+      tx,
+      batch.map(({ eventId }) => eventId),
+    );
+    const ids = batch.map(({ id }) => id);
+    const mails = await failed.lock(tx, kinds, ids);
     for (const { id, ...mail } of mails) await this.decide.sendAgain(tx, id, mail, doer);
-    return mails.map(({ id }) => id);
+    return mails.length;
   }
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import PostalMime from 'postal-mime';
 import { type Flag, flags } from '../flags';
-import { leadsOutside } from './find-element-flags';
+import { leadsOutside } from '../leads-outside';
 import { openArchive, readEntry } from './open-archive';
 import { partName } from './package-parts';
 

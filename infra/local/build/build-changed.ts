@@ -40,7 +40,16 @@ async function buildIfChanged(
   writeFileSync(file, wanted);
 }
 
-const leaveOut = new Set(['node_modules', 'dist', 'build', 'coverage', '.react-router', '.tsbuildinfo', 'test-results', 'fonts']);
+const leaveOut = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'coverage',
+  '.react-router',
+  '.tsbuildinfo',
+  'test-results',
+  'fonts',
+]);
 
 /** One hash of the content of files and folders, in a fixed order; outputs of builds and tools are left out. */
 export function hashSources(base: string, paths: string[]): string {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { eventually } from '../eventually';
 import { makePdf } from '../make-files';
@@ -28,6 +29,8 @@ describe.each(queueServersOf(8))('a job that takes long, with the queue on %s', 
       const job = "WHERE job = 'resumes.scan' AND state = 'pending'";
       await eventually(
         async () => {
+          // One look of the reconcilers at most: two between two signs, and not the dozen signs between two looks of real life.
+          await delay(4_000);
           const [row] = await api.sql<{ added: number }>(
             `UPDATE outbox_jobs SET queued_at = least(queued_at, now() - interval '21 s') ${job} RETURNING times_added AS added`,
           );

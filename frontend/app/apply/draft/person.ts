@@ -6,6 +6,7 @@ export type Person = { name: string; email: string; linkedin: string };
 
 const fields = ['name', 'email', 'linkedin'] as const satisfies readonly (keyof Person)[];
 
+type Reading = Pick<TextStore, 'getItem'>;
 type Kept = { changed: number; values: Partial<Person>; hasLetter: boolean };
 
 function parse(text: string | null): Kept | null {
@@ -20,7 +21,7 @@ function parse(text: string | null): Kept | null {
 }
 
 /** The person of the newest application in these slots, be it sent or not; null where none names one. */
-export function newestPerson(store: TextStore, slots: readonly string[]): Person | null {
+export function newestPerson(store: Reading, slots: readonly string[]): Person | null {
   const kept = slots.flatMap((slot) => parse(store.getItem(slot)) ?? []);
   const [newest] = kept
     .filter(({ values }) => values.name || values.email)
@@ -59,7 +60,7 @@ export function isPersonKept(): boolean {
 }
 
 /** The slots that hold this person and nothing else that was written. */
-export function slotsOf(person: Person, store: TextStore, slots: readonly string[]): string[] {
+export function slotsOf(person: Person, store: Reading, slots: readonly string[]): string[] {
   return slots.filter((slot) => {
     const kept = parse(store.getItem(slot));
     return kept !== null && !kept.hasLetter && fields.every((field) => (kept.values[field] ?? '') === person[field]);

@@ -55,8 +55,8 @@ export function useSubmission<V extends Values, Field extends string>(
   }, [kind, form, store, slot, wasTyped]);
 
   const carryOver = () => {
-    const values = kind.carried?.read();
-    if (values) tell({ type: 'carried', values });
+    const carried = kind.carried?.read();
+    if (carried) tell({ type: 'carried', values: carried });
   };
   // A form behind a receipt begins when that is put away.
   const hearOfAnother = useEffectEvent(() => void (!receipt && carryOver()));

@@ -9,7 +9,7 @@ const DIRECTORY_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
  * The archive alone, without the bytes that a download or a mail program has put before or behind it, which viewers pass over.
  * All of the bytes when no directory is found where its end says.
  */
-export function cutToArchive(bytes: Buffer): Buffer {
+function cutToArchive(bytes: Buffer): Buffer {
   for (let at = bytes.lastIndexOf(END); at !== -1; at = at > 0 ? bytes.lastIndexOf(END, at - 1) : -1) {
     if (at + END_BYTES > bytes.length) continue;
     const directoryAt = at - bytes.readUInt32LE(at + 12);

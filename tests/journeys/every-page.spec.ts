@@ -63,10 +63,10 @@ test('the About submenu of the navigation bar is accessible while it is open', a
 test('on tablets no page is wider than the screen, and nothing in the header lies upon another or beyond its edge', async ({
   page,
 }) => {
-  for (const path of ['/', '/career', '/contact', '/application', '/software/new', '/about']) {
-    await page.goto(path);
-    for (const width of [768, 820, 1024]) {
-      await page.setViewportSize({ width, height: 1024 });
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const path of ['/', '/career', '/contact', '/application', '/software/new', '/about']) {
+      await page.goto(path);
       const overlaps = await page.getByRole('banner').evaluate((header) => {
         const faults = (bar: Element) => {
           const { right: edge } = bar.getBoundingClientRect();

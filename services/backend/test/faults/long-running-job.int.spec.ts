@@ -9,8 +9,8 @@ import { startClamd } from '../start-clamd';
 import { startSmtp } from '../start-smtp';
 import { startWorker } from '../start-worker';
 
-/** More than the additions after which a job without a sign of life would be added anew. */
-const SIGNS = 4;
+/** In the time of three signs, a job without any would be added anew. */
+const SIGNS = 3;
 
 describe.each(queueServersOf(8))('a job that takes long, with the queue on %s', (_name, url) => {
   const test = url === 'missing' ? it.skip : it;
@@ -52,5 +52,5 @@ describe.each(queueServersOf(8))('a job that takes long, with the queue on %s', 
       await Promise.all(workers.map((worker) => worker.close()));
       await Promise.all([api.stop(), smtp.stop()]);
     }
-  });
+  }, 120_000);
 });

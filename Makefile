@@ -44,6 +44,9 @@ migration: install ## Add an empty migration (NAME=add-something)
 staff: install ## Add a person or reset a password (ROLE=hr|general NAME=... EMAIL=... [PASSWORD=-])
 	@exec node infra/local/run.ts staff
 
+corpus: install build ## Read real files of others and compare (CORPUS=folder CASES=folder)
+	@CORPUS="$(abspath $(CORPUS))" CASES="$(abspath $(CASES))" node --test tests/corpus/corpus.test.ts
+
 erase-again: install ## Erase again whom a restored backup has brought back ([LIST=- < list])
 	@exec node infra/local/run.ts erase-again
 
@@ -106,6 +109,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop prepare test test-all check fix build contract migration staff erase-again storage-id demo-data bench \
+.PHONY: help start stop prepare test test-all check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets \
 	compose-up compose-down install

@@ -36,8 +36,8 @@ export class ReadDocument {
   }
 }
 
-/** Allows for waiting behind the documents of other workers. */
-const TIMEOUT_FACTOR = 6;
+/** Allows for waiting behind the documents of other workers, each of which may take three times its time by the clock. */
+const TIMEOUT_FACTOR = 18;
 /** The frame headers that the service adds. */
 const ROOM_FOR_HEADS = 64 * 1024;
 

@@ -25,6 +25,12 @@ for (const round of [1, 2, 3])
       DATABASE_OWNER_URL: ownerUrl,
       DATABASE_URL: postgres.asRuntimeRole(ownerUrl),
       QUEUE_URL: postgres.asRuntimeRole(queueUrl),
+      SITE_URL: 'http://localhost:8080',
+      MAIL_URL: 'smtp://127.0.0.1:25',
+      MAIL_FROM: 'Plumbline <desk@plumbline.example>',
+      COMPANY_NAME: 'Plumbline',
+      HR_MAIL_TO: 'hr@plumbline.example',
+      ENQUIRIES_MAIL_TO: 'hello@plumbline.example',
     };
     const outputs = await Promise.all([runEntrypoint('migrate', environment), runEntrypoint('migrate', environment)]);
     const told = outputs.flatMap((output) =>

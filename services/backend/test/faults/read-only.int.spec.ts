@@ -85,6 +85,8 @@ async function seed(): Promise<void> {
     'POST /api/admin/held/judge': { body: { verdict: 'release', ids: [held!.id] } },
     'POST /api/admin/held/:kind/:id/release': { path: `/api/admin/held/application/${held!.id}/release` },
     'POST /api/admin/held/:kind/:id/discard': { path: `/api/admin/held/application/${held!.id}/discard` },
+    'POST /api/admin/held/look': {},
+    'POST /api/admin/deliveries/resend-failed': {},
     'POST /api/admin/deliveries/:id/resend': { path: `/api/admin/deliveries/${failed}/resend` },
     'POST /api/admin/deliveries/:id/confirm': { path: `/api/admin/deliveries/${unsure}/confirm` },
     'POST /api/admin/erasures': { body: { email: 'canary@mail.example', reason: 'asked-for' } },

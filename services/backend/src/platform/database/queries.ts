@@ -33,9 +33,11 @@ export const run = <Values extends unknown[] = []>(text: string): Unnamed<Values
 
 /**
  * SQL: whether the wait that ends at `moment` is over. It is, too, when more is left of it than its whole `length` (an interval):
- * then the clock has been set back since the moment was written, and the wait would last for as much longer.
+ * then the clock has been set back since the moment was written, and the wait would last for as much longer. `now()` is when this
+ * transaction began, which may be before the one that wrote the moment; a second is for a clock that is corrected a little.
  */
-export const waitIsOver = (moment: string, length: string) => `(${moment} <= now() OR ${moment} > now() + ${length})`;
+export const waitIsOver = (moment: string, length: string) =>
+  `(${moment} <= now() OR ${moment} > clock_timestamp() + ${length} + interval '1 second')`;
 
 /** The pattern of `ILIKE` for texts that have this part anywhere; null, for no condition, without a part. */
 export const anywhere = (part: string | undefined) => (part ? `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%` : null);

@@ -9,7 +9,7 @@ const [first, second] = ['Java Developer', 'Flutter Developer'] as const;
 async function applyTo(page: Page, title: string): Promise<void> {
   await page.goto('/career');
   await comesAlive(page);
-  await page.getByRole('link', { name: `Apply Now: ${title}` }).click();
+  await page.getByRole('link', { name: `Apply Now: ${title}`, exact: true }).click();
   await comesAlive(page);
 }
 
@@ -54,7 +54,7 @@ test('two posts are applied to in one tab, and each address keeps its own receip
 
   await page.getByRole('main').getByRole('link', { name: 'Open positions' }).click();
   await comesAlive(page);
-  await page.getByRole('link', { name: `Apply Now: ${second}` }).click();
+  await page.getByRole('link', { name: `Apply Now: ${second}`, exact: true }).click();
   await comesAlive(page);
   await expectFresh(page, second, applicant);
   await page.reload();

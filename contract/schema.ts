@@ -2312,7 +2312,7 @@ export interface components {
             apply: string;
             /** @description One of the experience options of `GET /api/form-settings`. */
             experience: string;
-            /** Format: uri */
+            /** @description May begin without `https://`. */
             linkedin?: string;
             message?: string;
             /** @description 6 to 20 digits. */
@@ -5877,7 +5877,7 @@ export interface operations {
                  *       "email": "asha@company.example",
                  *       "apply": "Backend Developer",
                  *       "experience": "1-3 years",
-                 *       "linkedin": "https://company.example",
+                 *       "linkedin": "https://www.linkedin.com/in/asha-verma",
                  *       "message": "Please call me about a booking system.",
                  *       "phone": "+91 98123 45678",
                  *       "job_post": "backend-developer",

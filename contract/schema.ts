@@ -2312,7 +2312,7 @@ export interface components {
             apply: string;
             /** @description One of the experience options of `GET /api/form-settings`. */
             experience: string;
-            /** Format: uri */
+            /** @description May begin without `https://`. */
             linkedin?: string;
             message?: string;
             /** @description 6 to 20 digits. */
@@ -5877,7 +5877,7 @@ export interface operations {
                  *       "email": "asha@company.example",
                  *       "apply": "Backend Developer",
                  *       "experience": "1-3 years",
-                 *       "linkedin": "https://company.example",
+                 *       "linkedin": "https://www.linkedin.com/in/asha-verma",
                  *       "message": "Please call me about a booking system.",
                  *       "phone": "+91 98123 45678",
                  *       "job_post": "backend-developer",
@@ -6191,8 +6191,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since","Standing","Mail to HR","Referred by","Resume","Resume state","Also applied","Notes"
-                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20T10:15:00.000Z","clear","sent","Meera Iyer","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Position","Experience","LinkedIn","Message","Job post","Source","Stage","In this stage since (Asia/Kolkata)","Standing","Mail to HR","Referred by","Resume","Resume state","Also applied","Notes"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Backend Developer","1-3 years","https://www.linkedin.com/in/asha-verma","I can begin in January.","Backend Developer","newsletter","screening","2026-11-20 15:45:00","clear","sent","Meera Iyer","/uploads/lGk3q0vB8Xn2.pdf","stored","1","Clear answers, good questions."
                      */
                     "text/csv": string;
                 };
@@ -6961,8 +6961,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received","Name","E-mail","Phone","Website","Feedback","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","clear"
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Website","Feedback","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","https://company.example","We would like to talk about a booking system for forty clinics.","newsletter","clear"
                      */
                     "text/csv": string;
                 };
@@ -7036,8 +7036,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received","Name","E-mail","Company","Project details","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","clear"
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Company","Project details","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","Forty Clinics","A booking system that works offline.","newsletter","clear"
                      */
                     "text/csv": string;
                 };
@@ -7111,8 +7111,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Received","Name","E-mail","Phone","Message","Source","Standing"
-                     *     "FD-7K2M-9QXR","2026-11-20T09:30:00.000Z","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
+                     * @example "Reference","Received (Asia/Kolkata)","Name","E-mail","Phone","Message","Source","Standing"
+                     *     "FD-7K2M-9QXR","2026-11-20 15:00:00","Asha Verma","asha@company.example","'+91 98123 45678","Please call me about a booking system.","newsletter","clear"
                      */
                     "text/csv": string;
                 };

@@ -167,7 +167,7 @@ test('what is wrong is listed in the order of the page', async ({ page }) => {
   await page.goto('/application');
   await comesAlive(page);
   const form = applicationForm(page);
-  await form.profile.fill('linkedin.com');
+  await form.profile.fill('linkedin');
   await form.letter.fill('a'.repeat(5_001));
   await form.resume.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
   await form.send.click();

@@ -7,7 +7,7 @@ import { sendForm, gridHeading, logIn } from '../support/journeys/staff-pages.ts
 async function sendSuspicious(site: string, first: string): Promise<string> {
   const name = `${first} ${randomUUID().slice(0, 8)}`;
   const fields = { name, email: `${first.toLowerCase()}@client.example`, number: '+91 98123 45678' };
-  await sendForm(site, '/api/form/contact', { ...fields, message: 'Links, cheap.', fax_number: '1' });
+  await sendForm(site, '/api/form/contact', { ...fields, message: 'Links, cheap.', further_topic: '1' });
   return name;
 }
 

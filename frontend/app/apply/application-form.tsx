@@ -3,7 +3,7 @@ import { FormHead } from '../forms/form-head.tsx';
 import { SendingStatus } from '../forms/sending/sending-status.tsx';
 import type { useSubmission } from '../forms/submission/use-submission.ts';
 import { ErrorSummary } from '../ui/fields/error-summary.tsx';
-import { Trap } from '../ui/fields/trap.tsx';
+import { Trap } from '../forms/trap/trap.tsx';
 import { Consents } from './fields/consents.tsx';
 import { PersonFields } from './fields/person-fields.tsx';
 import { ResumeField } from './fields/resume-field.tsx';

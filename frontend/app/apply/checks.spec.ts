@@ -44,7 +44,8 @@ test('each text is judged by its own rule', () => {
   assert.ok(faultsIn({ ...good, name: 'a'.repeat(121) }, null).name);
   assert.ok(faultsIn({ ...good, message: 'a'.repeat(5001) }, null).message);
   assert.ok(faultsIn({ ...good, email: 'asha' }, null).email);
-  assert.ok(faultsIn({ ...good, linkedin: 'linkedin.com/in/asha' }, null).linkedin);
+  assert.ok(faultsIn({ ...good, linkedin: 'asha' }, null).linkedin);
+  assert.equal(faultsIn({ ...good, linkedin: 'linkedin.com/in/asha' }, null).linkedin, undefined);
 });
 
 test('a resume that cannot be sent is named at its field', () => {

@@ -1,13 +1,10 @@
 import { forms, limits } from '@frontdoor/contract';
-import { atMost, email, webAddress, type Rule } from '../forms/rules.ts';
+import { atMost, email, profile, type Rule } from '../forms/rules.ts';
 import { faultOfResume, type FileFacts } from './fields/resume-checks.ts';
-import type { Faults, Values } from './values.ts';
+import { textOf, type Faults, type Values } from './values.ts';
 
 const { name, message } = limits.SubmitApplicationForm;
-const rules = { name: atMost(name), email, linkedin: webAddress, message: atMost(message) } satisfies Record<
-  string,
-  Rule
->;
+const rules = { name: atMost(name), email, linkedin: profile, message: atMost(message) } satisfies Record<string, Rule>;
 
 const { missing } = forms.application;
 export const mustAgree = missing.agree;
@@ -16,14 +13,13 @@ export const mustAgree = missing.agree;
 export function faultsIn(values: Values, resume: FileFacts | null): Faults {
   const faults: Faults = {};
   for (const field of ['name', 'email', 'linkedin', 'message'] as const) {
-    const text = values[field].trim();
+    const text = textOf(values, field);
     const fault = text && rules[field](text);
     if (fault) faults[field] = fault;
   }
-  for (const field of ['name', 'email', 'apply', 'experience', 'agree', 'ageConfirmed'] as const) {
-    const value = values[field];
-    if (typeof value === 'string' ? !value.trim() : !value) faults[field] = missing[field];
-  }
+  for (const field of ['name', 'email', 'apply', 'experience'] as const)
+    if (textOf(values, field) === '') faults[field] = missing[field];
+  for (const field of ['agree', 'ageConfirmed'] as const) if (!values[field]) faults[field] = missing[field];
   const resumeFault = resume && faultOfResume(resume);
   if (resumeFault) faults.resume = resumeFault;
   return faults;

@@ -24,7 +24,7 @@ export const applicationFields = {
   email: { label: 'E-mail' },
   apply: { label: 'Applying for' },
   experience: { label: 'Experience' },
-  linkedin: { label: 'LinkedIn or other profile', help: 'The full address, starting with https://' },
+  linkedin: { label: 'LinkedIn or other profile', help: 'Its web address, like linkedin.com/in/name' },
   resume: { label: 'Resume', help: 'PDF or Word (pdf, doc, docx), at most 5 MB.' },
   message: { label: 'Cover letter', help: 'What have you built that you would show us first?' },
 } as const;

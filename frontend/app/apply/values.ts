@@ -1,3 +1,4 @@
+import { contactText } from '../forms/rules.ts';
 import type { Faults as FaultsOf } from '../forms/sending/outcome.ts';
 
 /** The form's values as they are typed. */
@@ -52,12 +53,21 @@ export const wasTyped = ({ name, email, linkedin, message }: Values, carried: Pa
   email !== (carried.email ?? '') ||
   linkedin !== (carried.linkedin ?? '');
 
+type TextName = Exclude<keyof Values, 'agree' | 'ageConfirmed'>;
+const contactDetails: readonly TextName[] = ['email', 'linkedin'];
+
+/** What was typed into a field, as it is checked and sent. */
+export const textOf = (values: Values, field: TextName) =>
+  contactDetails.includes(field) ? contactText(values[field]) : values[field].trim();
+
 /** Text fields first, the file last: the server reads them in this order and refuses early. */
 export function bodyOf(values: Values, beside: Record<string, string>, resume: File | null): FormData {
   const body = new FormData();
-  for (const field of ['name', 'email', 'apply', 'experience'] as const) body.append(field, values[field].trim());
-  for (const field of ['linkedin', 'message', 'job_post'] as const)
-    if (values[field].trim()) body.append(field, values[field].trim());
+  for (const field of ['name', 'email', 'apply', 'experience'] as const) body.append(field, textOf(values, field));
+  for (const field of ['linkedin', 'message', 'job_post'] as const) {
+    const text = textOf(values, field);
+    if (text) body.append(field, text);
+  }
   for (const field of ['agree', 'ageConfirmed'] as const) if (values[field]) body.append(field, 'true');
   for (const [field, text] of Object.entries(beside)) body.append(field, text);
   if (resume) body.append('resume', resume, resume.name);

@@ -65,7 +65,7 @@ export function WorkFields({ values, faults, onChange, link, arrived }: WorkFiel
       <TextField
         id={idOf('linkedin')}
         name="linkedin"
-        type="url"
+        type="text"
         inputMode="url"
         {...words.linkedin}
         optional

@@ -11,7 +11,7 @@ const formKindOf = (kind: EnquiryKind): FormKind<EnquiryValues, string> => ({
   draft: { store: tabStore, slot: `${kind.name}-draft`, wasTyped: (values) => !isBlank(values) },
   isField: (name): name is string => kind.fields.some((field) => field.name === name),
   check: (values) => faultsInEnquiry(kind, values),
-  body: (values, beside) => JSON.stringify({ ...contentOf(values), ...beside }),
+  body: (values, beside) => JSON.stringify({ ...contentOf(kind, values), ...beside }),
   words: {
     thanks: (said) => said || kind.thanks,
     incomplete: (faults, values) => ({

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { useHydrated } from '../../ui/pictures/media.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Trap } from '../../ui/fields/trap.tsx';
+import { Trap } from '../trap/trap.tsx';
 import { AnswersWithoutScript } from '../answers/answers-without-script.tsx';
 import { DraftLine } from '../draft/draft-line.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';

@@ -8,6 +8,8 @@ export type EnquiryField = {
   /** The message for an empty field; a field without it may be empty. The API's own, as `thanks` and `incomplete` are. */
   missing?: string | undefined;
   rules: readonly Rule[];
+  /** Whether it holds contact details, whose invisible marks are left out. */
+  contact?: boolean;
   /** Rows of a text of several lines. */
   rows?: number;
   /** Half of the form's width, where there is width. */
@@ -57,6 +59,7 @@ const mail: EnquiryField = {
   name: 'email',
   label: 'E-mail',
   rules: [email],
+  contact: true,
   half: true,
   input: typed('email', 'email', 'email', 'none'),
 };
@@ -64,6 +67,7 @@ const number: EnquiryField = {
   name: 'number',
   label: 'Phone',
   rules: [phone],
+  contact: true,
   half: true,
   input: typed('tel', 'tel', 'tel'),
 };
@@ -132,6 +136,7 @@ const kinds = {
         name: 'website',
         label: 'Website',
         rules: [website],
+        contact: true,
         half: true,
         input: typed('text', 'url', 'url', 'none'),
       },

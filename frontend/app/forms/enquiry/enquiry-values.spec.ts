@@ -21,7 +21,25 @@ test('pasted values with spaces and signs are valid', () => {
     feedback: 'An appointment book.',
   };
   assert.deepEqual(faultsInEnquiry(consultation, values), {});
-  assert.equal(contentOf(values)['email'], 'asha@company.example');
+  assert.equal(contentOf(consultation, values)['email'], 'asha@company.example');
+});
+
+test('row 300: contact details are checked and sent without invisible marks, and an own text as it is', () => {
+  const values = {
+    name: 'Asha',
+    email: '\u202aasha@company.example\u202c',
+    number: '\u200e+91 98123\u200b 45678',
+    website: '\ufeffcompany.example\u2069',
+    feedback: 'Right\u200eto left',
+  };
+  assert.deepEqual(faultsInEnquiry(consultation, values), {});
+  assert.deepEqual(contentOf(consultation, values), {
+    ...values,
+    email: 'asha@company.example',
+    number: '+91 98123 45678',
+    website: 'company.example',
+  });
+  assert.equal(isIncomplete(consultation, { ...values, email: '\u200b' }), true);
 });
 
 test('an empty field is one thing, a wrong one another', () => {
@@ -34,7 +52,7 @@ test('an empty field is one thing, a wrong one another', () => {
 test('an empty company is left out', () => {
   const values = { ...emptyEnquiry(enquiry), name: 'A', email: 'a@b.example', projectDetails: 'x' };
   assert.deepEqual(faultsInEnquiry(enquiry, values), {});
-  assert.deepEqual(Object.keys(contentOf(values)).toSorted(), ['email', 'name', 'projectDetails']);
+  assert.deepEqual(Object.keys(contentOf(enquiry, values)).toSorted(), ['email', 'name', 'projectDetails']);
 });
 
 test('each form has its own words for failures', () => {

@@ -6,6 +6,7 @@ import { goToNextField } from '../next-field.ts';
 import { splitErrors } from '../sending/outcome.ts';
 import { newKey } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
+import { trapField } from '../trap/trap-field.ts';
 import type { FormKind } from './form-kind.ts';
 import {
   isBusy,
@@ -154,8 +155,8 @@ export function useSubmission<V extends Values, Field extends string>(
 
 /** The field that people never see. A submission that fills it is held for a person to read, not dropped. */
 function trapIn(form: HTMLFormElement | null): Record<string, string> {
-  const caught = form && new FormData(form).get('fax_number');
-  return typeof caught === 'string' && caught !== '' ? { fax_number: caught } : {};
+  const caught = form && new FormData(form).get(trapField.name);
+  return typeof caught === 'string' && caught !== '' ? { [trapField.name]: caught } : {};
 }
 
 /** The remaining faults: the list shrinks while the person mends them, and goes with the last one. */

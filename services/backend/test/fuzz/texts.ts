@@ -77,7 +77,8 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 /** Names of fields that nobody expects, or everybody. */
 export const anyName = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '_id', 'id', 'role', 'status', 'standing', ''),
-  fc.constantFrom('fax_number', 'form_token', 'altcha', 'job_post', 'phone', 'agree', 'ageConfirmed', 'resume'),
+  fc.constantFrom('further_topic', 'fax_number', 'form_token', 'altcha', 'resume'),
+  fc.constantFrom('job_post', 'phone', 'agree', 'ageConfirmed'),
   fc.constantFrom('utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref', 'name[$ne]', 'a.b'),
   anyText,
 );

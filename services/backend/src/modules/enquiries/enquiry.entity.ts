@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { CsvColumn } from '../../platform/csv/stream-csv';
+import type { ExportColumn } from '../../platform/csv/export-columns';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type Standing, standings } from '../submissions/kinds.facts';
 import { type EnquiryKind, forEachEnquiry, samplesOf } from './enquiry-kinds.facts';
@@ -66,13 +66,14 @@ export function viewOf({ ids, own }: EnquiryKind): Type<EnquiryView> {
   return makeClass(`${ids.one}View`, EnquiryView, shown);
 }
 
-export const fileColumnsOf = ({ own }: EnquiryKind): CsvColumn<EnquiryEntity>[] => [
+export const fileColumnsOf = ({ own }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
   { heading: 'Reference', read: ({ reference }) => reference },
-  { heading: 'Received', read: ({ createdAt }) => createdAt },
+  { heading: 'Received', time: ({ createdAt }) => createdAt },
   { heading: 'Name', read: ({ name }) => name },
   { heading: 'E-mail', read: ({ email }) => email },
-  ...own.map(({ field, label }) => ({
+  ...own.map(({ field, label, type }) => ({
     heading: label,
+    isText: type === 'phone',
     read: (row: EnquiryEntity) => (row as EnquiryEntity & Record<string, string | null>)[field],
   })),
   { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'] },

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Doer } from '../../platform/access/access.decorators';
-import { type CsvColumn, streamCsv } from '../../platform/csv/stream-csv';
+import { InjectConfig } from '../../platform/config/config.module';
+import type { Config } from '../../platform/config/config.schema';
+import { columnsIn, type ExportColumn } from '../../platform/csv/export-columns';
 import { inExportRoom, sendWhole } from '../../platform/csv/export-runs';
+import { streamCsv } from '../../platform/csv/stream-csv';
+import { dayIn } from '../../platform/wall-clock';
 import { streamXlsx, XLSX_TYPE } from '../../platform/xlsx/stream-xlsx';
 import type { ExportName, ExportStep } from '../audit/audit.facts';
 import { RecordAudit } from '../audit/record-audit.use-case';
@@ -18,7 +22,7 @@ interface Export<Row> {
   /** Of the file and in the audit log: `applications`. */
   name: ExportName;
   format: ExportFormat;
-  columns: readonly CsvColumn<Row>[];
+  columns: readonly ExportColumn<Row>[];
   batches: AsyncIterable<readonly Row[]>;
   /** The names of the filters, without their values, which may be personal. */
   filterKeys: string[];
@@ -27,24 +31,28 @@ interface Export<Row> {
 /** A client that reads nothing for so long is disconnected. */
 const IDLE_MS = 60_000;
 
-/** Sends a list as a file. The audit log records it before the first byte, and afterwards how many rows were sent. */
+/** Sends a list as a file, with times and its day in the company's zone. The audit log records it before the first byte, and afterwards how many rows were sent. */
 @Injectable()
 export class SendExport {
-  constructor(private readonly audit: RecordAudit) {}
+  constructor(
+    private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
+  ) {}
 
   /** @throws Unavailable when too many are under way */
   async send<Row>(response: Response, doer: Doer, asked: Export<Row>): Promise<void> {
-    const { name, format, columns, batches, filterKeys } = asked;
+    const { name, format, batches, filterKeys } = asked;
+    const timeZone = this.config.COMPANY_TIME_ZONE;
+    const columns = columnsIn(timeZone, asked.columns);
     const { type, write } = exportFormats[format];
     const record = (what: ExportStep, details: object) =>
       this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, format, ...details }, ...doer });
     let rows = 0;
     const { complete, fault } = await inExportRoom(async () => {
       await record('exported', {});
-      const day = new Date().toISOString().slice(0, 10);
       response.setTimeout(IDLE_MS, () => response.destroy());
       response.setHeader('Content-Type', type);
-      response.setHeader('Content-Disposition', `attachment; filename="${name}-${day}.${format}"`);
+      response.setHeader('Content-Disposition', `attachment; filename="${name}-${dayIn(timeZone)}.${format}"`);
       return sendWhole(response, () => write(columns, batches, response, () => void rows++));
     });
     // The place is free by now, so that the client can ask for the next file.

@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
-import { isMailAddress } from '../../platform/fields/contact-fields.decorator';
+import { isMailAddress, tidyContact } from '../../platform/fields/contact-fields.decorator';
 import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
 import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
@@ -30,7 +30,7 @@ class FormPagesController {
   @Get('contact')
   async contact(@Query('email') given: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     const shell = await this.shells.template('/shells/contact.hbs');
-    const email = typeof given === 'string' ? given.trim() : '';
+    const email = typeof given === 'string' ? tidyContact(given) : '';
     await sendOnce(request, response, shell.value({ email: isMailAddress(email) ? email : '' }));
   }
 }

@@ -68,7 +68,7 @@ it('A page that is filled for one reader is compressed where the reader takes br
 
 describe('The contact page', () => {
   it('has the address of the newsletter’s box in its field', async () => {
-    const { text, headers } = await get('/contact?email=+asha%40company.example').expect(200);
+    const { text, headers } = await get('/contact?email=+%E2%80%AAasha%40company.example%E2%80%AC').expect(200);
     expect(text).toBe('<input value="asha@company.example">');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });

@@ -5,7 +5,9 @@ import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 
 export interface CsvColumn<Row> {
   heading: string;
-  read: (row: Row) => string | number | Date | null | undefined;
+  read: (row: Row) => string | number | null | undefined;
+  /** Its digits are no number, as those of a phone. */
+  isText?: boolean;
 }
 
 /** Where a cell starts by another separator than the comma, before a sign of OWASP's page on CSV injection. */
@@ -17,7 +19,7 @@ const format = {
   quoted: true,
   quoted_empty: true,
   escape_formulas: true,
-  cast: { date: (value) => value.toISOString(), string: (value) => value.replace(formulaWithin, "$1'") },
+  cast: { string: (value) => value.replace(formulaWithin, "$1'") },
 } satisfies Options;
 
 /** Writes rows as a file of one format. @param onRow called for each row that is handed over */
@@ -41,11 +43,25 @@ export async function* readCells<Row>(
     }
 }
 
-/** An apostrophe precedes what begins a formula. @throws ERR_STREAM_PREMATURE_CLOSE when the reader goes away. */
+/**
+ * CSV cannot say that a cell is text, and which numbers a spreadsheet changes (the zero or plus in front, the last digits of a long
+ * one) depends on its language. So every text of such a column has the sign that keeps formulas out, not only the one in danger.
+ */
+const withApostrophes = <Row>(columns: readonly CsvColumn<Row>[]): CsvColumn<Row>[] =>
+  columns.map((column) => {
+    const { isText = false, read } = column;
+    const asText = (value: ReturnType<typeof read>) => (value ? `'${value}` : value);
+    return isText ? { ...column, read: (row) => asText(read(row)) } : column;
+  });
+
+/** An apostrophe precedes what begins a formula, and the texts of a column of texts. @throws ERR_STREAM_PREMATURE_CLOSE when the reader goes away. */
 export const streamCsv: StreamRows = async (columns, batches, output, onRow) => {
-  const cells = Readable.from(readCells(columns, batches, onRow), { highWaterMark: 16 });
+  const cells = Readable.from(readCells(withApostrophes(columns), batches, onRow), { highWaterMark: 16 });
   await pipeline(cells, stringify({ ...format, bom: true }), output);
 };
 
-export const sampleCsv = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
-  stringifyAtOnce([columns.map(({ heading }) => heading), columns.map(({ read }) => read(row))], format);
+/** The headings and one row, as `streamCsv` writes them. */
+export function sampleCsv<Row>(columns: readonly CsvColumn<Row>[], row: Row): string {
+  const cells = withApostrophes(columns).map(({ read }) => read(row));
+  return stringifyAtOnce([columns.map(({ heading }) => heading), cells], format);
+}

@@ -2,9 +2,21 @@ import { domainToASCII } from 'node:url';
 import { isEmail, isURL } from 'class-validator';
 import { type Entered, enteredField, tidyText } from './field.decorator';
 import { isPhoneNumber } from './phone-number';
+import { lengthFault } from './text-field.decorator';
+
+/**
+ * Direction marks, spaces without a width, byte order marks and soft hyphens, which come along when a text is copied. The two joiners
+ * stay, because they mean something in a domain of an Indic or Arabic script.
+ */
+const MARKS = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+/** Contact details without what nobody sees and nobody typed. */
+export const tidyContact = (text: string): string => tidyText(text.replace(MARKS, ''));
 
 export const LONGEST_MAIL_ADDRESS = 254;
+const LONGEST_LOCAL_PART = 64;
 const ONE_ADDRESS = 'Enter one e-mail address, like name@company.com.';
+const LOCAL_PART = 'The part before the @ may have';
 
 /** One address and nothing else: no display name, no list, no quotes. A domain in another script is kept as it is sent: in ASCII. */
 export const EmailField = ({ missing = ONE_ADDRESS, ...shown }: Entered = {}): PropertyDecorator =>
@@ -13,11 +25,23 @@ export const EmailField = ({ missing = ONE_ADDRESS, ...shown }: Entered = {}): P
     { missing, format: 'email', maxLength: LONGEST_MAIL_ADDRESS, ...shown },
     (value) => {
       if (typeof value !== 'string') return ONE_ADDRESS;
-      if (value.length > LONGEST_MAIL_ADDRESS) return `Use at most ${LONGEST_MAIL_ADDRESS} characters.`;
-      return isMailAddress(value) ? null : ONE_ADDRESS;
+      if (isMailAddress(value)) return null;
+      return lengthFault(value, LONGEST_MAIL_ADDRESS) ?? localPartFault(value) ?? ONE_ADDRESS;
     },
-    (text) => toAsciiDomain(tidyText(text)),
+    (text) => toAsciiDomain(tidyContact(text)),
   );
+
+/** What is wrong before the only @ of an address, if that can be said: our mails go to ASCII mailboxes (RFC 5321, 4.5.3.1.1). */
+function localPartFault(address: string): string | null {
+  const [, local] = /^([^\s@,;<>"]+)@[^\s@,;<>"]+$/.exec(address) ?? [];
+  if (local === undefined) return null;
+  if (/[^\0-\x7f]/.test(local))
+    return `${LOCAL_PART} only the letters a to z, digits and signs such as dots and dashes.`;
+  const { length } = local;
+  return length > LONGEST_LOCAL_PART
+    ? `${LOCAL_PART} at most ${LONGEST_LOCAL_PART} characters; these are ${length}.`
+    : null;
+}
 
 export const isMailAddress = (text: string): boolean =>
   text.length <= LONGEST_MAIL_ADDRESS &&
@@ -38,35 +62,38 @@ const PHONE = 'Enter a phone number, like +91 98123 45678.';
 
 /** A phone number as its owner writes it. */
 export const PhoneField = (shown: Entered = {}): PropertyDecorator =>
-  enteredField('phone', { maxLength: LONGEST, description: '6 to 20 digits.', ...shown }, (value) => {
-    if (typeof value !== 'string' || [...value].length > LONGEST || /\p{Cc}/u.test(value)) return PHONE;
-    return isPhoneNumber(value) ? null : PHONE;
-  });
+  enteredField(
+    'phone',
+    { maxLength: LONGEST, description: '6 to 20 digits.', ...shown },
+    (value) => {
+      if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return PHONE;
+      return lengthFault(value, LONGEST) ?? (isPhoneNumber(value) ? null : PHONE);
+    },
+    tidyContact,
+  );
 
 interface WebAddressRules extends Entered {
   maxLength: number;
-  /** Whether `company.com` will do; it is kept as `https://company.com`. */
-  bareDomain?: boolean;
   wrong: string;
 }
 
 const rules = { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true };
 
-/** The address of a web page, http or https. Phones like to begin it with a capital. */
-export function WebAddressField({ bareDomain = false, wrong, ...shown }: WebAddressRules): PropertyDecorator {
-  const normalise = (text: string) => {
-    if (/^https?:/i.test(text)) return text.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
-    return bareDomain && text && !text.includes('://') ? `https://${text}` : text;
-  };
-  return enteredField(
+/** The address of a web page, http or https. `company.com` will do, and is kept as `https://company.com`. */
+export const WebAddressField = ({ wrong, ...shown }: WebAddressRules): PropertyDecorator =>
+  enteredField(
     'webAddress',
-    // A bare domain is no URI.
-    { ...(!bareDomain && { format: 'uri' }), ...shown },
+    // Without a scheme it is no URI, so the contract names no format.
+    shown,
     (value) => {
       if (typeof value !== 'string' || /[\p{Cc}\s]/u.test(value) || !value.isWellFormed()) return wrong;
-      if ([...value].length > shown.maxLength) return `Use at most ${shown.maxLength} characters.`;
-      return isURL(value, rules) ? null : wrong;
+      return lengthFault(value, shown.maxLength) ?? (isURL(value, rules) ? null : wrong);
     },
-    (text) => normalise(tidyText(text)),
+    (text) => completed(tidyContact(text)),
   );
+
+/** With a scheme in small letters. Phones like to begin it with a capital. */
+function completed(address: string): string {
+  if (/^https?:/i.test(address)) return address.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+  return address && !/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? `https://${address}` : address;
 }

@@ -7,8 +7,12 @@ interface TextRules {
   lines?: boolean;
 }
 
-// The length in UTF-16 units is never smaller, so that counting is for the rare text.
-const isLonger = (value: string, maxLength: number) => value.length > maxLength && [...value].length > maxLength;
+/** The error of a text that is too long, in characters as Postgres counts them; null for another one. */
+export function lengthFault(value: string, maxLength: number): string | null {
+  // The length in UTF-16 units is never smaller, so that counting is for the rare text.
+  const length = value.length > maxLength ? [...value].length : 0;
+  return length > maxLength ? `Use at most ${maxLength} characters; these are ${length}.` : null;
+}
 
 /** The error of a visitor's text. */
 export function textFault({ maxLength, lines = false }: TextRules) {
@@ -16,7 +20,7 @@ export function textFault({ maxLength, lines = false }: TextRules) {
   return (value: unknown): string | null => {
     if (typeof value !== 'string') return 'Use plain text.';
     if (forbidden.test(value) || !value.isWellFormed()) return `Use plain text${lines ? '' : ' on one line'}.`;
-    return isLonger(value, maxLength) ? `Use at most ${maxLength} characters.` : null;
+    return lengthFault(value, maxLength);
   };
 }
 
@@ -36,7 +40,7 @@ export function PlainText({ lines = false, ...shown }: TextRules & Shown): Prope
     Tidied((value) => (typeof value === 'string' ? value.trim() : value)),
     ruleOf('plainText', (value) => {
       const isPlain = typeof value === 'string' && value !== '' && !forbidden.test(value);
-      return isPlain && !isLonger(value, shown.maxLength) ? null : fault;
+      return isPlain && lengthFault(value, shown.maxLength) === null ? null : fault;
     }),
   );
 }

@@ -42,7 +42,7 @@ describe('The numbers of an API', () => {
   it('tell what became of what visitors send', async () => {
     await postForm(api, 'contact-message').expect(201);
     await postForm(api, 'contact-message').expect(201);
-    await postForm(api, 'contact-message', { fax_number: '1' }).expect(201);
+    await postForm(api, 'contact-message', { further_topic: '1' }).expect(201);
     await postForm(api, 'contact-message').expect(429);
     await postForm(api, 'home-enquiry', { email: 'nobody' }).expect(400);
     const numbers = await numbersOf(port);

@@ -1,12 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '../http/contract/api-docs.decorators';
 import { type DescribedFile, DescribeFile } from '../http/contract/describe-file.decorator';
-import { type CsvColumn, sampleCsv } from '../csv/stream-csv';
+import { columnsIn, type ExportColumn } from '../csv/export-columns';
+import { sampleCsv } from '../csv/stream-csv';
 import { XLSX_TYPE } from './stream-xlsx';
 
 /** `name` is the file's: `applications`. */
 type DescribedExport = { operationId: string; summary: string; name: string };
-type DescribedCsv<Row> = DescribedExport & { columns: readonly CsvColumn<Row>[]; sample: Row };
+type DescribedCsv<Row> = DescribedExport & { columns: readonly ExportColumn<Row>[]; sample: Row };
 
 const query = (name: string, example: string) => ApiQuery({ name, type: String, required: false, example });
 
@@ -27,7 +28,7 @@ export const DescribeCsv = <Row>({ columns, sample, ...described }: DescribedCsv
   DescribeExport(described, 'csv', {
     type: 'text/csv',
     description: 'An attachment: UTF-8 with a byte order mark, CRLF, no formulas.',
-    example: () => sampleCsv(columns, sample),
+    example: () => sampleCsv(columnsIn('Asia/Kolkata', columns), sample),
   });
 
 export const DescribeXlsx = (described: DescribedExport) =>

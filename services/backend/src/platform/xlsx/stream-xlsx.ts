@@ -72,7 +72,7 @@ const MOST_CHARACTERS = 32_767;
 function cell(place: string, value: ReturnType<CsvColumn<unknown>['read']>, style: number): string {
   if (typeof value === 'number' && Number.isFinite(value))
     return `<c r="${place}" s="${STYLES.number}"><v>${value}</v></c>`;
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '');
+  const text = String(value ?? '');
   if (!text) return `<c r="${place}" s="${style}"/>`;
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;
 }

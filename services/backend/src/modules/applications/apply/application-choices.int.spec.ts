@@ -88,7 +88,7 @@ describe('What an application may carry besides the fields of the specification'
   });
 
   it('row 22: a filled trap is answered alike, held, and left to the digest', async () => {
-    const { body } = await post({ fax_number: '1' }).expect(201);
+    const { body } = await post({ further_topic: '1' }).expect(201);
     expect(body).toMatchObject({ message: 'Application submitted successfully!' });
     expect(await rows()).toEqual([expect.objectContaining({ standing: 'held' })]);
     expect(await api.sql('SELECT * FROM outbox')).toEqual([]);

@@ -28,7 +28,11 @@ export class SubmitApplicationRequest extends SourceFields {
   @OptionField('Choose your experience.', 'One of the experience options of `GET /api/form-settings`.')
   experience: string;
 
-  @WebAddressField({ maxLength: 300, wrong: 'Enter a full web address, like https://www.linkedin.com/in/name.' })
+  @WebAddressField({
+    maxLength: 300,
+    wrong: 'Enter a web address, like linkedin.com/in/name.',
+    description: 'May begin without `https://`.',
+  })
   linkedin?: string;
 
   @TextField({ maxLength: 5000, lines: true })

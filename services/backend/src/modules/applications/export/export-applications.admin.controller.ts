@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
-import type { CsvColumn } from '../../../platform/csv/stream-csv';
+import type { ExportColumn } from '../../../platform/csv/export-columns';
 import { Database } from '../../../platform/database/database';
 import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeCsv, DescribeXlsx } from '../../../platform/xlsx/describe-export.decorator';
@@ -10,14 +10,14 @@ import { type ExportRow, readBatches } from '../list/applications.admin.reposito
 import { readApplicationQuery } from '../list/search-applications';
 
 /** `sample` is the cell of the example in the description of the API. */
-type Columns = readonly (CsvColumn<ExportRow> & { sample: string | number | Date })[];
+type Columns = readonly (ExportColumn<ExportRow> & { sample: string | number | Date })[];
 
 const generalColumns: Columns = [
   { heading: 'Reference', read: ({ reference }) => reference, sample: 'FD-7K2M-9QXR' },
-  { heading: 'Received', read: ({ createdAt }) => createdAt, sample: new Date('2026-11-20T09:30:00Z') },
+  { heading: 'Received', time: ({ createdAt }) => createdAt, sample: new Date('2026-11-20T09:30:00Z') },
   { heading: 'Name', read: ({ name }) => name, sample: 'Asha Verma' },
   { heading: 'E-mail', read: ({ email }) => email, sample: 'asha@company.example' },
-  { heading: 'Phone', read: ({ phone }) => phone, sample: '+91 98123 45678' },
+  { heading: 'Phone', read: ({ phone }) => phone, isText: true, sample: '+91 98123 45678' },
   { heading: 'Position', read: ({ apply }) => apply, sample: 'Backend Developer' },
   { heading: 'Experience', read: ({ experience }) => experience, sample: '1-3 years' },
   { heading: 'LinkedIn', read: ({ linkedin }) => linkedin, sample: 'https://www.linkedin.com/in/asha-verma' },
@@ -25,7 +25,7 @@ const generalColumns: Columns = [
   { heading: 'Job post', read: ({ jobPost }) => jobPost?.title, sample: 'Backend Developer' },
   { heading: 'Source', read: ({ source }) => source?.['utm_source'] ?? source?.['ref'], sample: 'newsletter' },
   { heading: 'Stage', read: ({ stage }) => stage, sample: 'screening' },
-  { heading: 'In this stage since', read: ({ stageSince }) => stageSince, sample: new Date('2026-11-20T10:15:00Z') },
+  { heading: 'In this stage since', time: ({ stageSince }) => stageSince, sample: new Date('2026-11-20T10:15:00Z') },
   { heading: 'Standing', read: ({ standing }) => standing, sample: 'clear' },
   { heading: 'Mail to HR', read: ({ mailState }) => mailState, sample: 'sent' },
 ];
@@ -55,7 +55,9 @@ export class ExportApplicationsAdminController {
     operationId: 'exportApplications',
     summary: 'Download applications as CSV; resumes and notes for HR only',
     name: 'applications',
-    columns: hrColumns.map(({ heading, sample }) => ({ heading, read: () => sample })),
+    columns: hrColumns.map(({ heading, sample }) =>
+      sample instanceof Date ? { heading, time: () => sample } : { heading, read: () => sample },
+    ),
     sample: null,
   })
   async exportCsv(@Query() query: object, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {

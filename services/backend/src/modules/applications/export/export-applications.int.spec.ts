@@ -27,7 +27,8 @@ beforeAll(async () => {
     `INSERT INTO application_notes (application_id, author_id, author_name, text) VALUES ($1, $2, 'Meera', 'Two\nlines')`,
     [id, randomUUID()],
   );
-  await addApplication(api, { name: 'Asha, the second', email: 'a@mail.example', createdAt: '2026-01-01T00:00:00Z' });
+  await addApplication(api, { name: 'Asha, the second', email: 'a@mail.example', createdAt: '2026-01-01T20:00:00Z' });
+  await api.sql(`UPDATE applications SET phone = '01204556677' WHERE email = 'a@mail.example'`);
 });
 afterAll(() => api.stop());
 
@@ -49,6 +50,23 @@ const audited = () =>
   );
 
 describe('The list of applications as a file', () => {
+  it("row 304: is named for the company's day, tells its times, and keeps the zero of a phone", async () => {
+    const today = async () =>
+      (await api.sql<{ day: string }>(`SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date::text AS day`))[0]!.day;
+    const [before, { text, headers }, { rows }, after] = [
+      await today(),
+      await download(),
+      await downloadXlsx(),
+      await today(),
+    ];
+    const days = headers['content-disposition']?.match(/\d{4}-\d\d-\d\d/g);
+    expect([[before], [after]]).toContainEqual(days);
+    expect(text).toContain('"Received (Asia/Kolkata)"');
+    expect(text).toContain(`"2026-01-02 01:30:00","Asha, the second","a@mail.example","'01204556677"`);
+    expect(rows[0]).toContain('In this stage since (Asia/Kolkata)');
+    expect(rows[2]?.slice(1, 5)).toEqual(['2026-01-02 01:30:00', 'Asha, the second', 'a@mail.example', '01204556677']);
+  });
+
   it('is an attachment of the day, with headings and no formula', async () => {
     const { status, headers, text } = await download();
     expect(status).toBe(200);
@@ -56,7 +74,9 @@ describe('The list of applications as a file', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/);
     expect(headers['cache-control']).toBe('no-store');
     const [heading, first, ...rest] = text.split('\r\n');
-    expect(heading).toMatch(/^\uFEFF?"Reference","Received","Name",.*,"Resume","Resume state","Also applied","Notes"$/);
+    expect(heading).toMatch(
+      /^\uFEFF?"Reference","Received \(Asia\/Kolkata\)","Name",.*,"Resume","Resume state","Also applied","Notes"$/,
+    );
     expect(first).toContain(`,"'=HYPERLINK(""http://x"")",`);
     expect(first).toMatch(/,"\/uploads\/[0-9a-z]{26}\.pdf","stored","0","Meera: Two\nlines"$/);
     expect(rest).toHaveLength(2);
@@ -104,7 +124,7 @@ describe('The list of applications as a file', () => {
         .split('","'),
     );
     expect(rows).toHaveLength(3);
-    expect(rows[1]?.slice(1, 3)).toEqual(['2026-01-02T00:00:00.000Z', '=HYPERLINK("http://x")']);
+    expect(rows[1]?.slice(1, 3)).toEqual(['2026-01-02 05:30:00', '=HYPERLINK("http://x")']);
     expect(rows[1]?.slice(-2)).toEqual([0, 'Meera: Two\nlines']);
     expect((await downloadXlsx({ filter: { hasResume: false } }, general)).rows.flat().join()).not.toMatch(
       /uploads|Meera|Notes|Resume/,

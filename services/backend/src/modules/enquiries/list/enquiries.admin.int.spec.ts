@@ -20,7 +20,7 @@ describe.each(cases)('GET %s', (list, form: EnquiryForm) => {
   beforeAll(async () => {
     for (const [at, name] of ['Asha 100%', 'Bala', 'Chitra', 'Trap'].entries()) {
       const email = `${'zyxw'[at]}_1@mail.example`;
-      const extra = name === 'Trap' ? { fax_number: '1' } : {};
+      const extra = name === 'Trap' ? { further_topic: '1' } : {};
       const { body } = await postForm(api.url, form, { ...form.fields, name, email, ...extra }).expect(201);
       const [row] = await api.sql<{ id: string }>(
         `UPDATE ${form.table} SET created_at = $2 WHERE reference = $1 RETURNING id`,

@@ -9,9 +9,9 @@ let hr: string;
 let general: string;
 
 const tables = [
-  ['users', 'feedback', 'consultations', `number, website, feedback`, `'+91 98', 'https://x.example', '=1+1'`],
+  ['users', 'feedback', 'consultations', `number, website, feedback`, `'0120', 'https://x.example', '=1+1'`],
   ['enquiries', 'enquiries', 'home_enquiries', `company, project_details`, `'@company', '=1+1'`],
-  ['contacts', 'contacts', 'contact_messages', `number, message`, `'+91 98', '=1+1'`],
+  ['contacts', 'contacts', 'contact_messages', `number, message`, `'0120', '=1+1'`],
 ] as const;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(tables)('The file of %s', (path, name) => {
       expect(new Set(references(text)).size).toBe(1100);
       expect(references(text)).toHaveLength(1100);
       expect(text).toContain(`,"'=1+1",`);
-      expect(text).not.toMatch(/,"[=+@-]/);
+      expect(text).not.toMatch(/,"(?:[=+@-]|0120)/);
     }
   });
 

@@ -19,7 +19,7 @@ import { makeClass } from '../enquiry.entity';
 import type { EnquiryField, EnquiryKind } from '../enquiry-kinds.facts';
 import { type EnquiryRequest, SubmitEnquiry } from './submit-enquiry.use-case';
 
-const webAddress = { maxLength: 300, bareDomain: true, wrong: 'Enter the address of your website, like company.com.' };
+const webAddress = { maxLength: 300, wrong: 'Enter the address of your website, like company.com.' };
 
 function fieldOf({ type, missing, example, max = 200 }: EnquiryField): PropertyDecorator {
   const asked = { ...(missing && { missing }), ...(example && { example }) };

@@ -27,7 +27,7 @@ afterEach(async () => {
   await smtp.stop();
 });
 
-const trap = { fax_number: '555 0100' };
+const trap = { further_topic: '555 0100' };
 const apply = (name: string) => postApplication(api.url, { fields: { ...validFields, name, ...trap } }).expect(201);
 const call = (role: 'hr' | 'general', path: string) =>
   request(api.url).post(`/api/admin/held${path}`).set({ Cookie: cookies[role], Origin: origin });

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Doer } from '../../../platform/access/access.decorators';
+import { InjectConfig } from '../../../platform/config/config.module';
+import type { Config } from '../../../platform/config/config.schema';
 import { inExportRoom, sendWhole } from '../../../platform/csv/export-runs';
 import { Database } from '../../../platform/database/database';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
+import { dayIn } from '../../../platform/wall-clock';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
@@ -28,6 +31,7 @@ export class ExportPerson {
     private readonly database: Database,
     private readonly resumes: ReadResume,
     private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   /** @throws Unavailable when too many are under way */
@@ -41,7 +45,7 @@ export class ExportPerson {
       const ids = await findSubmissions(this.database, email);
       const counts = await countRecords(this.database, ids);
       await record('person.exported', { counts });
-      const day = new Date().toISOString().slice(0, 10);
+      const day = dayIn(this.config.COMPANY_TIME_ZONE);
       response.setTimeout(IDLE_MS, () => response.destroy());
       response.setHeader('Content-Type', 'application/zip');
       response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);

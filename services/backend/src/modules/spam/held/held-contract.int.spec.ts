@@ -10,7 +10,7 @@ import { submissionKinds, submissions } from '../../submissions/kinds.facts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  const trap = { fax_number: '555 0100' };
+  const trap = { further_topic: '555 0100' };
   await postApplication(api.url, { fields: { ...validFields, ...trap } }).expect(201);
   for (const kind of Object.keys(bareForms) as FormKind[]) await postForm(api, kind, trap).expect(201);
 });

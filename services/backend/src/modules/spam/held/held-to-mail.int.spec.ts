@@ -51,7 +51,7 @@ const unchecked = 'the form’s start time could not be checked';
 describe('From a held submission to the mail', () => {
   it('a held application is mailed once, after its release', async () => {
     const file = { name: 'cv.pdf', bytes: makePdf(20_000) };
-    const fields = { ...validFields, fax_number: '555 0100' };
+    const fields = { ...validFields, further_topic: '555 0100' };
     const { body } = await postApplication(api.url, { fields, file }).expect(201);
     const clear = await postApplication(api.url).expect(201);
     await eventually(() => smtp.mails.some(({ subject }) => subject?.includes(clear.body.reference)), 'the clear one');
@@ -87,7 +87,7 @@ describe('From a held submission to the mail', () => {
   });
 
   it('and the same for a contact message, even if somebody has discarded it before', async () => {
-    const { body } = await postForm(api, 'contact-message', { fax_number: '555 0100' }).expect(201);
+    const { body } = await postForm(api, 'contact-message', { further_topic: '555 0100' }).expect(201);
     await discard('contact-message');
     await release('contact-message', 'discarded');
     const about = () => smtp.mails.filter(({ subject }) => subject?.includes(body.reference));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 const forms = Object.keys(bareForms) as FormKind[];
-const trap = { fax_number: '555 0100' };
+const trap = { further_topic: '555 0100' };
 const sendAll = async () => {
   await postApplication(api.url, { fields: { ...validFields, ...trap } }).expect(201);
   for (const kind of forms) await postForm(api, kind, trap).expect(201);

@@ -20,7 +20,7 @@ let consultation: string;
 let application: string;
 
 const forms = Object.keys(bareForms) as FormKind[];
-const trap = { fax_number: '555 0100' };
+const trap = { further_topic: '555 0100' };
 const list = async (cookie: string) =>
   (await callAdmin(api, 'get', '/api/admin/held', { cookie }).expect(200)).body as Listed[];
 beforeEach(async () => {

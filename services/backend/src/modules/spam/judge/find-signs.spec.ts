@@ -8,11 +8,13 @@ const after = (ms: number) => findSigns({ form_token: 'ours' }, read, opened + m
 describe('a submission', () => {
   it('is clear without any of the fields about its sending, or with empty ones', () => {
     expect(findSigns({}, read, opened)).toEqual([]);
-    expect(findSigns({ fax_number: ' ', form_token: '' }, read, opened)).toEqual([]);
+    expect(findSigns({ further_topic: ' ', form_token: '' }, read, opened)).toEqual([]);
   });
 
   it('is held when the field that nobody sees is filled', () => {
+    expect(findSigns({ further_topic: 'Offers' }, read, opened)).toEqual(['honeypot']);
     expect(findSigns({ fax_number: '555 0100' }, read, opened)).toEqual(['honeypot']);
+    expect(findSigns({ further_topic: '', fax_number: '555 0100' }, read, opened)).toEqual(['honeypot']);
   });
 
   it('is held when it comes faster than anybody types, or from a form that was opened the day before', () => {
@@ -27,7 +29,7 @@ describe('a submission', () => {
   });
 
   it('names every sign that there is', () => {
-    const reasons = findSigns({ fax_number: 'x', form_token: 'unknown' }, read, opened);
+    const reasons = findSigns({ further_topic: 'x', form_token: 'unknown' }, read, opened);
     expect(reasons).toEqual(['honeypot', 'token-unknown']);
   });
 

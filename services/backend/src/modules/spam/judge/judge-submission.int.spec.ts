@@ -131,7 +131,7 @@ describe('A trap or a time that is not right', () => {
   it('is a sign of spam', async () => {
     const tokens = api.app.get(FormTokens, { strict: false });
     const now = Date.now();
-    expect(await reasonsFor({ fax_number: '555 0100' })).toEqual(['honeypot']);
+    expect(await reasonsFor({ further_topic: '555 0100' })).toEqual(['honeypot']);
     expect(await reasonsFor({ form_token: tokens.issue(now - 200) }, now)).toEqual(['too-fast']);
     expect(
       await judge({ address: '192.0.2.1', spam: { form_token: tokens.issue(now - 25 * 60 * MINUTE_MS) } }, now),
@@ -145,7 +145,7 @@ describe('A trap or a time that is not right', () => {
   it('is one even when the work was done', async () => {
     await spendSoftNumber();
     const altcha = await solutionOf(await challengeOf());
-    expect(await reasonsFor({ altcha, fax_number: 'x' })).toEqual(['honeypot']);
+    expect(await reasonsFor({ altcha, further_topic: 'x' })).toEqual(['honeypot']);
   });
 });
 

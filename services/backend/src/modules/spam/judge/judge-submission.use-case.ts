@@ -8,7 +8,7 @@ import { deriveSecret, keysOf, readableKeys } from '../../../platform/derive-sec
 import { Challenges } from './challenges';
 import type { Sign } from './signs.facts';
 import { type Arrival, Suspicion } from './suspicion';
-import type { SpamFields } from './take-spam-fields.use-case';
+import { type SpamFields, trapFields } from './take-spam-fields.use-case';
 
 const TOO_FAST_MS = 2_000;
 const TOO_OLD_MS = 24 * 3_600_000;
@@ -20,12 +20,10 @@ const CLOCK_SKEW_MS = 30_000;
  * The signs of spam in the fields about a form's sending. A form without a token has none: a plain HTTP client knows of no
  * token, and neither does a browser without script. `readToken` gives the time in a token, or null for one that is not ours.
  */
-export function findSigns(
-  { fax_number: trap = '', form_token: token = '' }: SpamFields,
-  readToken: (token: string) => number | null,
-  now: number,
-): Sign[] {
-  const found: Sign[] = trap.trim() === '' ? [] : ['honeypot'];
+export function findSigns(fields: SpamFields, readToken: (token: string) => number | null, now: number): Sign[] {
+  const { form_token: token = '' } = fields;
+  const isCaught = trapFields.some((trap) => fields[trap]?.trim());
+  const found: Sign[] = isCaught ? ['honeypot'] : [];
   if (token === '') return found;
   const openedAt = readToken(token);
   if (openedAt === null) return [...found, 'token-unknown'];

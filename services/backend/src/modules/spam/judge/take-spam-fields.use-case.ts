@@ -1,14 +1,18 @@
+/**
+ * Fields that people never see; programs fill them in. Forms have the first one. The second was in them before, and is still sent by
+ * pages that stayed open while we were updated and by programs that learnt the forms then.
+ */
+export const trapFields = ['further_topic', 'fax_number'] as const;
+
 /** The fields of a form that are about its sending rather than its content. */
-export interface SpamFields {
-  /** A field that people never see; programs fill it in. */
-  fax_number?: string;
+export interface SpamFields extends Partial<Record<(typeof trapFields)[number], string>> {
   /** The signed time at which the form was opened. */
   form_token?: string;
   /** The solution of a proof of work. */
   altcha?: string;
 }
 
-const names = ['fax_number', 'form_token', 'altcha'] as const;
+const names = [...trapFields, 'form_token', 'altcha'] as const;
 
 /** Splits the fields about a form's sending from its content. Values of another kind stay and are refused there. */
 export function takeSpamFields(plain: Record<string, unknown>) {

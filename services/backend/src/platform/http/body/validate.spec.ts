@@ -43,7 +43,7 @@ describe('A request', () => {
   it('is refused with one text a field', () => {
     expect(faultsOf({ name: '', note: 'too long', what: 'salt' })).toEqual({
       name: 'Enter your name.',
-      note: 'Use at most 5 characters.',
+      note: 'Use at most 5 characters; these are 8.',
       what: expect.any(String),
     });
   });

@@ -1,4 +1,5 @@
 import { field, ruleOf } from '../../fields/field.decorator';
+import { dayIn } from '../../wall-clock';
 import { ValidationFailed } from '../errors/http.errors';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +38,7 @@ export class PeriodRequest {
 
 /** @throws ValidationFailed when the days are in the wrong order, or more than 366 */
 export function periodOf(asked: PeriodRequest, timeZone: string, now = new Date()): Period {
-  const to = asked.to ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  const to = asked.to ?? dayIn(timeZone, now);
   const from = asked.from ?? dayOf(atMidnight(to) - (USUAL_DAYS - 1) * DAY_MS);
   const days = (atMidnight(to) - atMidnight(from)) / DAY_MS + 1;
   if (days < 1) throw new ValidationFailed({ from: 'The first day comes after the last.' });

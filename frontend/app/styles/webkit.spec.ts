@@ -61,7 +61,7 @@ function valuesOf(sheets: [string, Root][], selector: RegExp, property: string):
   const found: [string, string][] = [];
   for (const [, sheet] of sheets)
     sheet.walkDecls(property, ({ parent, value }) => {
-      if (parent?.type !== 'rule' || !selector.test((parent as postcss.Rule).selector)) return;
+      if (parent?.type !== 'rule' || !selector.test(parent.selector)) return;
       const around = parent.parent?.type === 'atrule' ? (parent.parent as postcss.AtRule).params : '';
       found.push([around, value]);
     });

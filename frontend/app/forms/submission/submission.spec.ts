@@ -185,10 +185,10 @@ test('a file that is not kept is told of for as long as it is the chosen one', (
     now: 5,
     spare,
   };
-  const told = after([unkept]);
-  assert.equal(told.fileUnkept, true);
+  const unsafe = after([unkept]);
+  assert.equal(unsafe.fileUnkept, true);
   for (const end of [choose, events.cleared, events.accepted] satisfies Event[])
-    assert.equal(after([end], told).fileUnkept, false, end.type);
+    assert.equal(after([end], unsafe).fileUnkept, false, end.type);
   assert.equal(after([choose, unkept]).fileUnkept, false, 'it was another one');
 });
 

@@ -80,3 +80,28 @@ test('an unsent application is kept for a day, as the form says, and then forgot
   await comesAlive(page);
   await expect(applicationForm(page).name).toHaveValue('');
 });
+
+test('a browser that keeps no file says so beside the field, and asks for the file again after a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Not kept here', 'DataCloneError');
+    };
+  });
+  const form = applicationForm(page);
+  await page.goto('/application');
+  await comesAlive(page);
+  await form.name.fill('Meera Iyer');
+  const choose = () =>
+    form.resume.setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await choose();
+  await expect(form.resume).toHaveAccessibleDescription(/not kept in this browser: after a reload choose it again/);
+  await page.reload();
+  await comesAlive(page);
+  await expect(form.name).toHaveValue('Meera Iyer');
+  await expect(page.getByText(/brought back without its resume/)).toBeVisible();
+  await expect(form.resume).toHaveAccessibleDescription(/meera\.pdf was not kept in this browser\. Choose it again/);
+  await choose();
+  await expect(form.resume).not.toHaveAccessibleDescription(/was not kept/);
+});

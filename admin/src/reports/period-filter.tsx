@@ -1,3 +1,4 @@
+import { Moment } from '../form/fields/moment.tsx';
 import { daysUntil, type Period } from './period.ts';
 
 const spans = [
@@ -36,14 +37,16 @@ export const PeriodFilter = ({ period, today, change, fault }: Props) => (
           <label htmlFor={`period-${end}`} className="mono">
             {end === 'from' ? 'From' : 'To'}
           </label>
-          <input
-            id={`period-${end}`}
-            type="date"
-            value={period[end]}
-            aria-invalid={fault !== undefined}
-            aria-describedby="period-fault"
-            onChange={(event) => change({ ...period, [end]: event.target.value })}
-          />
+          <Moment value={period[end]} empty="No day">
+            <input
+              id={`period-${end}`}
+              type="date"
+              value={period[end]}
+              aria-invalid={fault !== undefined}
+              aria-describedby="period-fault"
+              onChange={(event) => change({ ...period, [end]: event.target.value })}
+            />
+          </Moment>
         </div>
       ))}
     </div>

@@ -24,8 +24,10 @@ type ApplicationFormProps = {
 
 export function ApplicationForm({ ref, submission, link, arrived, focused }: ApplicationFormProps) {
   const { step, problem, values, file, restored, carried, isFilled, faults, told, busy, ...act } = submission;
-  const { broughtBack, carriedOver } = applicationWords;
-  const brought = restored ? broughtBack : carried ? carriedOver : '';
+  const { fileUnkept, fileLost } = submission;
+  const { broughtBack, broughtBackWithoutFile, carriedOver } = applicationWords;
+  const restoredWords = fileLost ? broughtBackWithoutFile : broughtBack;
+  const brought = restored ? restoredWords : carried ? carriedOver : '';
 
   return (
     <form
@@ -62,13 +64,15 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
         <ResumeField
           file={file}
           fault={faults.resume}
+          unkept={fileUnkept}
+          lost={fileLost}
           percent={step.at === 'sending' ? step.percent : null}
           onChoose={(chosen, fault) => act.chooseFile('resume', chosen, fault)}
         />
         <Consents values={values} faults={faults} onChange={act.edit} />
       </fieldset>
       <SendingStatus step={step} measured onNow={act.sendNow} />
-      <FormFoot busy={busy} filled={isFilled} onCancel={act.cancel} onClear={act.clear} />
+      <FormFoot busy={busy} filled={isFilled} fileKept={!fileUnkept} onCancel={act.cancel} onClear={act.clear} />
     </form>
   );
 }

@@ -25,7 +25,8 @@ export function applicationKind(link: Link, arrived: boolean): FormKind<Values, 
     file: {
       read: () => readResume(slot),
       // A file that cannot be sent is shown with its fault, and not kept.
-      keep: (file) => void (file && faultOfResume(file) === null ? writeResume(slot, file) : clearResume(slot)),
+      keep: (file) =>
+        file && faultOfResume(file) === null ? writeResume(slot, file) : clearResume(slot).then(() => true),
     },
     carried: { read: () => readPerson(slot), keep: keepPerson, forget: forgetPerson, watch: watchPerson },
     receipt: {

@@ -4,13 +4,20 @@ import { formWords } from '../forms/words.ts';
 import { Button } from '../ui/button.tsx';
 import { DraftLine } from '../forms/draft/draft-line.tsx';
 
-type FormFootProps = { busy: boolean; filled: boolean; onCancel: () => void; onClear: () => void };
+type FormFootProps = {
+  busy: boolean;
+  filled: boolean;
+  fileKept: boolean;
+  onCancel: () => void;
+  onClear: () => void;
+};
 
-export function FormFoot({ busy, filled, onCancel, onClear }: FormFootProps) {
+export function FormFoot({ busy, filled, fileKept, onCancel, onClear }: FormFootProps) {
+  const { kept, keptWithoutFile } = applicationWords;
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
       <div className="min-w-64 flex-1 text-[0.85rem] leading-snug text-ink-soft">
-        <DraftLine text={applicationWords.kept} busy={busy} filled={filled} onClear={onClear} />
+        <DraftLine text={fileKept ? kept : keptWithoutFile} busy={busy} filled={filled} onClear={onClear} />
         <p className="note mt-2">
           {formWords.drawingNumber} {formWords.numberToCome} · {formWords.revision} {currentRevision.mark}
         </p>

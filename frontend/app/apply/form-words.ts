@@ -4,9 +4,12 @@ export const applicationWords = {
   note: 'All fields are required unless marked optional',
   legend: 'Your application',
   broughtBack: 'Your draft was brought back. It is kept in this browser only. Please give your consent again.',
+  broughtBackWithoutFile:
+    'Your draft was brought back without its resume: choose that again. The draft is kept in this browser only. Please give your consent again.',
   carriedOver:
     'Name, e-mail and profile are those of your other application. They are kept in this browser only. Please give your consent for this one.',
   kept: 'An unsent application, its file included, is kept in this browser for a day after your last change.',
+  keptWithoutFile: 'An unsent application is kept in this browser for a day after your last change, without its file.',
   button: 'Send application',
   sending: 'Sending…',
   received: 'Received',
@@ -25,7 +28,13 @@ export const applicationFields = {
   apply: { label: 'Applying for' },
   experience: { label: 'Experience' },
   linkedin: { label: 'LinkedIn or other profile', help: 'Its web address, like linkedin.com/in/name' },
-  resume: { label: 'Resume', help: 'PDF or Word (pdf, doc, docx), at most 5 MB.' },
+  resume: {
+    label: 'Resume',
+    help: 'PDF or Word (pdf, doc, docx), at most 5 MB.',
+    unkept: 'Your file is not kept in this browser: after a reload choose it again.',
+    lost: (name: string) =>
+      `${name} was not kept in this browser. Choose it again, or the application goes without it.`,
+  },
   message: { label: 'Cover letter', help: 'What have you built that you would show us first?' },
 } as const;
 

@@ -5,11 +5,11 @@ import { company, telephoneLink } from '../content/company.ts';
 import { panelEntries, type NavigationEntry } from './navigation.ts';
 import { sheetNumber } from '../banners/banners.ts';
 import { menuWords } from './words.ts';
-import { PANEL } from './menu-button.tsx';
+import { closeMenu, PANEL } from './menu-state.ts';
 import { SearchLink } from './search-link.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-const close = () => document.getElementById(PANEL)?.hidePopover();
+const close = () => closeMenu(document.getElementById(PANEL));
 
 export function MenuPanel({ onSearch }: { onSearch: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -31,6 +31,7 @@ export function MenuPanel({ onSearch }: { onSearch: () => void }) {
           type="button"
           popoverTarget={PANEL}
           popoverTargetAction="hide"
+          onClick={close}
           className="note min-h-11 border border-line px-4 py-2 hover:border-ink"
         >
           {menuWords.close}

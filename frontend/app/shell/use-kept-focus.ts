@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { isOpen } from './menu-state.ts';
 
-/** While a popover is open, everything else on the page is out of reach; the browser gives the focus back when it closes. */
+/** While the panel is open, everything else on the page is out of reach; the browser gives the focus back when it closes. */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = panel.current;
@@ -8,18 +9,19 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
     const keep = (open: boolean) => {
       for (const outside of outsideOf(element)) outside.toggleAttribute('inert', open);
     };
-    const onOpen = () => {
-      if (!element.matches(':popover-open')) return;
-      keep(true);
+    const onToggle = () => {
+      const open = isOpen(element);
+      keep(open);
+      if (!open) return;
       element.querySelector<HTMLElement>('button, a, summary')?.focus();
     };
     // Before it closes, because an element out of reach cannot be given the focus.
     const onClosing = ({ newState }: ToggleEvent) => newState === 'closed' && keep(false);
-    onOpen();
-    element.addEventListener('toggle', onOpen);
+    onToggle();
+    element.addEventListener('toggle', onToggle);
     element.addEventListener('beforetoggle', onClosing);
     return () => {
-      element.removeEventListener('toggle', onOpen);
+      element.removeEventListener('toggle', onToggle);
       element.removeEventListener('beforetoggle', onClosing);
       keep(false);
     };

@@ -59,7 +59,7 @@
     addEventListener(sign, note, { signal, once: true, capture: true, passive: true });
   const remember = (event) => {
     const button = event.target.closest('button');
-    if (!button || button.hasAttribute('popovertarget') || (plain && sends(button))) return;
+    if (!button || button.popoverTargetElement || (plain && sends(button))) return;
     event.preventDefault();
     visitor.pressed = button;
     note();

@@ -1,5 +1,6 @@
 import { Field } from './field.tsx';
 import { type Source, useField } from './fields.tsx';
+import { Moment } from './moment.tsx';
 
 type Props = Source & {
   label: string;
@@ -32,10 +33,9 @@ export const TextField = ({
   const { field, notes } = useField({ source, format, parse, onChange });
   return (
     <Field label={label} hint={hint} {...notes}>
-      {(control) =>
-        lines ? (
-          <textarea {...control} {...limits} {...field} rows={lines} />
-        ) : (
+      {(control) => {
+        if (lines) return <textarea {...control} {...limits} {...field} rows={lines} />;
+        const input = (
           <input
             autoComplete="off"
             {...control}
@@ -48,8 +48,14 @@ export const TextField = ({
               enter();
             }}
           />
-        )
-      }
+        );
+        if (type !== 'datetime-local') return input;
+        return (
+          <Moment value={field.value as string} empty="No time">
+            {input}
+          </Moment>
+        );
+      }}
     </Field>
   );
 };

@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { Moment } from '../../form/fields/moment.tsx';
 import { dayOf, momentOf } from '../../values/times/days.ts';
 import { zoneText } from '../../values/times/zone.ts';
 
@@ -8,9 +9,10 @@ type Props = { source: 'from' | 'to'; label: string };
 export const DayFilter = ({ source, label }: Props) => {
   const { filterValues, setFilters } = useListContext();
   const days = source === 'to' ? 1 : 0;
-  const change = (day: string) => {
+  const day = dayOf(filterValues[source], -days);
+  const change = (typed: string) => {
     const { [source]: _, ...others } = filterValues;
-    const moment = momentOf(day, days);
+    const moment = momentOf(typed, days);
     setFilters(moment ? { ...others, [source]: moment } : others);
   };
   return (
@@ -18,13 +20,15 @@ export const DayFilter = ({ source, label }: Props) => {
       <label htmlFor={`filter-${source}`} className="mono">
         {label}
       </label>
-      <input
-        id={`filter-${source}`}
-        type="date"
-        title={`A day in the company’s time: ${zoneText()}`}
-        value={dayOf(filterValues[source], -days)}
-        onChange={(event) => change(event.target.value)}
-      />
+      <Moment value={day} empty="Any day">
+        <input
+          id={`filter-${source}`}
+          type="date"
+          title={`A day in the company’s time: ${zoneText()}`}
+          value={day}
+          onChange={(event) => change(event.target.value)}
+        />
+      </Moment>
     </div>
   );
 };

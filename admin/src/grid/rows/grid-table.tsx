@@ -5,6 +5,9 @@ import { SelectBox, SelectPageBox } from '../selection/select-box.tsx';
 import { SortableColumn } from './sortable-column.tsx';
 import { useOpenRecord } from '../open-record/use-open-record.ts';
 
+// On the first cell: WebKit draws no shadow of a row.
+const openMark = { bgcolor: 'var(--raised)', '& > td:first-of-type': { boxShadow: 'inset 3px 0 var(--signal)' } };
+
 export const GridTable = () => {
   const { columns, nameLabel, nameSource, nameSortable, bulkActions } = useGrid();
   const { openId, open } = useOpenRecord();
@@ -19,9 +22,7 @@ export const GridTable = () => {
     <DataTable<RaRecord>
       bulkActionButtons={false}
       rowClick={openRow}
-      rowSx={(record) =>
-        record.id === openId ? { boxShadow: 'inset 3px 0 var(--signal)', bgcolor: 'var(--raised)' } : {}
-      }
+      rowSx={(record) => (record.id === openId ? openMark : {})}
     >
       {bulkActions && (
         <SortableColumn

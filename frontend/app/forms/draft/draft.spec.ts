@@ -29,7 +29,7 @@ const empty = { name: '', email: '', message: '', agree: false };
 
 test('a written draft comes back, the key included, the consent left out', () => {
   const store = memory();
-  const draft = { values: { ...empty, name: 'Asha', agree: true }, key: newKey(), changed: 7 };
+  const draft = { values: { ...empty, name: 'Asha', agree: true }, key: newKey(), changed: 7, fileName: 'cv.pdf' };
   assert.equal(writeDraft(store, 'draft', draft), true);
   assert.deepEqual(readDraft(store, 'draft', empty), { ...draft, values: { ...draft.values, agree: false } });
   assert.equal(readDraft(store, 'other', empty), null);
@@ -46,6 +46,7 @@ test('a foreign or broken draft never reaches the form', () => {
   const draft = readDraft(store, 'draft', empty);
   assert.deepEqual(draft?.values, { ...empty, email: 'a@b.example' });
   assert.match(draft?.key.value ?? '', /-/);
+  assert.equal(draft?.fileName, '', 'a draft of an older release names no file');
 });
 
 test('without storage there is no draft and no fault', () => {

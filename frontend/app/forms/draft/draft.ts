@@ -7,6 +7,8 @@ export type Draft<V extends Values> = {
   key: SubmissionKey;
   /** When something was last changed in the form, in milliseconds since 1970. */
   changed: number;
+  /** The name of the chosen file, which is kept elsewhere, or lost; an empty text where none was chosen. */
+  fileName?: string;
 };
 
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -37,10 +39,10 @@ export function readDraft<V extends Values>(store: TextStore, slot: string, empt
 export function writeDraft<V extends Values>(
   store: TextStore,
   slot: string,
-  { values, key, changed }: Draft<V>,
+  { values, key, changed, fileName = '' }: Draft<V>,
 ): boolean {
   try {
-    store.setItem(slot, JSON.stringify({ values: textsOf(values), key, changed }));
+    store.setItem(slot, JSON.stringify({ values: textsOf(values), key, changed, fileName }));
     return true;
   } catch {
     return false;
@@ -58,11 +60,16 @@ export function clearDraft(store: TextStore, slot: string) {
 const textsOf = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
-type Stored = { values?: Record<string, unknown>; key?: Partial<SubmissionKey>; changed?: unknown };
+type Stored = {
+  values?: Record<string, unknown>;
+  key?: Partial<SubmissionKey>;
+  changed?: unknown;
+  fileName?: unknown;
+};
 
 /** Takes over texts of known fields and nothing else: an older release of the site may have written it. */
 function draftFrom<V extends Values>(stored: unknown, empty: V): Draft<V> {
-  const { values = {}, key = {}, changed } = stored as Stored;
+  const { values = {}, key = {}, changed, fileName } = stored as Stored;
   const kept = Object.entries(empty).map(([field, blank]) => {
     const value = values[field];
     return [field, typeof blank === 'string' && typeof value === 'string' ? value : blank];
@@ -72,6 +79,7 @@ function draftFrom<V extends Values>(stored: unknown, empty: V): Draft<V> {
     values: Object.fromEntries(kept) as V,
     key: known ? { value: key.value as string, settled: key.settled === true } : newKey(),
     changed: typeof changed === 'number' ? changed : Date.now(),
+    fileName: typeof fileName === 'string' ? fileName : '',
   };
 }
 

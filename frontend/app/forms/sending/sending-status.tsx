@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import type { Step } from '../submission/submission.ts';
+import type { Step } from '../submission/step.ts';
 import { sendingWords } from '../words.ts';
 import { Countdown } from './countdown.tsx';
 

@@ -16,8 +16,8 @@ export type FormKind<V extends Values, Field extends string> = {
     /** Whether a draft with these values is worth a word to the person who was offered the carried ones. */
     wasTyped: (values: V, carried?: Partial<V>) => boolean;
   };
-  /** Where the file of its draft is kept. `keep` may leave out one that cannot be sent. */
-  file?: { read: () => Promise<File | null>; keep: (file: File | null) => void };
+  /** Where the file of its draft is kept. `keep` resolves with false where that fails; it leaves out one that cannot be sent. */
+  file?: { read: () => Promise<File | null>; keep: (file: File | null) => Promise<boolean> };
   /** The values with which a form begins that has no draft: those of another form of the kind, in any tab of the browser. */
   carried?: {
     read: () => Partial<V> | null;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isBusy, startWith, submissionAfter, type Step, type Submission, type SubmissionEvent } from './submission.ts';
+import { isBusy, type Step } from './step.ts';
+import { startWith, submissionAfter, type Submission, type SubmissionEvent } from './submission.ts';
 
 type Form = { name: string; email: string };
 type Field = 'name' | 'email' | 'resume';
@@ -172,6 +173,33 @@ test('values typed or chosen before the browser has answered are newer than the 
   const removed = after([{ type: 'file chosen', field: 'resume', file: null, fault: null, now: 9, spare }], now);
   assert.equal(after([{ type: 'file found', file, restored: true }], removed).file, null);
   assert.equal(after([{ type: 'file found', file, restored: true }], start).restored, true);
+});
+
+test('a file that is not kept is told of for as long as it is the chosen one', () => {
+  const unkept: Event = { type: 'file not kept', file };
+  const choose: Event = {
+    type: 'file chosen',
+    field: 'resume',
+    file: new File([], 'b.pdf'),
+    fault: null,
+    now: 5,
+    spare,
+  };
+  const unsafe = after([unkept]);
+  assert.equal(unsafe.fileUnkept, true);
+  for (const end of [choose, events.cleared, events.accepted] satisfies Event[])
+    assert.equal(after([end], unsafe).fileUnkept, false, end.type);
+  assert.equal(after([choose, unkept]).fileUnkept, false, 'it was another one');
+});
+
+test('a file of an earlier visit that is gone is missed until one is chosen or the form is emptied', () => {
+  const start = startWith<Form, Field>(empty, true);
+  const missing = after([{ type: 'file found', file: null, restored: false, lost: 'cv.pdf' }], start);
+  assert.deepEqual([missing.file, missing.fileLost, missing.restored], [null, 'cv.pdf', true]);
+  assert.equal(after([edited], missing).fileLost, 'cv.pdf');
+  const choose: Event = { type: 'file chosen', field: 'resume', file, fault: null, now: 5, spare };
+  for (const end of [choose, events.cleared, events.accepted] satisfies Event[])
+    assert.equal(after([end], missing).fileLost, '', end.type);
 });
 
 test('a form without a draft begins with the values of another one, and its consents and file without', () => {

@@ -3,32 +3,10 @@ import type { Draft, Values } from '../draft/draft.ts';
 import type { Waiting } from '../sending/delivery.ts';
 import type { Faults } from '../sending/outcome.ts';
 import { keyAfterEdit, settle, type SubmissionKey } from '../sending/submission-key.ts';
-
-export type Problem = {
-  title: string;
-  detail: string;
-  /** About anything but the form's own fields. */
-  others: readonly string[];
-  canRetry: boolean;
-  /** Found by the form's own rules, before anything was sent. */
-  checked: boolean;
-};
+import { isBusy, type Step } from './step.ts';
 
 /** `fresh`: it has just come and must be read; otherwise it was brought back after a reload. */
 export type Receipt = { sent: Kept; fresh: boolean };
-
-export type Step =
-  | { at: 'idle' }
-  /** The form's own rules look at it. */
-  | { at: 'checking' }
-  | { at: 'sending'; percent: number }
-  /** The server has asked for a proof of work. */
-  | { at: 'proving' }
-  /** `until`: when it is sent again, in milliseconds since 1970, where that is known. */
-  | { at: 'waiting'; reason: Waiting; until?: number | undefined }
-  /** By the form's own rules or by the server; it stays while the person mends it. */
-  | { at: 'refused'; problem: Problem }
-  | { at: 'sent' };
 
 /** Everything about one submission, from the first letter to the receipt. */
 export type Submission<V extends Values, Field extends string> = {
@@ -36,6 +14,10 @@ export type Submission<V extends Values, Field extends string> = {
   values: V;
   /** Undefined until the browser's database has been asked. */
   file: File | null | undefined;
+  /** The chosen file could not be kept: it will be gone after a reload. */
+  fileUnkept: boolean;
+  /** The name of the file of an earlier visit that was not there any more; an empty text where none is missed. */
+  fileLost: string;
   /** Null until the page has come alive. */
   key: SubmissionKey | null;
   /** In milliseconds since 1970. */
@@ -66,7 +48,9 @@ type Spare = { spare: SubmissionKey };
 export type SubmissionEvent<V extends Values, Field extends string> =
   | ({ type: 'found'; draft: Draft<V> | null; worthAWord: boolean; early: Partial<V>; now: number } & Spare)
   | { type: 'carried'; values: Partial<V> }
-  | { type: 'file found'; file: File | null; restored: boolean }
+  /** `lost`: the name of the file that was looked for in vain. */
+  | { type: 'file found'; file: File | null; restored: boolean; lost?: string }
+  | { type: 'file not kept'; file: File }
   | { type: 'receipt found'; receipt: Receipt }
   | ({ type: 'edited'; changes: Partial<V>; now: number } & Spare)
   | ({ type: 'file chosen'; field: Field; file: File | null; fault: string | null; now: number } & Spare)
@@ -89,6 +73,8 @@ export const startWith = <V extends Values, Field extends string>(
   step: { at: 'idle' },
   values: empty,
   file: hasFile ? undefined : null,
+  fileUnkept: false,
+  fileLost: '',
   key: null,
   changed: 0,
   restored: false,
@@ -98,8 +84,6 @@ export const startWith = <V extends Values, Field extends string>(
   receipt: null,
   told: 0,
 });
-
-export const isBusy = ({ at }: Step) => at === 'checking' || at === 'sending' || at === 'proving' || at === 'waiting';
 
 type Of<E, T> = Extract<E, { type: T }>;
 
@@ -115,7 +99,10 @@ export function submissionAfter<V extends Values, Field extends string>(
     case 'file found':
       // A file that was chosen meanwhile is newer.
       if (now.file !== undefined) return now;
-      return { ...now, file: event.file, restored: now.restored || event.restored };
+      return foundFile(now, event);
+    case 'file not kept':
+      // Another one may have been chosen meanwhile.
+      return now.file === event.file ? { ...now, fileUnkept: true } : now;
     case 'receipt found':
       return now.receipt && !event.receipt.fresh ? now : { ...now, receipt: event.receipt };
     case 'edited': {
@@ -172,6 +159,13 @@ function found<V extends Values, Field extends string>(
   return { ...now, values, key: draft?.key ?? spare, changed: draft?.changed ?? time, restored: worthAWord };
 }
 
+function foundFile<V extends Values, Field extends string>(
+  now: Submission<V, Field>,
+  { file, restored, lost = '' }: Of<SubmissionEvent<V, Field>, 'file found'>,
+): Submission<V, Field> {
+  return { ...now, file, fileLost: lost, restored: now.restored || restored || lost !== '' };
+}
+
 /** The values of another form, where none of them was entered in this one. What they say of a draft, too, that began with them. */
 function carried<V extends Values, Field extends string>(now: Submission<V, Field>, values: Partial<V>) {
   const names = Object.keys(values);
@@ -189,6 +183,8 @@ function fileChosen<V extends Values, Field extends string>(
   return {
     ...touched(now, event),
     file,
+    fileUnkept: false,
+    fileLost: '',
     fileFaults,
     faults: { ...without(now.faults, { [field]: null }), ...fileFaults },
   };
@@ -239,6 +235,8 @@ const emptied = <V extends Values, Field extends string>(
   step,
   values: empty,
   file: null,
+  fileUnkept: false,
+  fileLost: '',
   key: spare,
   restored: false,
   carried: false,

@@ -8,15 +8,8 @@ import { newKey } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { trapField } from '../trap/trap-field.ts';
 import type { FormKind } from './form-kind.ts';
-import {
-  isBusy,
-  startWith,
-  submissionAfter,
-  type Problem,
-  type Submission,
-  type SubmissionEvent,
-  type Told,
-} from './submission.ts';
+import { isBusy, type Problem } from './step.ts';
+import { startWith, submissionAfter, type Submission, type SubmissionEvent, type Told } from './submission.ts';
 
 /** One submission of a form of this kind: its state, and the actions of the person and the server on it. */
 export function useSubmission<V extends Values, Field extends string>(
@@ -28,7 +21,7 @@ export function useSubmission<V extends Values, Field extends string>(
     submissionAfter,
     startWith<V, Field>(kind.empty, kind.file !== undefined),
   );
-  const { step, values, file, key, changed, receipt } = submission;
+  const { step, values, file, fileFaults, fileLost, key, changed, receipt } = submission;
   const { send, open, isSending, cancel, sendNow } = useSending(tell);
 
   useEffect(() => {
@@ -49,10 +42,11 @@ export function useSubmission<V extends Values, Field extends string>(
     }
     if (!kind.file) return;
     const chosen = element && fileChosenEarly(element);
-    if (chosen) kind.file.keep(chosen);
-    void (chosen || !draft ? Promise.resolve(chosen) : kind.file.read()).then((found) =>
-      tell({ type: 'file found', file: found, restored: !chosen && found !== null }),
-    );
+    if (chosen) keepFile(kind, chosen, tell);
+    void (chosen || !draft ? Promise.resolve(chosen) : kind.file.read()).then((found) => {
+      const lost = found ? '' : draft?.fileName;
+      tell({ type: 'file found', file: found, restored: !chosen && found !== null, ...(lost && { lost }) });
+    });
   }, [kind, form, store, slot, wasTyped]);
 
   const carryOver = () => {
@@ -65,9 +59,11 @@ export function useSubmission<V extends Values, Field extends string>(
 
   useEffect(() => {
     if (!key || file === undefined) return;
-    if (isBlank(values) && !file) clearDraft(store, slot);
-    else writeDraft(store, slot, { values, key, changed });
-  }, [values, file, key, changed, store, slot]);
+    // A file with a fault is not kept, and nobody will miss it.
+    const fileName = Object.keys(fileFaults).length > 0 ? '' : (file?.name ?? fileLost);
+    if (isBlank(values) && !file && !fileLost) clearDraft(store, slot);
+    else writeDraft(store, slot, { values, key, changed, fileName });
+  }, [values, file, fileFaults, fileLost, key, changed, store, slot]);
 
   useEffect(() => {
     const element = form.current;
@@ -130,7 +126,7 @@ export function useSubmission<V extends Values, Field extends string>(
     refuse,
     edit: (changes: Partial<V>) => tell({ type: 'edited', changes, now: Date.now(), spare: newKey() }),
     chooseFile: (field: Field, chosen: File | null, fault: string | null) => {
-      kind.file?.keep(fault === null ? chosen : null);
+      keepFile(kind, fault === null ? chosen : null, tell);
       tell({ type: 'file chosen', field, file: chosen, fault, now: Date.now(), spare: newKey() });
     },
     clear: () => {
@@ -151,6 +147,17 @@ export function useSubmission<V extends Values, Field extends string>(
       carryOver();
     },
   };
+}
+
+/** A file that is not kept is told of while the person is there. */
+function keepFile<V extends Values, Field extends string>(
+  kind: FormKind<V, Field>,
+  file: File | null,
+  tell: (event: SubmissionEvent<V, Field>) => void,
+) {
+  void kind.file?.keep(file).then((kept) => {
+    if (file && !kept) tell({ type: 'file not kept', file });
+  });
 }
 
 /** The field that people never see. A submission that fills it is held for a person to read, not dropped. */

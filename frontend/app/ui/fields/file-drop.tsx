@@ -12,6 +12,8 @@ type FileDropProps = {
   accept: string;
   file: File | null;
   fault: string | undefined;
+  /** What is to be known about the file, though it is no fault. */
+  notice?: string;
   /** How much of it has left; null while nothing is sent. */
   percent: number | null;
   /** The fault of a file; null when there is none. */
@@ -31,7 +33,8 @@ async function copyOf(file: File): Promise<{ copy: File; content: Uint8Array }> 
 
 /** A place for one file, to be chosen or dropped: it shows the chosen file, and how much of it has left. */
 export function FileDrop(props: FileDropProps) {
-  const { id, name, label, help, accept, file, fault, percent, judge, judgeContent, unreadable, onChoose } = props;
+  const { id, name, label, help, accept, file, fault, notice = '', percent, onChoose } = props;
+  const { judge, judgeContent, unreadable } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = (chosen: File | null | undefined) => {
@@ -79,7 +82,7 @@ export function FileDrop(props: FileDropProps) {
           name={name}
           accept={accept}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-help${fault ? ` ${id}-fault` : ''}`}
+          aria-describedby={`${id}-help${notice ? ` ${id}-notice` : ''}${fault ? ` ${id}-fault` : ''}`}
           className={file ? 'sr-only' : 'absolute inset-0 cursor-pointer opacity-0'}
           onChange={(event) => {
             choose(event.target.files?.[0]);
@@ -88,6 +91,13 @@ export function FileDrop(props: FileDropProps) {
         />
         {file ? <Chosen id={id} file={file} percent={percent} onRemove={remove} /> : <Invitation />}
       </div>
+      <p
+        id={`${id}-notice`}
+        role="status"
+        className={notice ? 'mt-2 text-[0.9rem] leading-snug font-medium' : 'sr-only'}
+      >
+        {notice}
+      </p>
       <Fault id={id} text={fault} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { eventually } from '../../../../test/eventually';
-import { makeTextDocx, makeTextPdf, relation } from '../../../../test/make-documents';
+import { makeScanPdf, makeTextDocx, makeTextPdf, relation } from '../../../../test/make-documents';
 import { postApplication } from '../../../../test/post-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
@@ -116,6 +116,31 @@ describe('The preview of a resume', () => {
     await put(bytes);
     await eventually(async () => (await preview(id)).body.state === 'done', 'a preview of the restored resume');
     expect(await fault()).toBeNull();
+  });
+
+  it('says of a scan that it has no text, so that the search cannot find it', async () => {
+    const id = await send(
+      'scan.pdf',
+      makeScanPdf(8, 8, '/ColorSpace /DeviceGray /BitsPerComponent 1', Buffer.alloc(8)),
+    );
+    expect((await preview(id)).body).toMatchObject({
+      kind: 'pages',
+      state: 'done',
+      text: '',
+      note: 'No text in this file, perhaps a scan: the search cannot find it.',
+      flags: [],
+    });
+  });
+
+  it('waits while its pages are being drawn, with the text that is there already', async () => {
+    const id = await send('cv.pdf', makeTextPdf({ text: 'Drawn slowly' }));
+    const begin =
+      "UPDATE resume_previews SET state = 'begun', page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1";
+    await api.sql(begin, [id]);
+    const waiting = { kind: 'text', state: 'waiting', text: 'Drawn slowly', note: null };
+    expect((await preview(id)).body).toMatchObject(waiting);
+    await api.sql("UPDATE resume_texts SET text = '', state = 'empty' WHERE application_id = $1", [id]);
+    expect((await preview(id)).body).toMatchObject({ kind: 'none', state: 'waiting', note: null });
   });
 
   it('shows a Word document as its text', async () => {

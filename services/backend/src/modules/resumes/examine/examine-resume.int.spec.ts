@@ -12,6 +12,7 @@ import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
 import { Storage } from '../../../platform/storage/storage';
 import { ReadDocument } from './read-document';
+import { TryAgain } from './try-again';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let api: TestApi;
@@ -202,6 +203,28 @@ describe('A resume that breaks its reader (row 34)', () => {
       flags: ['Could not be examined to the end: it took too long.'],
     });
     await eventually(() => smtp.mails.length > 0, 'the mail to HR');
+  });
+
+  it('is examined once more, an hour later and once only', async () => {
+    const document = worker.get(ReadDocument, { strict: false });
+    const again = worker.get(TryAgain, { strict: false });
+    const usual = document.limits;
+    document.limits = { ...usual, timeMs: 50 };
+    const id = await send('cv.pdf', makeTextPdf({ text: 'On a busy machine' }));
+    document.limits = usual;
+    const age = (since: string) =>
+      api.sql("UPDATE resume_previews SET state = 'failed', made_at = now() - $1::interval WHERE state <> 'begun'", [
+        since,
+      ]);
+    await age('59 minutes');
+    expect(await again.run()).toBe(false);
+    await api.sql('UPDATE resume_previews SET tried_again = application_id <> $1', [id]);
+    await age('61 minutes');
+    expect(await again.run()).toBe(true);
+    await eventually(async () => (await preview(id)).body.kind === 'pages', 'a resume that was examined once more');
+    expect((await preview(id)).body).toMatchObject({ state: 'done', text: 'On a busy machine', note: null, flags: [] });
+    await age('61 minutes');
+    expect(await again.run()).toBe(false);
   });
 });
 

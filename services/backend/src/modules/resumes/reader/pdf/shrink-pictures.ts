@@ -5,8 +5,6 @@ import { FEW_PIXELS } from './shrinking-canvas';
 
 /** PDF.js keeps a picture several times while it draws, so in colours it has no memory for more. */
 export const MOST_PIXELS = 25_000_000;
-/** Of a JPEG, which Skia has in memory once, 4 bytes a pixel. A4 at 600 dpi has 34.8 million. */
-const MOST_JPEG_PIXELS = 36_000_000;
 /** One bit each until they are drawn on a smaller canvas. A4 at 1200 dpi has 139 million. */
 const MOST_BITS = 144_000_000;
 /** Of A4, 1,780 in a row: more than those of a drawn page. */
@@ -86,7 +84,7 @@ async function shrink(bytes: Buffer, { dict, at, start, end }: Picture): Promise
   const jpeg = bytes.subarray(start, end);
   const frame = readFrame(jpeg);
   const pixels = frame ? frame.width * frame.height : 0;
-  if (!frame || pixels < PIXELS_LEFT || pixels > MOST_JPEG_PIXELS) return false;
+  if (!frame || pixels < PIXELS_LEFT || pixels > MOST_PIXELS) return false;
   const image = await loadImage(jpeg);
   const by = Math.sqrt(pixels / PIXELS_LEFT);
   const [width, height] = [Math.ceil(frame.width / by), Math.ceil(frame.height / by)];
@@ -110,6 +108,10 @@ async function draw(image: Image, width: number, height: number): Promise<Buffer
   context.drawImage(image, 0, 0, width, height);
   const data = await canvas.encode('jpeg', QUALITY);
   canvas.width = 1;
+  canvas.height = 1;
+  // Else it keeps its pixels, up to 100 MB, until the garbage is collected.
+  image.src = canvas.toBuffer('image/png');
+  await image.decode();
   return data;
 }
 

@@ -13,8 +13,8 @@ type Factory = new (options: object) => { create(width: number, height: number):
  * A factory of canvases for PDF.js that gives a smaller one for a large picture. PDF.js makes a canvas of each picture, in strips of 16
  * rows, and then draws it by the size that the canvas says it has; this one takes the strips and keeps the mean of its pixels.
  */
-export const shrinkCanvases = <Base extends Factory>(CanvasFactory: Base): Factory =>
-  class extends (CanvasFactory as Factory) {
+export const shrinkCanvases = (CanvasFactory: Factory): Factory =>
+  class extends CanvasFactory {
     override create(width: number, height: number): Made {
       const by = 2 ** Math.max(0, Math.ceil(Math.log2((width * height) / FEW_PIXELS) / 2));
       const made = super.create(Math.ceil(width / by), Math.ceil(height / by));
@@ -39,10 +39,10 @@ function shrinkStrips(context: SKRSContext2D, by: number): void {
         let alpha = 0;
         for (let line = row * by; line < below; line += 1)
           for (let at = (line * width + column * by) * 4; at < (line * width + right) * 4; at += 4) {
-            red += data[at]!;
-            green += data[at + 1]!;
-            blue += data[at + 2]!;
-            alpha += data[at + 3]!;
+            red += data[at] ?? 0;
+            green += data[at + 1] ?? 0;
+            blue += data[at + 2] ?? 0;
+            alpha += data[at + 3] ?? 0;
           }
         strip.data[to] = red / count;
         strip.data[to + 1] = green / count;

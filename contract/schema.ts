@@ -2654,7 +2654,7 @@ export interface components {
              */
             kind: "pages" | "text" | "none";
             /**
-             * @description waiting: the resume is still to be examined, or its pages are being drawn again.
+             * @description waiting: the resume is still to be examined, or its pages are being drawn; its text may be there already.
              * @enum {string}
              */
             state: "waiting" | "done" | "failed";

@@ -15,6 +15,10 @@ interface PdfParts {
   /** Objects from number 6 on. */
   objects?: Buffer[];
   pages?: number;
+  /** What the page draws, instead of its text. */
+  drawing?: string;
+  /** More of what the page draws with. */
+  resources?: string;
 }
 
 /** A PDF of one or more pages that say something in Helvetica, which is not in the file. */
@@ -23,14 +27,16 @@ export function makeTextPdf({
   catalog = '',
   objects = [],
   pages = 1,
+  drawing = `BT /F1 18 Tf 40 500 Td (${text}) Tj ET`,
+  resources = '',
 }: PdfParts = {}): Buffer {
-  const content = Buffer.from(`BT /F1 18 Tf 40 500 Td (${text}) Tj ET`, 'latin1');
+  const content = Buffer.from(drawing, 'latin1');
   const kids = Array.from({ length: pages }, () => '3 0 R').join(' ');
   const all = [
     object(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`),
     object(`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`),
     object(
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
     ),
     object(`<< /Length ${content.length} >>`, content),
     object('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
@@ -51,6 +57,16 @@ export function makeTextPdf({
     ...parts,
     Buffer.from(`${table}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`),
   ]);
+}
+
+/** A PDF of one page that is one picture, as a scanner writes it. @param entries of the picture, such as its filter */
+export function makeScanPdf(width: number, height: number, entries: string, data: Buffer): Buffer {
+  const size = `/Width ${width} /Height ${height} /Length ${data.length}`;
+  return makeTextPdf({
+    drawing: 'q 420 0 0 595 0 0 cm /I Do Q',
+    resources: '/XObject << /I 6 0 R >>',
+    objects: [object(`<< /Type /XObject /Subtype /Image ${size} ${entries} >>`, data)],
+  });
 }
 
 /** An object that holds another one compressed, as PDF 1.5 may. */

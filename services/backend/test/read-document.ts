@@ -9,11 +9,13 @@ export async function readDocument(
   reader = new ReadDocument({ READER_URL: undefined }),
 ) {
   const found = { flags: [] as string[], text: '', note: null as string | null, pages: [] as Buffer[] };
+  let missing: string | null = null;
   const fault = await reader.read(type, bytes, async (frame) => {
     const finding = parseFinding(frame);
     if (finding?.kind === 'flags') found.flags = finding.flags;
     if (finding?.kind === 'text') Object.assign(found, { text: finding.text, note: finding.note });
+    if (finding?.kind === 'missing') missing = finding.note;
     if (finding?.kind === 'page') found.pages.push(finding.png);
   });
-  return { fault, ...found };
+  return { fault, missing, ...found };
 }

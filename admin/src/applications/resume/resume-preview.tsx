@@ -34,24 +34,21 @@ export const ResumePreview = ({ record, open, setOpen }: Props) => {
 
 type ShownProps = { preview: Preview; address: string; again: () => void };
 
-const Shown = ({ preview: { kind, state, pages, text, note }, address, again }: ShownProps) => {
-  if (state === 'waiting')
-    return (
+const Shown = ({ preview: { kind, state, pages, text, note }, address, again }: ShownProps) => (
+  <>
+    {state === 'waiting' && (
       <p className="soft">
-        The resume is still being looked into.{' '}
+        {text ? 'The rest of it is still being looked into.' : 'The resume is still being looked into.'}{' '}
         <button type="button" className="link" onClick={again}>
           Look again
         </button>
       </p>
-    );
-  return (
-    <>
-      {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
-      {kind === 'text' && (
-        <textarea className="resume-text" aria-label="Text of the resume" readOnly rows={18} value={text} />
-      )}
-      {kind === 'none' && <p className="soft">There is nothing to show of this file.</p>}
-      {note && <p className="soft">{note}</p>}
-    </>
-  );
-};
+    )}
+    {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
+    {kind === 'text' && (
+      <textarea className="resume-text" aria-label="Text of the resume" readOnly rows={18} value={text} />
+    )}
+    {note && <p className="soft">{note}</p>}
+    {kind === 'none' && state !== 'waiting' && !note && <p className="soft">There is nothing to show of this file.</p>}
+  </>
+);

@@ -38,6 +38,7 @@ import { FindEnquiriesByParts1764170000001 } from './1764170000001-find-enquirie
 import { FindMailsToPeople1764170000002 } from './1764170000002-find-mails-to-people';
 import { FindEventsByEnd1764170000003 } from './1764170000003-find-events-by-end';
 import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-resumes';
+import { TryResumesAgain1764190000000 } from './1764190000000-try-resumes-again';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   FindMailsToPeople1764170000002,
   FindEventsByEnd1764170000003,
   OpenRejectedResumes1764180000000,
+  TryResumesAgain1764190000000,
 ];

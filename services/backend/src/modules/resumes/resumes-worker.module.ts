@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module';
 import { ExamineResume } from './examine/examine-resume.handler';
 import { EraseResumes } from './erase-resumes.use-case';
 import { ReadDocument, WatchReader } from './examine/read-document';
+import { TryAgain } from './examine/try-again';
 import { ReadStoredResume } from './read-stored-resume';
 import { ScanResume } from './scan/scan-resume.handler';
 import { FileResume } from './file/file-resume.handler';
@@ -19,6 +20,7 @@ import { FileResume } from './file/file-resume.handler';
     ReadStoredResume,
     ScanResume,
     Scanner,
+    TryAgain,
     WatchReader,
   ],
   exports: [EraseResumes],

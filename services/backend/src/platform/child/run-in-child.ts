@@ -144,6 +144,10 @@ export class OneAtATime {
     return this.inLine >= this.longestLine;
   }
 
+  get isEmpty(): boolean {
+    return this.inLine === 0;
+  }
+
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.inLine += 1;
     const turn = this.last.then(work).finally(() => (this.inLine -= 1));

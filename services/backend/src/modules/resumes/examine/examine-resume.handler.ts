@@ -79,6 +79,7 @@ export class ExamineResume implements JobHandler {
     const pages: Checksum[] = [];
     let flags: string[] = [];
     let hasText = false;
+    let missing: string | null = null;
     const saveText = async (text: string, note: string | null) => {
       hasText = true;
       const state = note ? 'failed' : text ? 'done' : 'empty';
@@ -87,6 +88,7 @@ export class ExamineResume implements JobHandler {
     const fault = await this.document.read(type, bytes, async (frame) => {
       const finding = parseFinding(frame);
       if (finding?.kind === 'text') await saveText(finding.text, finding.note);
+      if (finding?.kind === 'missing') missing = finding.note;
       if (finding?.kind === 'flags') {
         flags = finding.flags;
         await findings.setFlags(this.database, applicationId, flags);
@@ -99,7 +101,8 @@ export class ExamineResume implements JobHandler {
     if (fault) await findings.setFlags(this.database, applicationId, [...flags, faults[fault].flag]);
     if (!hasText) await saveText('', faults[fault ?? 'crash'].note);
     const [sizes, hashes] = [pages.map(({ size }) => size), pages.map(({ sha256 }) => sha256)];
-    const preview: Preview = [pages.length, fault ? 'failed' : 'done', fault && faults[fault].note, sizes, hashes];
+    const note = fault ? faults[fault].note : missing;
+    const preview: Preview = [pages.length, fault ? 'failed' : 'done', note, sizes, hashes];
     await findings.endPreview(this.database, applicationId, ...preview);
   }
 }
@@ -107,6 +110,7 @@ export class ExamineResume implements JobHandler {
 type Finding =
   | { kind: 'flags'; flags: string[] }
   | { kind: 'text'; text: string; note: string | null }
+  | { kind: 'missing'; note: string }
   | { kind: 'page'; png: Buffer };
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -118,7 +122,9 @@ export function parseFinding({ head, body }: Frame): Finding | null {
   if (kind === 'flags' && Array.isArray(flags))
     return { kind, flags: flags.slice(0, 20).map((flag) => String(flag).slice(0, 200)) };
   if (kind === 'page' && body.subarray(0, PNG.length).equals(PNG)) return { kind, png: body };
+  const said = typeof note === 'string' ? note.slice(0, 200) : null;
+  if (kind === 'missing' && said) return { kind, note: said };
   if (kind !== 'text') return null;
   const text = body.toString('utf8').replaceAll('\0', '').slice(0, MOST_CHARACTERS);
-  return { kind, text, note: typeof note === 'string' ? note.slice(0, 200) : null };
+  return { kind, text, note: said };
 }

@@ -4,7 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { eventually } from '../../../../test/eventually';
-import { makeTextDocx, makeTextPdf, relation } from '../../../../test/make-documents';
+import { makeScanPdf, makeTextDocx, makeTextPdf, relation } from '../../../../test/make-documents';
 import { postApplication } from '../../../../test/post-application';
 import { cookieFor } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
@@ -12,6 +12,7 @@ import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
 import { Storage } from '../../../platform/storage/storage';
 import { ReadDocument } from './read-document';
+import { TryAgain } from './try-again';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let api: TestApi;
@@ -118,6 +119,31 @@ describe('The preview of a resume', () => {
     expect(await fault()).toBeNull();
   });
 
+  it('says of a scan that it has no text, so that the search cannot find it', async () => {
+    const id = await send(
+      'scan.pdf',
+      makeScanPdf(8, 8, '/ColorSpace /DeviceGray /BitsPerComponent 1', Buffer.alloc(8)),
+    );
+    expect((await preview(id)).body).toMatchObject({
+      kind: 'pages',
+      state: 'done',
+      text: '',
+      note: 'No text in this file, perhaps a scan: the search cannot find it.',
+      flags: [],
+    });
+  });
+
+  it('waits while its pages are being drawn, with the text that is there already', async () => {
+    const id = await send('cv.pdf', makeTextPdf({ text: 'Drawn slowly' }));
+    const begin =
+      "UPDATE resume_previews SET state = 'begun', page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1";
+    await api.sql(begin, [id]);
+    const waiting = { kind: 'text', state: 'waiting', text: 'Drawn slowly', note: null };
+    expect((await preview(id)).body).toMatchObject(waiting);
+    await api.sql("UPDATE resume_texts SET text = '', state = 'empty' WHERE application_id = $1", [id]);
+    expect((await preview(id)).body).toMatchObject({ kind: 'none', state: 'waiting', note: null });
+  });
+
   it('shows a Word document as its text', async () => {
     const id = await send('cv.docx', makeTextDocx('Ten years of Erlang'));
     expect((await preview(id).expect(200)).body).toMatchObject({ kind: 'text', pages: 0, text: 'Ten years of Erlang' });
@@ -177,6 +203,28 @@ describe('A resume that breaks its reader (row 34)', () => {
       flags: ['Could not be examined to the end: it took too long.'],
     });
     await eventually(() => smtp.mails.length > 0, 'the mail to HR');
+  });
+
+  it('is examined once more, an hour later and once only', async () => {
+    const document = worker.get(ReadDocument, { strict: false });
+    const again = worker.get(TryAgain, { strict: false });
+    const usual = document.limits;
+    document.limits = { ...usual, timeMs: 50 };
+    const id = await send('cv.pdf', makeTextPdf({ text: 'On a busy machine' }));
+    document.limits = usual;
+    const age = (since: string) =>
+      api.sql("UPDATE resume_previews SET state = 'failed', made_at = now() - $1::interval WHERE state <> 'begun'", [
+        since,
+      ]);
+    await age('59 minutes');
+    expect(await again.run()).toBe(false);
+    await api.sql('UPDATE resume_previews SET tried_again = application_id <> $1', [id]);
+    await age('61 minutes');
+    expect(await again.run()).toBe(true);
+    await eventually(async () => (await preview(id)).body.kind === 'pages', 'a resume that was examined once more');
+    expect((await preview(id)).body).toMatchObject({ state: 'done', text: 'On a busy machine', note: null, flags: [] });
+    await age('61 minutes');
+    expect(await again.run()).toBe(false);
   });
 });
 

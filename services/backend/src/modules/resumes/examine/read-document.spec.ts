@@ -95,7 +95,15 @@ describe('What is doubtful in a PDF', () => {
       .replace(/startxref\n\d+/, 'startxref\n7');
     const { fault, flags, note } = await read('pdf', Buffer.from(broken, 'latin1'));
     expect({ fault, note }).toEqual({ fault: null, note: 'The file is damaged inside.' });
-    expect(flags).toEqual([expect.stringMatching(/read whole/), expect.stringMatching(/damaged inside/)]);
+    expect(flags).toEqual([expect.stringMatching(/damaged inside/)]);
+  });
+
+  it('is a page that is not there, which takes neither the text nor the other pages away', async () => {
+    const cut = makeTextPdf({ pages: 2 }).toString('latin1').replace('[3 0 R 3 0 R]', '[3 0 R 9 0 R]');
+    const { fault, flags, text, note, pages } = await read('pdf', Buffer.from(cut, 'latin1'));
+    expect({ fault, note, text }).toEqual({ fault: null, note: null, text: 'Asha Verma, backend developer' });
+    expect(flags).toEqual([expect.stringMatching(/damaged inside/)]);
+    expect(pages).toHaveLength(1);
   });
 });
 

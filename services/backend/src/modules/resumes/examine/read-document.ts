@@ -28,6 +28,10 @@ export class ReadDocument {
     return this.turns.isFull;
   }
 
+  get isIdle(): boolean {
+    return this.turns.isEmpty;
+  }
+
   /** Null when all was read, otherwise why it stopped, after its frames. @throws ReaderUnavailable, or as `onFrame` */
   read(type: ResumeType, input: Buffer, onFrame: Reading['onFrame']): Promise<Fault | null> {
     const { READER_URL: url } = this.config;

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Doer } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
-import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
+import { findRow, queries, run } from '../../../platform/database/queries';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { NotFound, Unavailable } from '../../../platform/http/errors/http.errors';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { Storage, StorageUnavailable } from '../../../platform/storage/storage';
+import { repeatExamination } from '../repeat-examination';
 import { PreviewDamaged } from '../resumes.errors';
-import { pageObject, RESUME_CLEARED, type ScanState, scanStates } from '../resumes.facts';
+import { pageObject, type ScanState, scanStates } from '../resumes.facts';
 import { fromResumes, ReadResume, type Resume, resumeColumns } from './read-resume.use-case';
 
 interface Preview extends Resume {
@@ -17,6 +18,8 @@ interface Preview extends Resume {
   textState: 'done' | 'empty' | 'failed' | null;
   text: string | null;
   note: string | null;
+  /** Whether pages are being drawn. */
+  isBegun: boolean;
   previewKey: string | null;
   pages: number;
   /** Checksums of the pictures, the first page's first; fewer than `pages` while these are to be drawn again. */
@@ -27,16 +30,19 @@ interface Preview extends Resume {
 const previews = queries('previews', {
   find: findRow<Preview, [applicationId: string]>(`
     SELECT ${resumeColumns}, t.state AS "textState", t.text, coalesce(t.note, p.note) AS note, p.key AS "previewKey",
-      coalesce(p.pages, 0) AS pages, coalesce(p.page_sizes, '{}') AS sizes, coalesce(p.page_hashes, '{}') AS hashes
+      coalesce(p.state = 'begun', false) AS "isBegun", coalesce(p.pages, 0) AS pages,
+      coalesce(p.page_sizes, '{}') AS sizes, coalesce(p.page_hashes, '{}') AS hashes
     ${fromResumes} LEFT JOIN resume_texts t USING (application_id) LEFT JOIN resume_previews p USING (application_id)
     WHERE r.application_id = $1`),
-
-  /** Whether there is such a resume; then there is until the transaction ends. An erasure locks it first. */
-  hold: hasRow<[applicationId: string]>('SELECT FROM resumes WHERE application_id = $1 FOR KEY SHARE'),
 
   forgetPages: run<[applicationId: string]>(`
     UPDATE resume_previews SET page_sizes = '{}', page_hashes = '{}' WHERE application_id = $1`),
 });
+
+const noText = 'No text in this file, perhaps a scan: the search cannot find it.';
+
+const noteOf = ({ textState, note }: Preview): string | null =>
+  textState === 'empty' ? [noText, note].filter(Boolean).join(' ') : note;
 
 const kinds = ['pages', 'text', 'none'] as const;
 const states = ['waiting', 'done', 'failed'] as const;
@@ -49,7 +55,8 @@ export class ResumePreviewView {
   kind: (typeof kinds)[number];
   @ApiProperty({
     enum: states,
-    description: 'waiting: the resume is still to be examined, or its pages are being drawn again.',
+    description:
+      'waiting: the resume is still to be examined, or its pages are being drawn; its text may be there already.',
   })
   state: (typeof states)[number];
   @ApiProperty({ type: 'integer', description: 'How many pages there are pictures of, 5 at most.' }) pages: number;
@@ -75,14 +82,15 @@ export class ReadPreview {
   async read(id: string, reader: Doer): Promise<ResumePreviewView> {
     const preview = await this.find(id, reader);
     await this.resumes.recordReading(reader, preview, { as: 'preview' });
-    const { flags, scanState, textState, note } = preview;
+    const { flags, scanState, textState, isBegun } = preview;
     const pages = preview.hashes.length;
-    const isOutdated = pages < preview.pages;
+    const isOutdated = !isBegun && pages < preview.pages;
     if (isOutdated) await this.redraw(id);
     const text = preview.text ?? '';
     const kind = pages > 0 ? 'pages' : text ? 'text' : 'none';
     const hasFailed = kind === 'none' && textState === 'failed';
-    const state = textState === null || isOutdated ? 'waiting' : hasFailed ? 'failed' : 'done';
+    const state = textState === null || isBegun || isOutdated ? 'waiting' : hasFailed ? 'failed' : 'done';
+    const note = state === 'waiting' ? null : noteOf(preview);
     return { _id: preview.applicationId, id: preview.applicationId, kind, state, pages, text, note, flags, scanState };
   }
 
@@ -120,11 +128,8 @@ export class ReadPreview {
   /** Until the pages are drawn again none is shown. Repeating the request changes nothing. @throws NotFound */
   private async redraw(applicationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      if (!(await previews.hold(tx, applicationId))) throw new NotFound('There is no such resume.');
+      if (!(await repeatExamination(tx, this.outbox, applicationId))) throw new NotFound('There is no such resume.');
       await previews.forgetPages(tx, applicationId);
-      await this.outbox.publish(tx, RESUME_CLEARED, applicationId);
-      const event = await this.outbox.find(tx, RESUME_CLEARED, applicationId);
-      if (event) await this.outbox.repeatJob(tx, event, 'resumes.examine');
     });
     this.notifier.notify();
   }

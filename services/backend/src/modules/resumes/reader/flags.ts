@@ -18,5 +18,11 @@ export const flags = {
 
 export type Flag = (typeof flags)[keyof typeof flags];
 
+/** Damage says already that there may be more. */
+export function asDamaged(found: Set<Flag>): Set<Flag> {
+  found.delete(flags.unread);
+  return found.add(flags.damaged);
+}
+
 export const flagsByName = (groups: [flag: Flag, names: string[]][]) =>
   new Map(groups.flatMap(([flag, names]) => names.map((name): [string, Flag] => [name, flag])));

@@ -1,14 +1,16 @@
 import { dirname, join } from 'node:path';
 import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
 import { findPdfFlags } from './find-pdf-flags';
-import { flags, type Flag } from './flags';
+import { asDamaged, flags, type Flag } from './flags';
 import { readPdfText } from './pdf/read-pdf-text';
+import { MOST_PIXELS, shrinkPictures } from './pdf/shrink-pictures';
+import { shrinkCanvases } from './pdf/shrinking-canvas';
 import { report } from './report';
 
 const canvasImport = () => import('@napi-rs/canvas');
 const data = (folder: string) => `${join(dirname(require.resolve('pdfjs-dist/package.json')), folder)}/`;
 
-/** No fonts of the machine: a page looks the same everywhere. No pictures of more than 25 megapixels, no evaluated code. */
+/** No fonts of the machine: a page looks the same everywhere. No evaluated code. */
 const pdfOptions = {
   useSystemFonts: false,
   standardFontDataUrl: data('standard_fonts'),
@@ -16,7 +18,6 @@ const pdfOptions = {
   cMapPacked: true,
   wasmUrl: data('wasm'),
   iccUrl: data('iccs'),
-  maxImageSize: 25_000_000,
   isEvalSupported: false,
   enableXfa: false,
   verbosity: 0,
@@ -31,17 +32,32 @@ const MOST_HEIGHT = 2_480;
 export async function readPdf(bytes: Buffer): Promise<void> {
   const found = findPdfFlags(bytes);
   await report.flags(found);
+  let pdf: Pdf;
+  let leftOut = false;
   try {
-    const CanvasFactory = await createIsomorphicCanvasFactory(canvasImport);
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { ...pdfOptions, CanvasFactory });
+    const shrunk = found.has(flags.encrypted) ? null : await shrinkPictures(bytes);
+    leftOut = shrunk?.leftOut ?? false;
+    const CanvasFactory = shrinkCanvases(await createIsomorphicCanvasFactory(canvasImport));
+    const options = { ...pdfOptions, maxImageSize: shrunk?.mostPixels ?? MOST_PIXELS, CanvasFactory };
+    pdf = await getDocumentProxy(new Uint8Array(shrunk?.bytes ?? bytes), options);
     await refineFlags(found, pdf);
     await report.flags(found);
     await report.text(await readPdfText(pdf));
-    const drawn = Math.min(pdf.numPages, MOST_PAGES_DRAWN);
-    for (let number = 1; number <= drawn; number += 1) await report.page(await drawPage(pdf, number));
   } catch (error) {
     const isLocked = (error as Error).name === 'PasswordException';
-    await report.withoutText(found, isLocked ? flags.encrypted : flags.damaged);
+    return report.withoutText(found, isLocked ? flags.encrypted : flags.damaged);
+  }
+  if (leftOut) await report.missing('A picture in the file is too large to be shown here.');
+  await drawPages(pdf, found);
+}
+
+/** A page that cannot be drawn takes neither the text nor the other pages away. */
+async function drawPages(pdf: Pdf, found: Set<Flag>): Promise<void> {
+  const drawn = Math.min(pdf.numPages, MOST_PAGES_DRAWN);
+  for (let number = 1; number <= drawn; number += 1) {
+    const page = await drawPage(pdf, number).catch(() => null);
+    if (page) await report.page(page);
+    else await report.flags(asDamaged(found));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { encodeFrame } from '../../../platform/child/frame';
-import { type Flag, flags } from './flags';
+import { asDamaged, type Flag, flags } from './flags';
 
 const out = new Socket({ fd: 3, readable: false, writable: true });
 const write = (head: object, body?: Buffer) =>
@@ -19,11 +19,13 @@ export const report = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
   text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
   page: (png: Buffer) => write({ kind: 'page' }, png),
+  /** What the pages do not show. */
+  missing: (note: string) => write({ kind: 'missing', note }),
   end: () => new Promise<void>((resolve) => out.end(resolve)),
 
   /** Why there is no text, as a flag among the others and as a note. */
   async withoutText(found: Set<Flag>, why: keyof typeof notes): Promise<void> {
-    await report.flags(found.add(why));
+    await report.flags(why === flags.damaged ? asDamaged(found) : found.add(why));
     await write({ kind: 'text', note: notes[why] });
   },
 };

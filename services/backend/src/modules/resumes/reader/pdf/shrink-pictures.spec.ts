@@ -1,0 +1,93 @@
+import { deflateSync } from 'node:zlib';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { makeScanPdf, makeTextPdf } from '../../../../../test/make-documents';
+import { readDocument } from '../../../../../test/read-document';
+import { shrinkPictures } from './shrink-pictures';
+
+/** A4 at 600 dpi. */
+const [WIDTH, HEIGHT] = [4_960, 7_016];
+/** A bar across the middle third of the page, and rows of `unit` bytes in which 0 is black and 255 white. */
+const barOf = (width: number, height: number) =>
+  Buffer.alloc(width * height, 255).fill(0, width * Math.floor(height / 3), width * Math.floor((height * 2) / 3));
+
+async function isBarShown(page: Buffer): Promise<boolean> {
+  const image = await loadImage(page);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const at = (share: number) => context.getImageData(image.width / 2, Math.round(image.height * share), 1, 1).data[0];
+  return at(0.5)! < 60 && at(0.1)! > 200 && at(0.9)! > 200;
+}
+
+async function jpegOf(width: number, height: number): Promise<Buffer> {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = 'navy';
+  context.fillRect(0, height / 3, width, height / 3);
+  return canvas.encode('jpeg', 80);
+}
+
+describe('A large scan', () => {
+  it('is drawn smaller and not as a white page: in black and white', async () => {
+    const rows = deflateSync(barOf(WIDTH / 8, HEIGHT));
+    for (const entries of ['/BitsPerComponent 1 /ColorSpace /DeviceGray', '/ImageMask true /Decode [0 1]']) {
+      const bytes = makeScanPdf(WIDTH, HEIGHT, `${entries} /Filter /FlateDecode`, rows);
+      const { pages, ...rest } = await readDocument('pdf', bytes);
+      expect(rest).toEqual({ fault: null, flags: [], text: '', note: null, missing: null });
+      expect(await isBarShown(pages[0]!)).toBe(true);
+    }
+  });
+
+  it('is drawn in colours at 500 dpi', async () => {
+    const entries = '/BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode';
+    const [width, height] = [4_134, 5_846];
+    const bytes = makeScanPdf(width, height, entries, await jpegOf(width, height));
+    const { pages, ...rest } = await readDocument('pdf', bytes);
+    expect(rest).toEqual({ fault: null, flags: [], text: '', note: null, missing: null });
+    expect(await isBarShown(pages[0]!)).toBe(true);
+  });
+
+  it('is told as left out where nothing can draw it', async () => {
+    const rows = deflateSync(barOf(WIDTH, HEIGHT));
+    const bytes = makeScanPdf(WIDTH, HEIGHT, '/BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /FlateDecode', rows);
+    const { fault, flags, missing } = await readDocument('pdf', bytes);
+    expect({ fault, flags, missing }).toEqual({ fault: null, flags: [], missing: expect.stringMatching(/too large/) });
+  });
+});
+
+describe('A picture that is made smaller', () => {
+  const entries = '/BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter [/DCTDecode]';
+
+  it('stands in the place of the other one, and moves nothing', async () => {
+    const bytes = makeScanPdf(3_600, 2_600, entries, await jpegOf(3_600, 2_600));
+    const shrunk = await shrinkPictures(bytes);
+    expect(shrunk).toMatchObject({ leftOut: false });
+    expect(shrunk.bytes).toHaveLength(bytes.length);
+    expect(shrunk.bytes.includes('/Width 3600')).toBe(false);
+    const end = bytes.lastIndexOf('endobj');
+    expect(shrunk.bytes.subarray(end).equals(bytes.subarray(end))).toBe(true);
+  });
+
+  it.each([
+    ['small', 1_000, 1_000, ''],
+    ['seen through a mask', 3_600, 2_600, '/SMask 5 0 R'],
+    ['seen in other colours', 3_600, 2_600, '/Decode [1 0 1 0 1 0]'],
+  ])('is no picture that is %s', async (_what, width, height, more) => {
+    const bytes = makeScanPdf(width, height, entries + more, await jpegOf(width, height));
+    expect((await shrinkPictures(bytes)).bytes.equals(bytes)).toBe(true);
+  });
+
+  it('is not one that is damaged, or in the colours of a printer', async () => {
+    const jpeg = await jpegOf(3_600, 2_600);
+    const inks = Buffer.from(jpeg);
+    const frame = inks.indexOf(Buffer.from([0xff, 0xc0]));
+    inks[frame + 9] = 4;
+    for (const data of [inks, jpeg.subarray(0, 40), Buffer.from('nothing')]) {
+      const bytes = makeScanPdf(3_600, 2_600, entries, data);
+      expect((await shrinkPictures(bytes)).bytes.equals(bytes)).toBe(true);
+    }
+    const text = makeTextPdf();
+    expect((await shrinkPictures(text)).bytes).toBe(text);
+  });
+});

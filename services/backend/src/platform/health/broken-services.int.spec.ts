@@ -12,11 +12,14 @@ describe('The detailed readiness of a worker', () => {
     const [api, smtp, port] = [await startApi(), await startSmtp(), await freePort()];
     const addresses = { DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl, STORAGE_URL: api.storageUrl };
     const worker = await startWorker({ ...addresses, MAIL_URL: smtp.url, METRICS_PORT: port });
+    const readiness = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+      return (await answer.json()) as { status: string; parts: Record<string, string> };
+    };
     const partsAre = (mail: string, storage: string) =>
       eventually(async () => {
-        const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
-        const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> };
-        return status === 'ok' && parts['mail'] === mail && parts['storage'] === storage;
+        const { parts } = await readiness();
+        return parts['mail'] === mail && parts['storage'] === storage;
       }, `mail ${mail}, storage ${storage}`);
     await partsAre('ok', 'ok');
     await smtp.stop();
@@ -24,6 +27,7 @@ describe('The detailed readiness of a worker', () => {
     await rename(folder, `${folder}-away`);
     writeFileSync(folder, 'no folder');
     await partsAre('down', 'down');
+    expect((await readiness()).status).toBe('ok');
     await worker.close();
     await api.stop();
     await rm(`${folder}-away`, { recursive: true });

@@ -1,5 +1,6 @@
 import { type Flag, flags, flagsByName } from '../flags';
 import { leadsOutside } from '../leads-outside';
+import { relationKind } from './package-parts';
 import { type XmlElement, isWord } from './read-xml';
 
 const VML = 'urn:schemas-microsoft-com:vml';
@@ -22,7 +23,7 @@ export function findElementFlag({ uri, name, attribute }: XmlElement): Flag | nu
   return isPicture && sources.some((source) => leadsOutside(attribute(source))) ? flags.externalContent : null;
 }
 
-/** By the last word of a relation's type: all before it differs between the editions of the standard. */
+/** By `relationKind`. */
 const inside = flagsByName([
   [flags.macros, ['vbaproject', 'wordvbadata']],
   [flags.embeddedFile, ['oleobject', 'package', 'control', 'activexcontrolbinary', 'subdocument']],
@@ -34,8 +35,7 @@ const harmless = new Set(['hyperlink', 'customxml', 'customxmlprops']);
 /** The flag of a relation from a part to another part or to an external target (ISO/IEC 29500-2, 6.5). */
 export function findRelationFlag({ name, attribute }: XmlElement): Flag | null {
   if (name !== 'Relationship') return null;
-  const type = attribute('Type').trim().replace(/\/+$/, '').toLowerCase();
-  const kind = type.slice(type.lastIndexOf('/') + 1);
+  const kind = relationKind(attribute('Type'));
   const target = attribute('Target').trim();
   const isExternal = attribute('TargetMode').trim().toLowerCase() === 'external' || leadsOutside(target);
   if (!isExternal) return inside.get(kind) ?? null;

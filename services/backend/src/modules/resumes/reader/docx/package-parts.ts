@@ -2,10 +2,16 @@ import { readXml } from './read-xml';
 
 /** A relation of a part to another part of the package (ISO/IEC 29500-2, 6.5). */
 interface Relation {
-  /** The last word of its type in small letters; all before it differs between the editions of the standard. */
+  /** As `relationKind` makes it. */
   kind: string;
   /** The name of the part that it leads to, as `partName` makes it. */
   target: string;
+}
+
+/** The last word of a relation's type, in small letters: all before it differs between the editions of the standard. */
+export function relationKind(type: string): string {
+  const plain = type.trim().replace(/\/+$/, '').toLowerCase();
+  return plain.slice(plain.lastIndexOf('/') + 1);
 }
 
 /** ISO/IEC 29500-2: names of parts are compared without regard to case, and any character may be percent-encoded. */
@@ -35,10 +41,9 @@ export function readRelations(xml: Buffer, part: string): Relation[] {
       {
         open: ({ name, attribute }) => {
           if (name !== 'Relationship' || attribute('TargetMode').trim().toLowerCase() === 'external') return;
-          const type = attribute('Type').trim().replace(/\/+$/, '').toLowerCase();
           const target = attribute('Target').trim().replaceAll('\\', '/');
           relations.push({
-            kind: type.slice(type.lastIndexOf('/') + 1),
+            kind: relationKind(attribute('Type')),
             target: resolveName(target.startsWith('/') ? target : folder + target),
           });
         },

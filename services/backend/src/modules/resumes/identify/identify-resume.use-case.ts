@@ -3,7 +3,7 @@ import type { ReceivedFile } from '../../../platform/multipart/collect-parts';
 import { UnsupportedFileType } from '../resumes.errors';
 import { makeObjectName, type ResumeType } from '../resumes.facts';
 import { examineArchive } from './is-docx';
-import { findPdfHeader, mayOpenAsPdf } from './is-pdf';
+import { hasPdfHeader, mayOpenAsPdf } from './is-pdf';
 import { explainFormat } from './name-format';
 
 export interface IdentifiedResume extends ReceivedFile {
@@ -52,7 +52,7 @@ export async function identifyResume(file: ReceivedFile | null): Promise<Identif
 
 /** @throws UnsupportedFileType */
 async function typeOf(bytes: Buffer): Promise<ResumeType> {
-  if (findPdfHeader(bytes) !== null) {
+  if (hasPdfHeader(bytes)) {
     if (mayOpenAsPdf(bytes)) return 'pdf';
     throw new UnsupportedFileType(`This PDF ${CUT_OFF}`);
   }

@@ -4,11 +4,11 @@ const HEADER = '%PDF-';
 /** Of what may be a web page to a browser; no program that writes PDF puts markup before it. */
 const MARKUP = /<[!?a-z]/i;
 
-/** Where the header is, behind what a print job or an editor has put before it; null without one, or behind markup. */
-export function findPdfHeader(bytes: Buffer): number | null {
+/** Whether a header is there, perhaps behind what a print job or an editor has put before it, but not behind markup. */
+export function hasPdfHeader(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, HEADER_WITHIN + HEADER.length);
   const at = start.indexOf(HEADER);
-  return at === -1 || MARKUP.test(start.slice(0, at)) ? null : at;
+  return at !== -1 && !MARKUP.test(start.slice(0, at));
 }
 
 const OBJECT = /\d\s+\d+\s+obj\b/;

@@ -37,7 +37,7 @@ async function textOf(page: Page): Promise<string> {
 }
 
 /** A hyphen at the end of a line before a small letter, or one that is only shown there. */
-const CUT = /([\p{L}\p{M}]+)(?:[-\u2010]|\u00ad)\n\s*(\p{Ll}[\p{L}\p{M}]*)/gu;
+const CUT = /([\p{L}\p{M}]+)[-\u2010\u00ad]\n\s*(\p{Ll}[\p{L}\p{M}]*)/gu;
 
 /** Words that were cut at the end of a line are joined; the halves are kept as well, since `full-stack` may be meant. */
 function joinWords(text: string): { joined: string; cut: string[] } {

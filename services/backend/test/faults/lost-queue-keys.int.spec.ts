@@ -135,7 +135,7 @@ const withRedis = process.env['TEST_REDIS_URL'] ? it : it.skip;
 
 describe('fault 230: a job of which the queue has lost a part is done once all the same', () => {
   withRedis(
-    'on Redis, whatever is lost of it',
+    'on Redis, for each part that can be lost',
     async () => {
       const redis = await startOwnRedis();
       const client = new Redis(redis.url);
@@ -151,7 +151,7 @@ describe('fault 230: a job of which the queue has lost a part is done once all t
     120_000,
   );
 
-  it('on Postgres, whatever is lost of it', async () => {
+  it('on Postgres, for each part that can be lost', async () => {
     const system = await start(null);
     try {
       await expectOneMailEach(system, inPostgres(system.api.sql));

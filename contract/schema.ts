@@ -2708,6 +2708,25 @@ export interface components {
             sentAt: string | null;
             messageId: string;
         };
+        MailPauseView: {
+            /**
+             * Format: email
+             * @description The inbox of ours that it is about; null: all mails wait.
+             */
+            inbox: string | null;
+            /**
+             * @description What the mail server said.
+             * @example 535 5.7.8 Authentication failed
+             */
+            reason: string;
+            /** Format: date-time */
+            pausedAt: string;
+            /**
+             * Format: date-time
+             * @description When one mail is tried again.
+             */
+            nextTryAt: string;
+        };
         DeliveryNumbersView: {
             /** @description 10001 stands for more than 10000. */
             pending: number;
@@ -2723,6 +2742,8 @@ export interface components {
             replaced: number;
             /** @description Age of the oldest pending one, in seconds. */
             oldestPendingSeconds: number | null;
+            /** @description Empty while mails are sent as they come. */
+            pauses: components["schemas"]["MailPauseView"][];
         };
         ResentView: {
             /** @description Mails that are pending now. */
@@ -7358,7 +7379,15 @@ export interface operations {
                      *       "failed": 1,
                      *       "skipped": 1,
                      *       "replaced": 1,
-                     *       "oldestPendingSeconds": 1
+                     *       "oldestPendingSeconds": 1,
+                     *       "pauses": [
+                     *         {
+                     *           "inbox": "asha@company.example",
+                     *           "reason": "535 5.7.8 Authentication failed",
+                     *           "pausedAt": "2026-11-20T09:30:00.000Z",
+                     *           "nextTryAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["DeliveryNumbersView"];

@@ -4,13 +4,14 @@ import { LoadFailure } from '../grid/load-failure.tsx';
 import { NumberStrip } from '../values/number-strip.tsx';
 import { countText } from '../values/texts.ts';
 import { ResendFailed } from './resend-failed.tsx';
+import { SendingPauses } from './sending-pauses.tsx';
 
 /** How the mails are doing, dead ones first. */
 export const DeliveryNumbers = () => {
   const query = useRead<Schemas['DeliveryNumbersView']>('/api/admin/deliveries/numbers');
   if (query.isError && !query.data)
     return <LoadFailure text="The numbers could not be loaded." retry={() => void query.refetch()} />;
-  const { failed, unsure, pending, sent, skipped, replaced, oldestPendingSeconds } = query.data ?? {};
+  const { failed, unsure, pending, sent, skipped, replaced, oldestPendingSeconds, pauses = [] } = query.data ?? {};
   const waiting = oldestPendingSeconds
     ? `pending, oldest ${countText(Math.ceil(oldestPendingSeconds / 60), 'minute')}`
     : 'pending';
@@ -27,6 +28,7 @@ export const DeliveryNumbers = () => {
           ...(replaced ? [{ number: replaced, text: 'replaced' }] : []),
         ]}
       />
+      <SendingPauses pauses={pauses} />
       {!!failed && <ResendFailed failed={failed} sent={() => void query.refetch()} />}
     </>
   );

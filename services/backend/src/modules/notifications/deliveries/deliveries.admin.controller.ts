@@ -15,6 +15,21 @@ import { ResendFailed } from './resend-failed.use-case';
 const UpToMost = (description = '') =>
   ApiProperty({ type: Number, description: `${description} 10001 stands for more than 10000.`.trim() });
 
+/** Mails that wait, because the mail server refused several in a row for good. They go out by themselves once it takes them. */
+class MailPauseView {
+  @ApiProperty({
+    type: String,
+    format: 'email',
+    nullable: true,
+    description: 'The inbox of ours that it is about; null: all mails wait.',
+  })
+  inbox: string | null;
+  @ApiProperty({ type: String, description: 'What the mail server said.', example: '535 5.7.8 Authentication failed' })
+  reason: string;
+  @ApiProperty({ type: String, format: 'date-time' }) pausedAt: string;
+  @ApiProperty({ type: String, format: 'date-time', description: 'When one mail is tried again.' }) nextTryAt: string;
+}
+
 /** How the mails are doing, as far as they are the asker's business. */
 class DeliveryNumbersView {
   @UpToMost() pending: number;
@@ -25,6 +40,8 @@ class DeliveryNumbersView {
   @UpToMost('Mails that went to another address instead, because theirs has changed.') replaced: number;
   @ApiProperty({ type: Number, nullable: true, description: 'Age of the oldest pending one, in seconds.' })
   oldestPendingSeconds: number | null;
+  @ApiProperty({ type: [MailPauseView], description: 'Empty while mails are sent as they come.' })
+  pauses: MailPauseView[];
 }
 
 /** A mail as the admin areas show it. */
@@ -96,8 +113,14 @@ export class DeliveriesAdminController {
   @Get('numbers')
   @ApiOperation({ operationId: 'countDeliveries', summary: 'Count mails by state' })
   @Answers(200, DeliveryNumbersView)
-  count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
-    return this.deliveries.count(actor);
+  async count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
+    const { pauses, ...numbers } = await this.deliveries.count(actor);
+    const shown = pauses.map(({ pausedAt, nextTryAt, ...pause }) => ({
+      ...pause,
+      pausedAt: pausedAt.toISOString(),
+      nextTryAt: nextTryAt.toISOString(),
+    }));
+    return { ...numbers, pauses: shown };
   }
 
   @Get(':id')

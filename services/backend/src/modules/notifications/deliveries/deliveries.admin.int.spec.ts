@@ -89,9 +89,29 @@ describe('the list of mails', () => {
   it('counts by state, with the age of the oldest pending one', async () => {
     const { body } = await get('/numbers').expect(200);
     const counted = { pending: 1, unsure: 2, sent: 1, failed: 1, skipped: 0, replaced: 0 };
-    expect(body).toEqual({ ...counted, oldestPendingSeconds: expect.any(Number) });
+    expect(body).toEqual({ ...counted, oldestPendingSeconds: expect.any(Number), pauses: [] });
     expect(body.oldestPendingSeconds).toBeGreaterThanOrEqual(90);
     expect((await get('/numbers', general).expect(200)).body).toMatchObject({ sent: 1, oldestPendingSeconds: null });
+  });
+
+  it('says beside the numbers that sending pauses and why, to each role what is its business', async () => {
+    await api.sql(`INSERT INTO mail_pauses (scope, refusals, refused, reason, paused_at, next_try_at) VALUES
+      ('server', 3, '{}', '535 no such login', '2026-11-25T10:00:00Z', '2026-11-25T10:05:00Z'),
+      ('hello@plumbline.example', 3, '{}', '550 no such mailbox', '2026-11-25T11:00:00Z', '2026-11-25T11:01:00Z'),
+      ('hr@plumbline.example', 2, '{}', '550 a refusal that pauses nothing yet', NULL, NULL)`);
+    const pauses = async (cookie: string) => (await get('/numbers', cookie).expect(200)).body.pauses;
+    const all = {
+      inbox: null,
+      reason: '535 no such login',
+      pausedAt: '2026-11-25T10:00:00.000Z',
+      nextTryAt: '2026-11-25T10:05:00.000Z',
+    };
+    expect(await pauses(hr)).toEqual([all]);
+    expect(await pauses(general)).toEqual([
+      all,
+      expect.objectContaining({ inbox: 'hello@plumbline.example', reason: '550 no such mailbox' }),
+    ]);
+    await api.sql('DELETE FROM mail_pauses');
   });
 
   it('counts exactly up to 10,000, and beyond says that it does not', async () => {

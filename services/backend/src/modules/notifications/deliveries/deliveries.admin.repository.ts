@@ -3,14 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Repository } from 'typeorm';
 import type { Actor } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { anywhere, countUpToMost, oneRow, queries } from '../../../platform/database/queries';
+import { anywhere, countUpToMost, listRows, oneRow, queries } from '../../../platform/database/queries';
 import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
 import { filterReader, readIds } from '../../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { type DeliveryState, deliveryStates, kindsFor } from '../notifications.facts';
+import { type DeliveryState, deliveryStates, digestInboxes, kindsFor, SERVER_SCOPE } from '../notifications.facts';
+import type { StaffRole } from '../../staff/staff.facts';
 
 /** One mail to one recipient because of one event, with the columns that the admin areas show. */
 @Entity('deliveries')
@@ -57,16 +59,28 @@ const rules = {
 /** As `isForPerson` has it, and those that were refused. */
 const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' AND delivery.again_at IS NULL)";
 
+/** Sending that waits since `pausedAt`: all mails, or those to one inbox of ours. */
+interface Pause {
+  inbox: string | null;
+  reason: string;
+  pausedAt: Date;
+  nextTryAt: Date;
+}
+
 type Numbers = Record<DeliveryState, number> & { oldestPendingSeconds: number | null };
 
 const mailsIn = (state: DeliveryState, columns = '') =>
   `SELECT ${columns} FROM deliveries WHERE state = '${state}' AND subject_kind = ANY($1)`;
 
-const { numbers } = queries('deliveries-admin', {
+const { numbers, pauses } = queries('deliveries-admin', {
   /** Each number up to 10,001. */
   numbers: oneRow<Numbers, [kinds: readonly string[]]>(`
     SELECT ${deliveryStates.map((state) => `${countUpToMost(mailsIn(state))} AS ${state}`).join(', ')},
       (SELECT extract(epoch FROM now() - min(created_at))::int FROM (${mailsIn('pending', 'created_at')}) mails) AS "oldestPendingSeconds"`),
+
+  pauses: listRows<Pause, [scopes: readonly string[]]>(`
+    SELECT nullif(scope, '${SERVER_SCOPE}') AS inbox, reason, paused_at AS "pausedAt", next_try_at AS "nextTryAt"
+    FROM mail_pauses WHERE scope = ANY($1) AND paused_at IS NOT NULL ORDER BY inbox NULLS FIRST`),
 });
 
 /** Reads mails with their state. HR sees those about applications, general staff those about enquiries and accounts. */
@@ -75,6 +89,7 @@ export class DeliveriesAdminRepository {
   constructor(
     @InjectRepository(DeliveryEntity) private readonly deliveries: Repository<DeliveryEntity>,
     private readonly database: Database,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   /** Newest first unless told otherwise. @throws ValidationFailed */
@@ -98,8 +113,13 @@ export class DeliveriesAdminRepository {
     return found;
   }
 
-  count({ role }: Actor): Promise<Numbers> {
-    return numbers(this.database, kindsFor(role));
+  async count({ role }: Actor): Promise<Numbers & { pauses: Pause[] }> {
+    const scopes = [SERVER_SCOPE, this.config[digestInboxes[role as StaffRole]]];
+    const [counted, paused] = await Promise.all([
+      numbers(this.database, kindsFor(role)),
+      pauses(this.database, scopes),
+    ]);
+    return { ...counted, pauses: paused };
   }
 
   private narrow(filter: ReturnType<typeof readFilter>, role: string) {

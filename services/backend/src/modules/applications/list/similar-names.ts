@@ -1,0 +1,67 @@
+/** A word of a name by its letters alone: without marks over them, in small letters, and letters of one name written as another. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    // Marks over Latin, Greek and Cyrillic letters, short vowels of Arabic and its tatweel, the dot below of Indic scripts.
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c'’.]/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđæı]/g, (letter) => written[letter] ?? letter);
+const written: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', ı: 'i' };
+
+const wordsOf = (name: string): string[] => fold(name).split(/[\s-]+/).filter(Boolean);
+
+/** Vowels, as letters or as signs of a script that writes them around its consonants. */
+const vowel = /[aeiouyаеиоуыэюя\p{M}]/u;
+
+/** What is left of a transliterated word however its vowels are written: its first letter and its consonants, doubled ones once. */
+const skeletonOf = (word: string): string => {
+  const [first = '', ...rest] = word;
+  const consonants = rest.filter((letter) => !vowel.test(letter));
+  return [first, ...consonants].filter((letter, index, all) => letter !== all[index - 1]).join('');
+};
+
+const SHORT = 4;
+const LONG = 8;
+/** Fewer consonants are shared by names that have nothing in common. */
+const FEWEST_CONSONANTS = 3;
+const MOST_BY_VOWELS = 3;
+
+/** Two consonants for each other in a short word are another word: java is not Jaya. */
+const isSwap = (one: string, other: string, isShort: boolean) => !isShort || (vowel.test(one) && vowel.test(other));
+
+/** Letters to add, drop, replace, or exchange with their neighbour (optimal string alignment). */
+function distance(one: string[], other: string[], isShort: boolean): number {
+  let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (const [row, letter] of one.entries()) {
+    const next = [row + 1];
+    for (const [column, to] of other.entries()) {
+      const replaced = letter === to ? 0 : isSwap(letter, to, isShort) ? 1 : 2;
+      const steps = [last![column]! + replaced, last![column + 1]! + 1, next[column]! + 1];
+      if (letter === other[column - 1] && one[row - 1] === to) steps.push(before![column - 1]! + 1);
+      next.push(Math.min(...steps));
+    }
+    [before, last] = [last!, next];
+  }
+  return last!.at(-1)!;
+}
+
+function isLikeWord(asked: string, word: string): boolean {
+  if (asked === word) return true;
+  const [one, other] = [[...asked], [...word]];
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < 3 || Math.abs(one.length - other.length) > MOST_BY_VOWELS) return false;
+  const steps = distance(one, other, shorter <= SHORT);
+  if (steps <= (shorter >= LONG ? 2 : 1)) return true;
+  const skeleton = skeletonOf(asked);
+  return steps <= MOST_BY_VOWELS && [...skeleton].length >= FEWEST_CONSONANTS && skeleton === skeletonOf(word);
+}
+
+/**
+ * Whether each word of what was asked is a word of the name with a slip, or in another spelling: one letter added, dropped, replaced or
+ * exchanged with its neighbour (two in words of eight letters and more), or other vowels alone, as in Mohammed and Muhamad.
+ */
+export function isSimilarName(asked: string, name: string): boolean {
+  const words = wordsOf(name);
+  const parts = wordsOf(asked);
+  return parts.length > 0 && parts.every((part) => words.some((word) => isLikeWord(part, word)));
+}

@@ -2353,6 +2353,96 @@ export interface components {
             id: string;
             title: string;
         };
+        HitPartView: {
+            /** @example Kubernetes */
+            text: string;
+            /** @description Whether this part was searched for. */
+            hit: boolean;
+        };
+        HitView: {
+            /**
+             * @description The field, or the text.
+             * @enum {string}
+             */
+            where: "name" | "email" | "reference" | "apply" | "resume" | "note";
+            /** @description The line, in parts: the field, or about 110 characters of the text. */
+            parts: components["schemas"]["HitPartView"][];
+        };
+        ListedApplicationView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Counts what people change; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone: string | null;
+            /** @description The position. */
+            apply: string;
+            experience: string;
+            linkedin: string | null;
+            /** @description The cover letter. */
+            message: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /**
+             * @description held: suspected spam.
+             * @enum {string}
+             */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            jobPost: components["schemas"]["AppliedJobPost"] | null;
+            /** @description Where the sender came from: `utm_…` and `ref`. */
+            source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
+            /** @description Others that seem to be by the same person; for HR only. */
+            alsoApplied: number | null;
+            /** @description File name for `/uploads/{resume}`; for HR only. */
+            resume: string | null;
+            /** @enum {string} */
+            resumeState: "none" | "received" | "stored" | "rejected";
+            /** @enum {string|null} */
+            resumeType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            resumeSize: number | null;
+            /**
+             * @description What the malware scanner said.
+             * @enum {string|null}
+             */
+            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
+            /** @description What is doubtful inside the resume, in sentences. */
+            flags: string[];
+            /** @description Whether the resume can be read without downloading it. */
+            hasPreview: boolean;
+            /**
+             * @description How far the mail to HR has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
+            hits: components["schemas"]["HitView"][];
+        };
         ApplicationView: {
             /** Format: uuid */
             _id: string;
@@ -2637,6 +2727,11 @@ export interface components {
             number: string;
             message: string;
         };
+        TextMarkView: {
+            /** @description In UTF-16 units, the first one being 0. */
+            start: number;
+            length: number;
+        };
         ResumePreviewView: {
             /**
              * Format: uuid
@@ -2662,6 +2757,8 @@ export interface components {
             pages: number;
             /** @description The text of the resume, as far as it could be had. */
             text: string;
+            /** @description Where `text` has what `q` asks for, 500 at most. */
+            marks: components["schemas"]["TextMarkView"][];
             /** @description Why something is missing. */
             note: string | null;
             /** @description What is doubtful inside the file. */
@@ -6012,11 +6109,22 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
-                     *         "createdAt": "2026-11-20T09:30:00.000Z"
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "hits": [
+                     *           {
+                     *             "where": "name",
+                     *             "parts": [
+                     *               {
+                     *                 "text": "Kubernetes",
+                     *                 "hit": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["ApplicationView"][];
+                    "application/json": components["schemas"]["ListedApplicationView"][];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
@@ -7221,7 +7329,10 @@ export interface operations {
     };
     readResumePreview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to mark in the text, as in the search for applications. */
+                q?: string;
+            };
             header?: never;
             path: {
                 /** @description The application's id. */
@@ -7245,6 +7356,12 @@ export interface operations {
                      *       "state": "waiting",
                      *       "pages": 1,
                      *       "text": "Six years of Node.js and Postgres.",
+                     *       "marks": [
+                     *         {
+                     *           "start": 1,
+                     *           "length": 1
+                     *         }
+                     *       ],
                      *       "note": "Clear answers, good questions.",
                      *       "flags": [
                      *         "Contains macros."
@@ -7255,6 +7372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResumePreviewView"];
                 };
             };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.resume_infected.resume_rejected.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];

@@ -13,6 +13,7 @@ import {
   storageFaults,
 } from '../../resumes/resumes.facts';
 import { type Standing, standings } from '../../submissions/kinds.facts';
+import { type Hit, hitPlaces } from '../hits/find-hits';
 
 const mailStates = ['waiting', ...deliveryStates] as const;
 type MailState = (typeof mailStates)[number];
@@ -69,6 +70,29 @@ export class ApplicationView {
   hasPreview: boolean;
   @ApiProperty({ enum: mailStates, description: 'How far the mail to HR has come.' }) mailState: MailState;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+}
+
+class HitPartView {
+  @ApiProperty({ type: String, example: 'Kubernetes' }) text: string;
+  @ApiProperty({ type: Boolean, description: 'Whether this part was searched for.' }) hit: boolean;
+}
+
+class HitView {
+  @ApiProperty({ enum: hitPlaces, description: 'The field, or the text.' }) where: (typeof hitPlaces)[number];
+  @ApiProperty({
+    type: [HitPartView],
+    description: 'The line, in parts: the field, or about 110 characters of the text.',
+  })
+  parts: HitPartView[];
+}
+
+/** An application in a list, where a search may have found it. */
+export class ListedApplicationView extends ApplicationView {
+  @ApiProperty({
+    type: [HitView],
+    description: 'Where the search `q` found it: each line shows a word that those before do not. For HR only.',
+  })
+  hits: Hit[];
 }
 
 export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'createdAt'>;

@@ -12,7 +12,8 @@ import { DescribeList } from '../../../platform/http/listing/describe-list.decor
 import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record-version';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
-import { ApplicationView, toApplicationView } from './application.view';
+import { findHits } from '../hits/find-hits';
+import { ApplicationView, ListedApplicationView, toApplicationView } from './application.view';
 import { countApplications, readApplication, readPage } from './applications.admin.repository';
 import { filterKeys, sortFields } from './filter-applications';
 import { readApplicationQuery } from './search-applications';
@@ -74,7 +75,7 @@ export class ApplicationsAdminController {
   @ApiOperation({ operationId: 'listApplications', summary: 'List applications' })
   @DescribeList({
     unit: 'applications',
-    view: ApplicationView,
+    view: ListedApplicationView,
     sort: { example: '["createdAt","DESC"]', description: `Fields: ${sortFields.join(', ')}.` },
     filter: {
       keys: `${filterKeys.join(', ')}. Clear applications are meant unless \`standing\` or \`id\` is given`,
@@ -82,14 +83,19 @@ export class ApplicationsAdminController {
     },
     estimated: 'more than 10,000, or more than 2,000 hits of a search, and not exact',
   })
-  async list(@Query() raw: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<ApplicationView>> {
+  async list(
+    @Query() raw: Record<string, unknown>,
+    @CurrentActor() actor: Actor,
+  ): Promise<Listed<ListedApplicationView>> {
     const query = await readApplicationQuery(this.database, raw, actor);
     const [rows, counted] = await Promise.all([
       readPage(this.database, query),
       countApplications(this.database, query),
     ]);
     const page = { rows, offset: query.offset, ...correctTotal(counted, query, rows.length) };
-    return listed(page, (row) => toApplicationView(row, actor));
+    // Lines of notes and resumes are for HR.
+    const hits = actor.role === 'hr' && query.filter.q ? await findHits(this.database, query.filter.q, rows) : null;
+    return listed(page, (row) => ({ ...toApplicationView(row, actor), hits: hits?.get(row.id) ?? [] }));
   }
 
   @Get(':id')

@@ -8,7 +8,10 @@ const fold = (text: string): string =>
     .replace(/[ßøłđæı]/g, (letter) => written[letter] ?? letter);
 const written: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', ı: 'i' };
 
-const wordsOf = (name: string): string[] => fold(name).split(/[\s-]+/).filter(Boolean);
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[\s-]+/)
+    .filter(Boolean);
 
 /** Vowels, as letters or as signs of a script that writes them around its consonants. */
 const vowel = /[aeiouyаеиоуыэюя\p{M}]/u;

@@ -1,15 +1,17 @@
-import { Controller, Get, Head, Header, Param, Res } from '@nestjs/common';
+import { Controller, Get, Head, Header, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
 import {
   ApiExcludeEndpoint,
   ApiOperation,
   ApiParam,
+  ApiQuery,
   ApiTags,
 } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../../platform/http/listing/answer-headers';
+import { readText } from '../../../platform/http/listing/filter-values';
 import { ReadPreview, ResumePreviewView } from './read-preview';
 import { ReadResume } from './read-resume.use-case';
 import { describeResume, sendPage, sendResume, whileFewAreHeld } from './send-file';
@@ -55,10 +57,21 @@ export class ResumesAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'readResumePreview', summary: 'Read a resume without downloading it; put on record' })
   @ApplicationId
+  @ApiQuery({
+    name: 'q',
+    type: String,
+    required: false,
+    example: 'kubernetes',
+    description: 'What to mark in the text, as in the search for applications.',
+  })
   @Answers(200, ResumePreviewView)
   @DescribeErrors(...refusals)
-  readPreview(@Param('id') id: string, @CurrentDoer() reader: Doer): Promise<ResumePreviewView> {
-    return this.previews.read(id, reader);
+  readPreview(
+    @Param('id') id: string,
+    @Query('q') q: unknown,
+    @CurrentDoer() reader: Doer,
+  ): Promise<ResumePreviewView> {
+    return this.previews.read(id, readText(q ?? '', 'q'), reader);
   }
 
   @Get(`${previewPath}/:page.png`)

@@ -1,0 +1,127 @@
+import type { Sql } from '../../../platform/database/database';
+import { listRows, queries } from '../../../platform/database/queries';
+import { cutExcerpt, type HitPart, markParts } from './cut-excerpt';
+import { type Asked, readAsked } from './read-asked';
+import { seek, seekAnywhere, type Sighting } from './seek';
+import { verifyWords } from './verify-words';
+
+export const hitPlaces = ['name', 'email', 'reference', 'apply', 'resume', 'note'] as const;
+type HitPlace = (typeof hitPlaces)[number];
+
+/** A line of a text with the words in it that were searched for. */
+export interface Hit {
+  where: HitPlace;
+  parts: HitPart[];
+}
+
+type Row = { id: string } & Record<'name' | 'email' | 'reference' | 'apply', string>;
+type Text = { id: string; where: HitPlace; text: string };
+
+const { texts } = queries('hit-texts', {
+  texts: listRows<Text, [ids: readonly string[]]>(`
+    SELECT application_id AS id, 'resume' AS where, text FROM resume_texts WHERE application_id = ANY($1::uuid[])
+    UNION ALL (SELECT application_id, 'note', text FROM application_notes WHERE application_id = ANY($1::uuid[]) ORDER BY id)`),
+});
+
+/** Lines of one row; each shows a word that those before do not. */
+const MOST_LINES = 3;
+/** How often other parts of the texts are looked at where the first ones were none after all. */
+const MOST_LOOKS = 3;
+
+/** What of a row is still to be shown. */
+interface Search {
+  lines: Hit[];
+  missing: Set<number>;
+  texts: { where: HitPlace; text: string; sightings: Sighting[] }[];
+}
+
+/**
+ * For each row of a page the lines in which a search has hit it: in its fields, then in its resume, then in its notes. For HR alone.
+ * Rows that the search has not hit have none.
+ */
+export async function findHits(sql: Sql, q: string, rows: readonly Row[]): Promise<Map<string, Hit[]>> {
+  const asked = await readAsked(sql, q);
+  const searches = new Map(rows.map((row) => [row.id, startInFields(row, asked)]));
+  const unfinished = [...searches].filter(([, { missing }]) => missing.size > 0).map(([id]) => id);
+  if (unfinished.length > 0 && asked.length > 0) {
+    for (const { id, where, text } of await texts(sql, unfinished))
+      searches.get(id)?.texts.push({ where, text, sightings: seek(text, asked) });
+    for (let look = 0; look < MOST_LOOKS; look += 1) await lookOnce(sql, asked, [...searches.values()]);
+  }
+  return new Map([...searches].map(([id, { lines }]) => [id, lines]));
+}
+
+function startInFields(row: Row, asked: readonly Asked[]): Search {
+  const search: Search = { lines: [], missing: new Set(asked.keys()), texts: [] };
+  for (const where of ['name', 'email', 'reference', 'apply'] as const) {
+    const text = row[where];
+    const found = seekAnywhere(text, asked);
+    addLine(search, { where, parts: markParts(text, found) }, found);
+    if (search.missing.size > 0) search.texts.push({ where, text, sightings: seek(text, asked) });
+  }
+  return search;
+}
+
+function addLine({ lines, missing }: Search, line: Hit, found: readonly Sighting[]): void {
+  if (lines.length === MOST_LINES || !found.some(({ asked }) => missing.has(asked))) return;
+  lines.push(line);
+  for (const { asked } of found) missing.delete(asked);
+}
+
+interface Piece {
+  search: Search;
+  where: HitPlace;
+  excerpt: string;
+  isCut: { before: boolean; after: boolean };
+}
+
+/** Asks the database about the best part of the texts for each word that is missing, in one statement for all rows. */
+async function lookOnce(sql: Sql, asked: readonly Asked[], searches: readonly Search[]): Promise<void> {
+  const pieces = searches.flatMap((search) => choosePieces(search));
+  const excerpts = pieces.map(({ excerpt }) => excerpt);
+  for (const [index, found] of (await verifyWords(sql, excerpts, asked)).entries()) {
+    const { search, where, excerpt, isCut } = pieces[index]!;
+    const parts = markParts(excerpt, found);
+    if (isCut.before) parts.unshift({ text: '… ', hit: false });
+    if (isCut.after) parts.push({ text: ' …', hit: false });
+    addLine(search, { where, parts }, found);
+  }
+}
+
+/** Each missing word is looked for in one part of a text: the one with most of them. What was chosen is not chosen again. */
+function choosePieces(search: Search): Piece[] {
+  const missing = new Set(search.missing);
+  const pieces: Piece[] = [];
+  if (search.lines.length === MOST_LINES) return pieces;
+  for (const source of search.texts) {
+    for (;;) {
+      const best = chooseSighting(source, missing);
+      if (!best) break;
+      const { from, to } = cutExcerpt(source.text, best);
+      for (const { asked, start, end } of source.sightings) if (start >= from && end <= to) missing.delete(asked);
+      source.sightings = source.sightings.filter(({ start }) => start < from || start > to);
+      const isCut = { before: from > 0, after: to < source.text.length };
+      pieces.push({ search, where: source.where, excerpt: source.text.slice(from, to).trim(), isCut });
+    }
+  }
+  return pieces;
+}
+
+/** So near to each other that one excerpt shows both. */
+const NEAR = 70;
+
+function chooseSighting(
+  { sightings }: { sightings: readonly Sighting[] },
+  missing: ReadonlySet<number>,
+): Sighting | null {
+  let best: Sighting | null = null;
+  let most = 0;
+  for (const [index, sighting] of sightings.entries()) {
+    if (!missing.has(sighting.asked)) continue;
+    const there = new Set<number>();
+    for (let next = index; sightings[next] && sightings[next]!.start < sighting.start + NEAR; next += 1)
+      if (missing.has(sightings[next]!.asked)) there.add(sightings[next]!.asked);
+    if (there.size > most) [best, most] = [sighting, there.size];
+  }
+  return best;
+}

@@ -1,0 +1,47 @@
+import type { Sql } from '../../../platform/database/database';
+import { readAsked } from './read-asked';
+import { seek } from './seek';
+import { verifyWords } from './verify-words';
+
+/** A part of a text that a search has found: in UTF-16 units, the first one being 0. */
+export interface TextMark {
+  start: number;
+  length: number;
+}
+
+const MOST_MARKS = 500;
+/** Beside a sighting: the rest of its word, or of its phrase. */
+const AROUND = 80;
+
+/** Where a text has what was searched for, in its order: 500 at most. */
+export async function markText(sql: Sql, q: string, text: string): Promise<TextMark[]> {
+  const asked = await readAsked(sql, q);
+  const ranges: { from: number; to: number }[] = [];
+  for (const { start, end } of seek(text, asked)) {
+    const from = startOfWord(text, start);
+    const to = endOfWord(text, end + AROUND);
+    const last = ranges.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else ranges.push({ from, to });
+  }
+  const pieces = ranges.map(({ from, to }) => text.slice(from, to));
+  const found = (await verifyWords(sql, pieces, asked)).flatMap((marks, index) =>
+    marks.map(({ start, end }) => ({ start: ranges[index]!.from + start, length: end - start })),
+  );
+  const once = new Map(found.map((mark) => [mark.start, mark]));
+  return [...once.values()].toSorted((one, other) => one.start - other.start).slice(0, MOST_MARKS);
+}
+
+const isBlank = (letter: string | undefined) => letter === undefined || /\s/.test(letter);
+/** Longer runs without a blank are cut. */
+const LONGEST_RUN = 200;
+
+function startOfWord(text: string, at: number): number {
+  for (let start = at; start > at - LONGEST_RUN; start -= 1) if (isBlank(text[start - 1])) return start;
+  return at;
+}
+
+function endOfWord(text: string, at: number): number {
+  for (let end = at; end < at + LONGEST_RUN; end += 1) if (isBlank(text[end])) return Math.min(end, text.length);
+  return at;
+}

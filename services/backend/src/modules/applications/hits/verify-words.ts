@@ -1,0 +1,62 @@
+import type { Sql } from '../../../platform/database/database';
+import { listRows, queries } from '../../../platform/database/queries';
+import type { Asked, AskedWord } from './read-asked';
+import type { Sighting } from './seek';
+
+interface FoundWord {
+  piece: number;
+  place: number;
+  /** In characters, from 1. */
+  starts: number;
+  length: number;
+  words: string[];
+}
+
+const { split } = queries('hit-words', {
+  split: listRows<FoundWord, [pieces: readonly string[], words: readonly string[]]>(`
+    SELECT p.piece::int, w.place, w.starts, w.length, array_agg(w.word) AS words
+    FROM unnest($1::text[]) WITH ORDINALITY p (text, piece), search_words(p.text) w
+    WHERE w.word = ANY($2) GROUP BY p.piece, w.place, w.starts, w.length ORDER BY p.piece, w.place`),
+});
+
+/** What of each piece of text the search has really found, by the words that the database makes of it. */
+export async function verifyWords(sql: Sql, pieces: readonly string[], asked: readonly Asked[]): Promise<Sighting[][]> {
+  if (pieces.length === 0) return [];
+  const forms = asked.flatMap(({ words }) => words.flatMap(({ all }) => all));
+  const found = Map.groupBy(await split(sql, pieces, [...new Set(forms)]), ({ piece }) => piece - 1);
+  return pieces.map((text, piece) => {
+    const words = found.get(piece) ?? [];
+    return asked.flatMap((one, index) =>
+      findAsked(words, one)
+        .map(unitsOf(text))
+        .map((at) => ({ asked: index, ...at })),
+    );
+  });
+}
+
+/** The words as they were typed where there are any, and else their parts. */
+function findAsked(found: readonly FoundWord[], { words }: Asked): FoundWord[] {
+  const exact = findRow(found, words, 'exact');
+  return exact.length > 0 ? exact : findRow(found, words, 'all');
+}
+
+/** All words of each row of neighbours that has the words that were asked for, in their order. */
+function findRow(found: readonly FoundWord[], asked: readonly AskedWord[], by: keyof AskedWord): FoundWord[] {
+  const byPlace = new Map(found.map((word) => [word.place, word]));
+  return found.flatMap(({ place }) => {
+    const row = asked.map((word, index) => {
+      const there = byPlace.get(place + index);
+      return there?.words.some((form) => word[by].includes(form)) ? there : null;
+    });
+    return row.every((word) => word !== null) ? row : [];
+  });
+}
+
+const astral = /[\u{10000}-\u{10ffff}]/u;
+
+/** Postgres counts characters, JavaScript UTF-16 units. */
+const unitsOf = (text: string) => {
+  const letters = astral.test(text) ? Array.from(text) : null;
+  const unitAt = (character: number) => letters?.slice(0, character).join('').length ?? character;
+  return ({ starts, length }: FoundWord) => ({ start: unitAt(starts - 1), end: unitAt(starts - 1 + length) });
+};

@@ -13,7 +13,7 @@ export const HealthReport = () => {
   return (
     <Part title="Queue and mails now">
       <Reading query={report} what="health">
-        {({ queue, mail }) => (
+        {({ queue, mail, search }) => (
           <>
             <NumberStrip
               label="Queue"
@@ -31,6 +31,12 @@ export const HealthReport = () => {
                 { number: mail.sentLastDay, text: 'mails sent in 24 hours' },
               ]}
             />
+            {search.oldDocuments > 0 && (
+              <NumberStrip
+                label="Search"
+                numbers={[{ number: search.oldDocuments, text: 'applications still searched by their old words' }]}
+              />
+            )}
           </>
         )}
       </Reading>

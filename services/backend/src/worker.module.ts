@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { ApplicationsWorkerModule } from './modules/applications/list/renew-documents';
 import { DuplicatesWorkerModule } from './modules/duplicates/find-duplicates.handler';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
@@ -52,6 +53,7 @@ export class WorkerModule {
         ScheduleModule,
         OutboxModule,
         OutboxRelayModule.forRoot(subscriptions),
+        ApplicationsWorkerModule,
         DuplicatesWorkerModule,
         ResumesWorkerModule,
         NotificationsWorkerModule,

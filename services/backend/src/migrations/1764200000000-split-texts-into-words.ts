@@ -23,7 +23,7 @@ const CHUNK = String.raw`\.?${WORD}(?:(?:[-./@_&''${APOSTROPHES}‐‑．／]|/\
 const BETWEEN = String.raw`[^.${IN_WORD}]+|\.`;
 const SIGN = `[-./@_&''+#]`;
 /** What is no sign and no digit in a folded chunk: a letter of any script. */
-const LETTER = `[^-./@_&''+#0-9]`;
+export const LETTER = `[^-./@_&''+#0-9]`;
 
 /** Names of skills whose stem is that of other English words: Excel is not excellent, React has not reacted. */
 const SKILLS = [

@@ -40,6 +40,7 @@ import { FindEventsByEnd1764170000003 } from './1764170000003-find-events-by-end
 import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-resumes';
 import { TryResumesAgain1764190000000 } from './1764190000000-try-resumes-again';
 import { SplitTextsIntoWords1764200000000 } from './1764200000000-split-texts-into-words';
+import { SearchByWords1764201000000 } from './1764201000000-search-by-words';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   OpenRejectedResumes1764180000000,
   TryResumesAgain1764190000000,
   SplitTextsIntoWords1764200000000,
+  SearchByWords1764201000000,
 ];

@@ -6,6 +6,7 @@ import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
 import { type Period, periodOf, PeriodRequest } from '../../platform/http/listing/period';
 import { measureBacklog } from '../../platform/outbox/outbox';
+import { countOldDocuments } from '../applications/count-old-documents.use-case';
 import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countEnquiries } from '../enquiries/count-enquiries.use-case';
 import { countDeliveries } from '../notifications/count-deliveries.use-case';
@@ -68,10 +69,12 @@ class ReportsAdminController {
 
   @Get('health')
   @Allow('general', 'hr')
-  @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue and mails keep up' })
+  @ApiOperation({ operationId: 'reportHealth', summary: 'Tell whether queue, mails and search keep up' })
   @Answers(200, HealthReportView)
   async health(): Promise<HealthReportView> {
-    return { queue: await measureBacklog(this.database), mail: await countDeliveries(this.database) };
+    const { count: oldDocuments } = await countOldDocuments(this.database);
+    const mail = await countDeliveries(this.database);
+    return { queue: await measureBacklog(this.database), mail, search: { oldDocuments } };
   }
 
   /** @throws ValidationFailed for a period that is none */

@@ -95,10 +95,16 @@ export class MailHealthView {
   @UpToMost('In the last 24 hours.') sentLastDay: number;
 }
 
+export class SearchHealthView {
+  @UpToMost('Applications whose notes and resume are still to be made anew for the search after an update.')
+  oldDocuments: number;
+}
+
 /** Whether the work behind the answers keeps up. */
 export class HealthReportView {
   @ApiProperty({ type: QueueHealthView }) queue: QueueHealthView;
   @ApiProperty({ type: MailHealthView }) mail: MailHealthView;
+  @ApiProperty({ type: SearchHealthView }) search: SearchHealthView;
 }
 
 export class StageReportView {

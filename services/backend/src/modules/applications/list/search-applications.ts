@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/access/access.decorators';
 import type { Database } from '../../../platform/database/database';
-import { anywhere, listRows, queries, run } from '../../../platform/database/queries';
+import { listRows, queries, run } from '../../../platform/database/queries';
 import { Values } from '../../../platform/database/statement';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import {
@@ -44,7 +44,7 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const order = sort.field === 'relevance' ? orderBy('createdAt', 'DESC') : orderBy(sort.field, sort.order);
   const filtered = applicationCondition(filter);
   const page = { filter, order, ...range };
-  if (words.patterns.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
+  if (words.parts.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
 
   // Notes and the texts of resumes are for HR.
   const withTexts = actor.role === 'hr';
@@ -64,14 +64,18 @@ function withoutResumeFilter({ hasResume, ...rest }: ApplicationFilter): Applica
 
 type SearchWords = ReturnType<typeof readSearch>;
 
-/** Splits a search into words. Everything in it is text, never an operator of the database. */
-function readSearch(q: string) {
-  const text = q.toLowerCase();
+/** Splits a search into words. All in it is text, but for quotes and, in notes and resumes, the `*` at the end of a word. */
+function readSearch(text: string) {
   const phrases = text.matchAll(/"([^"]*)"|[^\s"]+/g);
   // In quotes, because `-` and `or` would be operators of websearch_to_tsquery.
   const quoted = Array.from(phrases, ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
-  const words = new Set(text.replaceAll('"', ' ').split(/\s+/).filter(Boolean));
-  return { text, quoted, patterns: [...words].slice(0, MOST_WORDS).map((word) => anywhere(word)) };
+  const words = new Set(
+    text
+      .replaceAll(/["“”„«»]/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
+  return { text, quoted, parts: [...words].slice(0, MOST_WORDS).map((word) => word.replace(/(?<=..)\*$/, '')) };
 }
 
 const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'-]{2,60}$/u;
@@ -79,8 +83,8 @@ const { loosen, findNear } = queries('find-hits', {
   loosen: run("SELECT set_config('pg_trgm.word_similarity_threshold', '0.45', true)"),
 
   findNear: listRows<{ id: string }, [name: string]>(`
-    SELECT id FROM applications WHERE $1 <% lower(name)
-    ORDER BY word_similarity($1, lower(name)) DESC, id LIMIT ${MOST_NEAR}`),
+    SELECT id FROM applications WHERE search_plain($1) <% search_plain(name)
+    ORDER BY word_similarity(search_plain($1), search_plain(name)) DESC, id LIMIT ${MOST_NEAR}`),
 });
 
 /** The ids of what a search matches; null for more than 2,000. Near names are tried when nothing matches exactly. */
@@ -105,32 +109,47 @@ const holdsWords =
     const line = inLine(words, values);
     if (!withTexts) return `(${line})`;
     // A subquery for one value, because Postgres would answer EXISTS by reading all documents first.
-    return `((${line}) OR coalesce((SELECT d.document @@ query FROM application_documents d, ${queryOf(words, values)}
-      WHERE d.application_id = a.id AND querytree(query) NOT IN ('', 'T')), false))`;
+    return `((${line}) OR coalesce((SELECT d.document @@ ${queryFor('d', words, values)} FROM application_documents d
+      WHERE d.application_id = a.id), false))`;
   };
 
 /** Names that hold all the words come first, then by similarity of the line and by frequency in the texts. */
 function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTexts: boolean): ApplicationOrder {
   const sql = (values: Values) => {
-    const inName = words.patterns.map((pattern) => `lower(a.name) LIKE ${values.add(pattern)}`).join(' AND ');
-    const near = `word_similarity(${values.add(words.text)}, a.search_line)::float8`;
+    const inName = words.parts.map((part) => holdsPart('a.name', part, values)).join(' AND ');
+    const near = `word_similarity(search_plain(${values.add(words.text)}), search_plain(a.search_line))::float8`;
     if (!withTexts) return `((${inName})::int + ${near})`;
-    const rank = `(SELECT ts_rank(d.document, query)::float8 FROM application_documents d, ${queryOf(words, values)}
+    const rank = `(SELECT ts_rank(d.document, ${queryFor('d', words, values)})::float8 FROM application_documents d
       WHERE d.application_id = a.id)`;
     return `((${inName})::int + ${near} + coalesce(${rank}, 0))`;
   };
   return { sql, type: 'float8', direction };
 }
 
-const inLine = ({ patterns }: SearchWords, values: Values) =>
-  patterns.map((pattern) => `a.search_line LIKE ${values.add(pattern)}`).join(' AND ');
+const inLine = ({ parts }: SearchWords, values: Values) =>
+  parts.map((part) => holdsPart('a.search_line', part, values)).join(' AND ');
 
-const inTexts = (words: SearchWords, values: Values) =>
-  `SELECT d.application_id FROM application_documents d, ${queryOf(words, values)}
-   WHERE d.document @@ query AND querytree(query) NOT IN ('', 'T') LIMIT ${MOST_HITS + 1}`;
+/** Any part of a word finds; one letter or digit is a word, else C would find everybody with a C in their name. */
+const holdsPart = (column: string, part: string, values: Values) =>
+  /^[a-z0-9]$/i.test(part)
+    ? `search_plain(${column}) ~ ${values.add(String.raw`(^|[\s,/(&])${part.toLowerCase()}($|[\s,/)&;]|\.(\s|$))`)}`
+    : `search_plain(${column}) LIKE search_pattern(${values.add(part)})`;
 
-/** Matches words as they stand, or all of them by their stem. Any input is valid here. */
-const queryOf = ({ quoted }: SearchWords, values: Values) => {
-  const given = values.add(quoted);
-  return `LATERAL (SELECT websearch_to_tsquery('simple', ${given}) || websearch_to_tsquery('english', ${given}) AS query) q`;
+const inTexts = (words: SearchWords, values: Values) => `
+  (SELECT application_id FROM application_documents WHERE renewed AND document @@ ${newQuery(words, values)}
+    LIMIT ${MOST_HITS + 1})
+  UNION ALL
+  (SELECT application_id FROM application_documents WHERE NOT renewed AND document @@ ${oldQuery(words, values)}
+    LIMIT ${MOST_HITS + 1})`;
+
+/** The query that fits the words of a document. Any input is valid here; null, for no hit, when no word is asked for. */
+const queryFor = (document: string, words: SearchWords, values: Values) =>
+  `CASE WHEN ${document}.renewed THEN ${newQuery(words, values)} ELSE ${oldQuery(words, values)} END`;
+
+const newQuery = ({ text }: SearchWords, values: Values) => `search_query(${values.add(text)})`;
+
+/** For documents from before `search_words`, until `RenewDocuments` has made them anew. */
+const oldQuery = ({ quoted }: SearchWords, values: Values) => {
+  const given = values.add(quoted, 'text');
+  return `nullif(websearch_to_tsquery('simple', ${given}) || websearch_to_tsquery('english', ${given}), '')`;
 };

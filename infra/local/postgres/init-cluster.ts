@@ -34,13 +34,22 @@ export async function initCluster({ initdb, dataDir, password, signal }: Cluster
   const { owner } = launcher;
   if (owner) for (const path of [cluster, passwordFile]) chownSync(path, owner.uid, owner.gid);
 
-  const [file, args] = commandFor(launcher, initdb, [
-    `--pgdata=${cluster}`,
-    `--pwfile=${passwordFile}`,
-    ...'--username=frontdoor --auth=scram-sha-256 --no-instructions --encoding=UTF8'.split(' '),
-    ...'--locale=C --locale-provider=builtin --builtin-locale=C.UTF-8'.split(' '),
-  ]);
-  await runToEnd(file, args, { cwd: '/', signal, ...launcher.spawnAs });
+  const make = async (...more: string[]) => {
+    const [file, args] = commandFor(launcher, initdb, [
+      `--pgdata=${cluster}`,
+      `--pwfile=${passwordFile}`,
+      ...'--username=frontdoor --auth=scram-sha-256 --no-instructions --encoding=UTF8'.split(' '),
+      ...'--locale=C --locale-provider=builtin --builtin-locale=C.UTF-8'.split(' '),
+      ...more,
+    ]);
+    await runToEnd(file, args, { cwd: '/', signal, ...launcher.spawnAs });
+  };
+  // Trigrams ask the C library what a letter is, whatever the provider.
+  await make('--lc-ctype=C.UTF-8').catch(async (error: Error) => {
+    if (!error.message.includes('invalid locale name')) throw error;
+    process.stderr.write('This system has no locale C.UTF-8: misspelt names are found in Latin letters alone.\n');
+    await make();
+  });
   if (existsSync(dataDir) && readdirSync(dataDir).length === 0) rmSync(dataDir, { recursive: true });
   renameSync(cluster, dataDir);
   rmSync(fresh, { recursive: true, force: true });

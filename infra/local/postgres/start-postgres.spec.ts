@@ -28,6 +28,9 @@ test('a cluster is made, durable, closed to the network, and sorts alike everywh
   for (const name of durable) assert.deepEqual(await ask(postgres.url, `SHOW ${name}`), ['on']);
   assert.deepEqual(await ask(postgres.url, 'SHOW listen_addresses'), ['127.0.0.1']);
   assert.deepEqual(await ask(postgres.url, "SELECT 'Z' < 'a'"), [true]);
+  const locales =
+    'SELECT datlocprovider, datcollate, datctype, datlocale FROM pg_database WHERE datname = current_database()';
+  assert.deepEqual(await ask(postgres.url, locales), ['b', 'C', 'C.UTF-8', 'C.UTF-8']);
   const queue = await postgres.urlOf('queue');
   assert.deepEqual(await ask(queue, 'SELECT current_database()'), ['queue']);
   assert.equal(statSync(`${dataDir}.password`).mode & 0o777, 0o600);

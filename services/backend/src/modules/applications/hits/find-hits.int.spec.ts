@@ -20,6 +20,7 @@ beforeAll(async () => {
   const person = { name: 'Asha Verma', email: 'asha.v@one.example', apply: 'Java Developer' };
   ({ id: asha } = await addApplication(api, person));
   await addApplication(api, { name: 'Bala Kulkarni', email: 'bk@two.example', apply: 'Project Manager' });
+  await addApplication(api, { name: 'Ravi D’Souza', email: 'ravi@two.example', apply: 'Java-Dev' });
   await addResume(api, asha);
   await api.sql(`INSERT INTO resume_texts (application_id, text, state) VALUES ($1, $2, 'done')`, [asha, resume]);
   await api.sql(
@@ -45,7 +46,9 @@ describe('A row of a search shows the line that was hit', () => {
   it.each([
     ['a field, in the middle of its words', 'sha ver', ['name: A[sha] [Ver]ma']],
     ['an address', 'one.example', ['email: asha.v@[one.example]']],
-    ['a position', 'java', ['apply: [Java] Developer']],
+    ['a name without its apostrophe', 'dsouza', ['name: Ravi [D’Souza]']],
+    ['a hyphen', 'java-dev', ['apply: [Java-Dev]']],
+    ['a position', 'java', ['apply: [Java]-Dev']],
     ['a note, as text', 'salary', ['note: Friendly; negotiating the [salary] <b>hard</b>.']],
   ])('%s', async (_, q, lines) => {
     expect(await linesFor(q)).toEqual(lines);
@@ -56,6 +59,8 @@ describe('A row of a search shows the line that was hit', () => {
     ['its other forms', 'operating', '[Operated] Kubernetes'],
     ['two words near to each other', 'bank clusters', '[clusters] for a [bank];'],
     ['a word in another script', 'उमेश', '[उमेश] के साथ काम किया।'],
+    ['the beginning of a word', 'kube*', '[Kubernetes] clusters'],
+    ['a word that tells something', 'the phone', 'on the [phone],'],
     ['a phrase, and not its words alone', '"on the phone"', 'He was on leave, she was [on] [the] [phone],'],
   ])('%s, as a part of about a hundred characters in one line', async (_, q, part) => {
     const [line, ...others] = await linesFor(q);
@@ -98,6 +103,7 @@ describe('The text of a resume is marked', () => {
 
   it.each([
     ['kubernetes', ['Kubernetes']],
+    ['kube* clu*', ['Kubernetes', 'clusters']],
     ['operating CLUSTER', ['Operated', 'clusters']],
     ['"on the phone"', ['on', 'the', 'phone']],
     ['node.js', ['Node.js']],

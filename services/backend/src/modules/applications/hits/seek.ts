@@ -10,7 +10,7 @@ export interface Sighting {
   end: number;
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Signs inside of a word, which other forms of it lack: nodejs is found in Node.js. A stem in `i` is also of a word in `y`. */
 const needleOf = (form: string): string => {
@@ -25,16 +25,18 @@ const MOST_SIGHTINGS = 300;
 export function seek(given: string, asked: readonly Asked[]): Sighting[] {
   const folded = foldText(given);
   const found = asked.flatMap(({ words: [first] }, index) => {
-    const exact = first && first.exact.length > 0 ? seekForms(folded, index, first.exact) : [];
-    return exact.length > 0 || !first ? exact : seekForms(folded, index, first.all);
+    const exact = first && first.exact.length > 0 ? sightings(folded, index, startOfWord(first.exact)) : [];
+    return exact.length > 0 || !first ? exact : sightings(folded, index, startOfWord(first.all));
   });
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-function seekForms(folded: Folded, asked: number, forms: readonly string[]): Sighting[] {
-  const pattern = new RegExp(`${atStartOfWord}(?:${forms.map((form) => needleOf(form)).join('|')})`, 'gu');
+const startOfWord = (forms: readonly string[]) =>
+  `${atStartOfWord}(?:${forms.map((form) => needleOf(form)).join('|')})`;
+
+function sightings(folded: Folded, asked: number, pattern: string): Sighting[] {
   const found: Sighting[] = [];
-  for (const { index, 0: text } of folded.text.matchAll(pattern)) {
+  for (const { index, 0: text } of folded.text.matchAll(new RegExp(pattern, 'gu'))) {
     found.push({ asked, start: placeIn(folded, index), end: placeIn(folded, index + text.length) });
     if (found.length === MOST_SIGHTINGS) break;
   }
@@ -45,9 +47,17 @@ function seekForms(folded: Folded, asked: number, forms: readonly string[]): Sig
 export function seekAnywhere(given: string, asked: readonly Asked[]): Sighting[] {
   const folded = foldText(given);
   const found = asked.flatMap(({ typed }, index) => {
-    const wanted = foldText(typed).text;
-    const at = wanted ? folded.text.indexOf(wanted) : -1;
-    return at < 0 ? [] : { asked: index, start: placeIn(folded, at), end: placeIn(folded, at + wanted.length) };
+    const words = foldText(typed)
+      .text.split(/[\s*]+/)
+      .filter(Boolean);
+    const each = words.map((word) => sightings(folded, index, partOf(word)));
+    return each.every((sightingsOfWord) => sightingsOfWord.length > 0) ? each.flat() : [];
   });
   return found.toSorted((one, other) => one.start - other.start);
 }
+
+/** Apostrophes count for nothing, and one letter or digit is a word. */
+const partOf = (word: string): string =>
+  /^[a-z0-9]$/.test(word)
+    ? `(?<=^|[\\s,/(&])${word}(?=$|[\\s,/)&;]|\\.(?:\\s|$))`
+    : Array.from(word.replaceAll("'", ''), escaped).join("'?");

@@ -13,17 +13,19 @@ interface FoundWord {
 }
 
 const { split } = queries('hit-words', {
-  split: listRows<FoundWord, [pieces: readonly string[], words: readonly string[]]>(`
+  split: listRows<FoundWord, [pieces: readonly string[], words: readonly string[], prefixes: readonly string[]]>(`
     SELECT p.piece::int, w.place, w.starts, w.length, array_agg(w.word) AS words
     FROM unnest($1::text[]) WITH ORDINALITY p (text, piece), search_words(p.text) w
-    WHERE w.word = ANY($2) GROUP BY p.piece, w.place, w.starts, w.length ORDER BY p.piece, w.place`),
+    WHERE w.word = ANY($2) OR EXISTS (SELECT FROM unnest($3::text[]) prefix WHERE starts_with(w.word, prefix))
+    GROUP BY p.piece, w.place, w.starts, w.length ORDER BY p.piece, w.place`),
 });
 
 /** What of each piece of text the search has really found, by the words that the database makes of it. */
 export async function verifyWords(sql: Sql, pieces: readonly string[], asked: readonly Asked[]): Promise<Sighting[][]> {
   if (pieces.length === 0) return [];
   const forms = asked.flatMap(({ words }) => words.flatMap(({ all }) => all));
-  const found = Map.groupBy(await split(sql, pieces, [...new Set(forms)]), ({ piece }) => piece - 1);
+  const prefixes = asked.flatMap(({ words }) => words.flatMap(({ prefix }) => prefix ?? []));
+  const found = Map.groupBy(await split(sql, pieces, [...new Set(forms)], prefixes), ({ piece }) => piece - 1);
   return pieces.map((text, piece) => {
     const words = found.get(piece) ?? [];
     return asked.flatMap((one, index) =>
@@ -41,16 +43,19 @@ function findAsked(found: readonly FoundWord[], { words }: Asked): FoundWord[] {
 }
 
 /** All words of each row of neighbours that has the words that were asked for, in their order. */
-function findRow(found: readonly FoundWord[], asked: readonly AskedWord[], by: keyof AskedWord): FoundWord[] {
+function findRow(found: readonly FoundWord[], asked: readonly AskedWord[], by: 'exact' | 'all'): FoundWord[] {
   const byPlace = new Map(found.map((word) => [word.place, word]));
   return found.flatMap(({ place }) => {
     const row = asked.map((word, index) => {
       const there = byPlace.get(place + index);
-      return there?.words.some((form) => word[by].includes(form)) ? there : null;
+      return there?.words.some((form) => isForm(form, word, by)) ? there : null;
     });
     return row.every((word) => word !== null) ? row : [];
   });
 }
+
+const isForm = (form: string, { prefix, ...word }: AskedWord, by: 'exact' | 'all') =>
+  prefix ? form.startsWith(prefix) : word[by].includes(form);
 
 const astral = /[\u{10000}-\u{10ffff}]/u;
 

@@ -13,6 +13,7 @@ import {
   parseApplicationFilter,
   sortFields,
 } from './filter-applications';
+import { isSimilarName } from './similar-names';
 
 /** How many rows are tested for a resume before the total becomes an estimate. */
 const MOST_ASKED = 5_000;
@@ -28,6 +29,8 @@ export interface ApplicationQuery {
   condition: Condition;
   /** A part that no index answers, or null: its total is estimated from a sample of the rows that the rest finds. */
   costly: { filtered: Condition; asked: Condition; sample: number } | null;
+  /** Nothing matches what was searched for: these are people with similar names. */
+  isSimilar: boolean;
   order: ApplicationOrder;
   offset: number;
   limit: number;
@@ -43,14 +46,16 @@ export async function readApplicationQuery(database: Database, raw: Query, actor
   const words = readSearch(filter.q ?? '');
   const order = sort.field === 'relevance' ? orderBy('createdAt', 'DESC') : orderBy(sort.field, sort.order);
   const filtered = applicationCondition(filter);
-  const page = { filter, order, ...range };
+  const page = { filter, order, isSimilar: false, ...range };
   if (words.parts.length === 0) return { ...page, condition: filtered, costly: withoutResumeFilter(filter) };
 
   // Notes and the texts of resumes are for HR.
   const withTexts = actor.role === 'hr';
-  const hits = await findHits(database, words, withTexts);
+  const exact = await findHits(database, words, withTexts);
+  const isSimilar = exact?.length === 0;
+  const hits = isSimilar ? await findSimilar(database, words) : exact;
   const search = hits ? (values: Values) => `a.id = ANY (${values.add(hits, 'uuid[]')})` : holdsWords(words, withTexts);
-  const found = { ...page, condition: applicationCondition(filter, search) };
+  const found = { ...page, isSimilar, condition: applicationCondition(filter, search) };
   if (!hits) return { ...found, costly: { filtered, asked: search, sample: MOST_HITS } };
   const best = sort.field === 'relevance' ? orderByRelevance(words, sort.order, withTexts) : order;
   return { ...found, order: best, costly: null };
@@ -78,28 +83,33 @@ function readSearch(text: string) {
   return { text, quoted, parts: [...words].slice(0, MOST_WORDS).map((word) => word.replace(/(?<=..)\*$/, '')) };
 }
 
-const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'-]{2,60}$/u;
+const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]{2,60}$/u;
 const { loosen, findNear } = queries('find-hits', {
-  loosen: run("SELECT set_config('pg_trgm.word_similarity_threshold', '0.45', true)"),
+  loosen: run("SELECT set_config('pg_trgm.word_similarity_threshold', '0.2', true)"),
 
-  findNear: listRows<{ id: string }, [name: string]>(`
-    SELECT id FROM applications WHERE search_plain($1) <% search_plain(name)
+  /** None without trigrams, for which the whole table would be read: a database with LC_CTYPE C has them of Latin letters alone. */
+  findNear: listRows<{ id: string; name: string }, [name: string]>(`
+    SELECT id, name FROM applications WHERE show_trgm(search_plain($1)) <> '{}' AND search_plain($1) <% search_plain(name)
     ORDER BY word_similarity(search_plain($1), search_plain(name)) DESC, id LIMIT ${MOST_NEAR}`),
 });
 
-/** The ids of what a search matches; null for more than 2,000. Near names are tried when nothing matches exactly. */
+/** The ids of people whose names are what was searched for with a slip, or in another spelling. Names alone are compared. */
+async function findSimilar(database: Database, { text }: SearchWords): Promise<string[]> {
+  if (!mayBeName.test(text)) return [];
+  const near = await database.transaction(async (tx) => {
+    await loosen(tx);
+    return findNear(tx, text);
+  });
+  return near.filter(({ name }) => isSimilarName(text, name)).map(({ id }) => id);
+}
+
+/** The ids of what a search matches; null for more than 2,000. */
 async function findHits(database: Database, words: SearchWords, withTexts: boolean): Promise<string[] | null> {
   const values = new Values();
   const inLines = `SELECT id FROM applications a WHERE ${inLine(words, values)} LIMIT ${MOST_HITS + 1}`;
   const all = withTexts ? `(${inLines}) UNION (${inTexts(words, values)})` : inLines;
   const hits = await database.queryOnce<{ id: string }>(all, values.list);
-  if (hits.length > MOST_HITS) return null;
-  if (hits.length > 0 || !mayBeName.test(words.text)) return hits.map(({ id }) => id);
-  const near = await database.transaction(async (tx) => {
-    await loosen(tx);
-    return findNear(tx, words.text);
-  });
-  return near.map(({ id }) => id);
+  return hits.length > MOST_HITS ? null : hits.map(({ id }) => id);
 }
 
 /** For a search with very many hits: tested row by row in the order of the list, until a page is full. */

@@ -1692,7 +1692,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether queue and mails keep up
+         * Tell whether queue, mails and search keep up
          * @description For general admins and HR.
          */
         get: operations["reportHealth"];
@@ -3284,9 +3284,14 @@ export interface components {
             /** @description In the last 24 hours. 10001 stands for more than 10000. */
             sentLastDay: number;
         };
+        SearchHealthView: {
+            /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
+            oldDocuments: number;
+        };
         HealthReportView: {
             queue: components["schemas"]["QueueHealthView"];
             mail: components["schemas"]["MailHealthView"];
+            search: components["schemas"]["SearchHealthView"];
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -6068,6 +6073,8 @@ export interface operations {
                     "Content-Range"?: string;
                     /** @description `true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact. */
                     "X-Total-Is-Estimate"?: string;
+                    /** @description `true` where nothing matches `q`, and the rows are people with similar names. */
+                    "X-Only-Similar"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9032,6 +9039,9 @@ export interface operations {
                      *         "failed": 1,
                      *         "unsure": 1,
                      *         "sentLastDay": 1
+                     *       },
+                     *       "search": {
+                     *         "oldDocuments": 1
                      *       }
                      *     }
                      */

@@ -5,9 +5,10 @@ import { DayFilter } from '../grid/filters/day-filter.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Received } from '../values/received.tsx';
 import { orNA } from '../values/texts.ts';
-import type { Application } from '@frontdoor/contract';
+import type { Application, Schemas } from '@frontdoor/contract';
 import { ApplicationDetails } from './application-details.tsx';
 import './applications.css';
+import { HitLines } from './hits/hit-lines.tsx';
 import { BestFirst } from './filters/best-first.ts';
 import { BulkMove } from './move/bulk-move.tsx';
 import { MailLabel } from './mail-label.tsx';
@@ -54,12 +55,13 @@ export const ApplicationList = () => {
   // The preview closes with the last record: opening another record later must not count as reading the resume.
   if (previewing && !someoneIsOpen) setPreviewing(false);
   return (
-    <Grid<Application>
+    <Grid<Application & { hits?: Schemas['HitView'][] }>
       heading={hr ? 'Application Dashboard' : 'Applications'}
       one="application"
       many="applications"
       nameOf={({ name }) => orNA(name)}
       renderUnderName={(record) => <UnderName record={record} />}
+      renderHits={({ hits }) => <HitLines hits={hits} />}
       nameLabel="Applicant"
       nameSource="name"
       search={hr ? 'names, mails, notes and resumes' : 'names, e-mails, references'}

@@ -20,16 +20,17 @@ type One = { data: RaRecord };
 const restOver = (ask: typeof fetchUtils.fetchJson) => simpleRestProvider('/api/admin', ask, 'Content-Range');
 const rest = restOver(request);
 
-/** For very long lists the API sends an estimated total, and marks it by a header. */
+/** For very long lists the API sends an estimated total, for a search without a match similar rows, and tells both by a header. */
 const getList: DataProvider['getList'] = async (resource, params) => {
-  let estimated = false;
+  let meta = { estimated: false, onlySimilar: false };
   const ask: typeof request = async (url, options) => {
     const answer = await request(url, options);
-    estimated = answer.headers.get('X-Total-Is-Estimate') === 'true';
+    const says = (header: string) => answer.headers.get(header) === 'true';
+    meta = { estimated: says('X-Total-Is-Estimate'), onlySimilar: says('X-Only-Similar') };
     return answer;
   };
   const page = await restOver(ask).getList(resource, params);
-  return { ...page, meta: { estimated } };
+  return { ...page, meta };
 };
 
 const getSingle = async (address: string) => ({ data: { ...(await read<object>(address)), id: 'current' } });

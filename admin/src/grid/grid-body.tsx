@@ -11,7 +11,7 @@ const pageSizes = [10, 25, 50, 100];
 
 export const GridBody = () => {
   const { heading, many } = useGrid();
-  const { data, error, total, isPending, refetch } = useListContext();
+  const { data, error, total, meta, isPending, refetch } = useListContext();
   const narrow = useMediaQuery('(max-width: 719px)', { noSsr: true });
   const failed = error && !data;
   const nothing = data?.length === 0;
@@ -24,6 +24,7 @@ export const GridBody = () => {
       )}
       {!failed && nothing && <EmptyGrid />}
       {!failed && isPending && <p className="note">Loading…</p>}
+      {!failed && !nothing && meta?.onlySimilar && <h2 className="similar">No exact match. Similar names</h2>}
       {!failed && data && !nothing && (narrow ? <GridCards /> : <GridTable />)}
       {!failed && !!total && <Pagination rowsPerPageOptions={pageSizes} />}
     </section>

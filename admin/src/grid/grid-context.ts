@@ -26,6 +26,8 @@ export interface GridSettings<Row extends RaRecord> {
   nameOf: (record: Row) => string;
   /** Under the name, in the first column. */
   renderUnderName?: (record: Row) => ReactNode;
+  /** Below that: where a search has found the record. */
+  renderHits?: (record: Row) => ReactNode;
   nameLabel: string;
   /** The field behind the first column, if the API sorts by it. */
   nameSource: string;

@@ -1,7 +1,9 @@
 import type { Application, ResumePreview as Preview } from '@frontdoor/contract';
+import { useListContext } from 'react-admin';
 import { useRead } from '../../data/use-read.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { Reading } from '../../values/reading.tsx';
+import { MarkedText } from '../hits/marked-text.tsx';
 import { PreviewPages } from './preview-pages.tsx';
 
 type Props = { record: Application; open: boolean; setOpen: (open: boolean) => void };
@@ -13,7 +15,8 @@ type Props = { record: Application; open: boolean; setOpen: (open: boolean) => v
 export const ResumePreview = ({ record, open, setOpen }: Props) => {
   const address = `/api/admin/applications/${record.id}/resume/preview`;
   const readable = record.scanState !== 'infected' && record.scanState !== 'pending';
-  const query = useRead<Preview>(address, open && readable);
+  const searched = String(useListContext().filterValues['q'] ?? '');
+  const query = useRead<Preview>(searched ? `${address}?q=${encodeURIComponent(searched)}` : address, open && readable);
   const toggle = () => setOpen(!open);
   useShortcuts({ p: toggle });
   if (!readable) return null;
@@ -25,16 +28,18 @@ export const ResumePreview = ({ record, open, setOpen }: Props) => {
       </button>
       {open && (
         <Reading query={query} what="preview">
-          {(preview) => <Shown preview={preview} address={address} again={() => void query.refetch()} />}
+          {(preview) => (
+            <Shown preview={preview} address={address} searched={searched} again={() => void query.refetch()} />
+          )}
         </Reading>
       )}
     </div>
   );
 };
 
-type ShownProps = { preview: Preview; address: string; again: () => void };
+type ShownProps = { preview: Preview; address: string; searched: string; again: () => void };
 
-const Shown = ({ preview: { kind, state, pages, text, note }, address, again }: ShownProps) => (
+const Shown = ({ preview: { kind, state, pages, text, marks, note }, address, searched, again }: ShownProps) => (
   <>
     {state === 'waiting' && (
       <p className="soft">
@@ -45,7 +50,9 @@ const Shown = ({ preview: { kind, state, pages, text, note }, address, again }: 
       </p>
     )}
     {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
-    {kind === 'text' && (
+    {marks.length > 0 && <MarkedText key={searched} text={text} marks={marks} />}
+    {searched && text && marks.length === 0 && <p className="soft">Its text has no word of the search.</p>}
+    {kind === 'text' && marks.length === 0 && (
       <textarea className="resume-text" aria-label="Text of the resume" readOnly rows={18} value={text} />
     )}
     {note && <p className="soft">{note}</p>}

@@ -6,7 +6,7 @@ import { useOpenRecord } from '../open-record/use-open-record.ts';
 
 /** The link to a record, with details that tell records of the same name apart. */
 export const NameCell = ({ record }: { record: RaRecord }) => {
-  const { nameOf, renderUnderName } = useGrid();
+  const { nameOf, renderUnderName, renderHits } = useGrid();
   const { openId, pathTo } = useOpenRecord();
   const isOpen = record.id === openId;
   const link = useRef<HTMLAnchorElement>(null);
@@ -26,6 +26,7 @@ export const NameCell = ({ record }: { record: RaRecord }) => {
         {nameOf(record)}
       </Link>
       {renderUnderName && <span className="mono soft">{renderUnderName(record)}</span>}
+      {renderHits?.(record)}
     </div>
   );
 };

@@ -82,6 +82,7 @@ export class ApplicationsAdminController {
       example: '{"q":"rao"}',
     },
     estimated: 'more than 10,000, or more than 2,000 hits of a search, and not exact',
+    onlySimilar: 'nothing matches `q`, and the rows are people with similar names',
   })
   async list(
     @Query() raw: Record<string, unknown>,
@@ -92,9 +93,11 @@ export class ApplicationsAdminController {
       readPage(this.database, query),
       countApplications(this.database, query),
     ]);
-    const page = { rows, offset: query.offset, ...correctTotal(counted, query, rows.length) };
+    const onlySimilar = query.isSimilar && rows.length > 0;
+    const page = { rows, onlySimilar, offset: query.offset, ...correctTotal(counted, query, rows.length) };
+    const { q } = query.filter;
     // Lines of notes and resumes are for HR.
-    const hits = actor.role === 'hr' && query.filter.q ? await findHits(this.database, query.filter.q, rows) : null;
+    const hits = q && !onlySimilar && actor.role === 'hr' ? await findHits(this.database, q, rows) : null;
     return listed(page, (row) => ({ ...toApplicationView(row, actor), hits: hits?.get(row.id) ?? [] }));
   }
 

@@ -67,6 +67,23 @@ describe('The search for applications finds', () => {
     expect(await found(references['B']!.toLowerCase(), general)).toBe('B');
   });
 
+  it('similar names apart, where nothing matches', async () => {
+    for (const cookie of [hr, general]) {
+      const { headers, body } = await search('Asha Vrema', cookie).expect(200);
+      expect([headers['x-only-similar'], body[0].hits]).toEqual(['true', []]);
+      for (const exact of ['Asha Verma', 'asha'])
+        expect((await search(exact, cookie).expect(200)).headers).not.toHaveProperty('x-only-similar');
+      expect((await search('Zzyzx', cookie).expect(200)).headers).not.toHaveProperty('x-only-similar');
+    }
+  });
+
+  it('no name for a skill that sounds like it', async () => {
+    const { id } = await addApplication(api, { name: 'Redis Kumar Jaya', apply: 'Tester' });
+    expect([await found('redux'), await found('java kumar')]).toEqual(['', '']);
+    expect(await found('Rediss Kumar')).toBe('R');
+    await api.sql('DELETE FROM applications WHERE id = $1', [id]);
+  });
+
   it.each([
     ['a word of a resume', 'kubernetes', 'A'],
     ['another form of it', 'operating cluster', 'A'],

@@ -88,7 +88,7 @@ export class ExamineResume implements JobHandler {
     const fault = await this.document.read(type, bytes, async (frame) => {
       const finding = parseFinding(frame);
       if (finding?.kind === 'text') await saveText(finding.text, finding.note);
-      if (finding?.kind === 'missing') missing = finding.note;
+      if (finding?.kind === 'missing') missing = missing ? `${missing} ${finding.note}` : finding.note;
       if (finding?.kind === 'flags') {
         flags = finding.flags;
         await findings.setFlags(this.database, applicationId, flags);

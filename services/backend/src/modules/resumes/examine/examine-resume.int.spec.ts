@@ -133,6 +133,12 @@ describe('The preview of a resume', () => {
     });
   });
 
+  it('says of a long text how much of it the search knows', async () => {
+    const id = await send('cv.docx', makeTextDocx(`${'a'.repeat(5_000)} ${'word '.repeat(60_000)}`));
+    const note = expect.stringContaining('longer than 200,000 characters');
+    expect((await preview(id)).body).toMatchObject({ kind: 'text', state: 'done', note });
+  });
+
   it('waits while its pages are being drawn, with the text that is there already', async () => {
     const id = await send('cv.pdf', makeTextPdf({ text: 'Drawn slowly' }));
     const begin =

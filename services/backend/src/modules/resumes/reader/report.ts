@@ -17,9 +17,12 @@ const notes = {
 /** Reports each result to the parent process at once, so that results before a forced end still count. */
 export const report = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
-  text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
+  async text(text: string): Promise<void> {
+    await write({ kind: 'text', note: null }, Buffer.from(tidyText(text)));
+    if (text.length > MOST_CHARACTERS) await report.missing(longText);
+  },
   page: (png: Buffer) => write({ kind: 'page' }, png),
-  /** What the pages do not show. */
+  /** What pages or text do not show. */
   missing: (note: string) => write({ kind: 'missing', note }),
   end: () => new Promise<void>((resolve) => out.end(resolve)),
 
@@ -32,6 +35,7 @@ export const report = {
 
 /** As many as the database stores. */
 const MOST_CHARACTERS = 200_000;
+const longText = 'The text is longer than 200,000 characters: the search knows its beginning up to there.';
 
 /** A text without control characters; Postgres, too, has no text with a zero character. */
 const tidyText = (text: string): string =>

@@ -10,6 +10,8 @@ export interface ListPage<Row> {
   total: number;
   /** The total is not exact, because there are too many rows to count. */
   estimated?: boolean;
+  /** Nothing matches what was searched for: the rows are only similar. */
+  onlySimilar?: boolean;
 }
 
 /** The result of a handler of a list: the answer is the views, `Content-Range` is made from the rest. */
@@ -48,8 +50,9 @@ const answering = (answer: (result: never, response: Response) => unknown) =>
 
 /** For handlers that return `listed(...)`. */
 export const AnswersWithRange = (unit: string) =>
-  answering(({ rows, offset, total, estimated }: Listed<unknown>, response) => {
+  answering(({ rows, offset, total, estimated, onlySimilar }: Listed<unknown>, response) => {
     if (estimated) response.setHeader('X-Total-Is-Estimate', 'true');
+    if (onlySimilar) response.setHeader('X-Only-Similar', 'true');
     response.setHeader('Content-Range', contentRange(unit, offset, rows.length, total));
     return rows;
   });

@@ -15,14 +15,17 @@ interface ListFacts {
   filter?: { keys: string; example: string };
   /** What a total is when it is an estimate. Without it, all rows are counted. */
   estimated?: string;
+  /** What its rows are where nothing matches the search. */
+  onlySimilar?: string;
 }
 
 /** A list in the manner of ra-data-simple-rest: its parameters, its `Content-Range`, its rows. The handler returns `listed(...)`. */
-export const DescribeList = ({ unit, view, sort, filter, estimated }: ListFacts) => {
+export const DescribeList = ({ unit, view, sort, filter, estimated, onlySimilar }: ListFacts) => {
   const header = (description: string) => ({ description, schema: { type: 'string' as const } });
   const headers = {
     'Content-Range': header(`\`${unit} first-last/total\``),
     ...(estimated && { 'X-Total-Is-Estimate': header(`\`true\` where the total is ${estimated}.`) }),
+    ...(onlySimilar && { 'X-Only-Similar': header(`\`true\` where ${onlySimilar}.`) }),
   };
   const text = { type: String, required: false };
   return applyDecorators(

@@ -1,0 +1,65 @@
+import type { Schemas } from '@frontdoor/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { countText } from '../../values/texts.ts';
+import { markedParts } from './marked-parts.ts';
+import './hits.css';
+
+type Props = { text: string; marks: readonly Schemas['TextMarkView'][] };
+
+/** The text of a resume with the words that were searched for; it scrolls to them one by one. */
+export const MarkedText = ({ text, marks }: Props) => {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const mark = box.current?.querySelectorAll('mark')[current];
+    // Within its box: the page stays where it is.
+    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
+  }, [current, marks]);
+  const parts = markedParts(text, marks);
+  const last = parts.filter(({ mark }) => mark !== null).length - 1;
+
+  return (
+    <div className="marked">
+      <div className="row">
+        <h3 id={id} className="mono soft">
+          Text of the resume
+        </h3>
+        <span className="keys">
+          <span className="mono" role="status">
+            {current + 1} of {countText(last + 1, 'mark')}
+          </span>
+          <button
+            type="button"
+            disabled={current === 0}
+            onClick={() => setCurrent(current - 1)}
+            aria-label="Previous mark"
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            disabled={current >= last}
+            onClick={() => setCurrent(current + 1)}
+            aria-label="Next mark"
+          >
+            ↓
+          </button>
+        </span>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can reach */}
+      <section ref={box} className="resume-text" aria-labelledby={id} tabIndex={0}>
+        {parts.map((part, index) =>
+          part.mark === null ? (
+            part.text
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- the parts of a text, in its order
+            <mark key={index} aria-current={part.mark === current || undefined}>
+              {part.text}
+            </mark>
+          ),
+        )}
+      </section>
+    </div>
+  );
+};

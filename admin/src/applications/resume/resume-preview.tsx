@@ -49,8 +49,8 @@ const Shown = ({ preview: { kind, state, pages, text, marks, note }, address, se
         </button>
       </p>
     )}
-    {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
     {marks.length > 0 && <MarkedText key={searched} text={text} marks={marks} />}
+    {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
     {searched && text && marks.length === 0 && <p className="soft">Its text has no word of the search.</p>}
     {kind === 'text' && marks.length === 0 && (
       <textarea className="resume-text" aria-label="Text of the resume" readOnly rows={18} value={text} />

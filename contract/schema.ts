@@ -2727,7 +2727,7 @@ export interface components {
             number: string;
             message: string;
         };
-        TextMarkView: {
+        TextHitView: {
             /** @description In UTF-16 units, the first one being 0. */
             start: number;
             length: number;
@@ -2758,7 +2758,7 @@ export interface components {
             /** @description The text of the resume, as far as it could be had. */
             text: string;
             /** @description Where `text` has what `q` asks for, 500 at most. */
-            marks: components["schemas"]["TextMarkView"][];
+            hits: components["schemas"]["TextHitView"][];
             /** @description Why something is missing. */
             note: string | null;
             /** @description What is doubtful inside the file. */
@@ -7337,7 +7337,7 @@ export interface operations {
     readResumePreview: {
         parameters: {
             query?: {
-                /** @description What to mark in the text, as in the search for applications. */
+                /** @description What to find in the text, as in the search for applications. */
                 q?: string;
             };
             header?: never;
@@ -7363,7 +7363,7 @@ export interface operations {
                      *       "state": "waiting",
                      *       "pages": 1,
                      *       "text": "Six years of Node.js and Postgres.",
-                     *       "marks": [
+                     *       "hits": [
                      *         {
                      *           "start": 1,
                      *           "length": 1

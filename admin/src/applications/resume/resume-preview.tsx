@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { useRead } from '../../data/use-read.ts';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { Reading } from '../../values/reading.tsx';
-import { MarkedText } from '../hits/marked-text.tsx';
+import { TextWithHits } from '../hits/text-with-hits.tsx';
 import { PreviewPages } from './preview-pages.tsx';
 
 type Props = { record: Application; open: boolean; setOpen: (open: boolean) => void };
@@ -39,7 +39,7 @@ export const ResumePreview = ({ record, open, setOpen }: Props) => {
 
 type ShownProps = { preview: Preview; address: string; searched: string; again: () => void };
 
-const Shown = ({ preview: { kind, state, pages, text, marks, note }, address, searched, again }: ShownProps) => (
+const Shown = ({ preview: { kind, state, pages, text, hits, note }, address, searched, again }: ShownProps) => (
   <>
     {state === 'waiting' && (
       <p className="soft">
@@ -49,10 +49,10 @@ const Shown = ({ preview: { kind, state, pages, text, marks, note }, address, se
         </button>
       </p>
     )}
-    {marks.length > 0 && <MarkedText key={searched} text={text} marks={marks} />}
+    {hits.length > 0 && <TextWithHits key={searched} text={text} hits={hits} />}
     {kind === 'pages' && <PreviewPages address={address} pages={pages} />}
-    {searched && text && marks.length === 0 && <p className="soft">Its text has no word of the search.</p>}
-    {kind === 'text' && marks.length === 0 && (
+    {searched && text && hits.length === 0 && <p className="soft">Its text has no word of the search.</p>}
+    {kind === 'text' && hits.length === 0 && (
       <textarea className="resume-text" aria-label="Text of the resume" readOnly rows={18} value={text} />
     )}
     {note && <p className="soft">{note}</p>}

@@ -91,14 +91,14 @@ describe('A row of a search shows the line that was hit', () => {
   });
 });
 
-describe('The text of a resume is marked', () => {
-  const marked = async (q?: unknown, id = asha) => {
+describe('The text of a resume is searched', () => {
+  const foundIn = async (q?: unknown, id = asha) => {
     const { body } = await request(api.url)
       .get(`/api/admin/applications/${id}/resume/preview`)
       .query({ q })
       .set('Cookie', hr)
       .expect(200);
-    return body.marks.map(({ start, length }: { start: number; length: number }) => body.text.substr(start, length));
+    return body.hits.map(({ start, length }: { start: number; length: number }) => body.text.substr(start, length));
   };
 
   it.each([
@@ -113,7 +113,7 @@ describe('The text of a resume is marked', () => {
     ['', []],
     [undefined, []],
   ])('where it has %j', async (q, texts) => {
-    expect(await marked(q)).toEqual(texts);
+    expect(await foundIn(q)).toEqual(texts);
   });
 
   it('and a search that is none is refused', async () => {

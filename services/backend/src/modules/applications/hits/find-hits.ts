@@ -17,9 +17,12 @@ export interface Hit {
 type Row = { id: string } & Record<'name' | 'email' | 'reference' | 'apply', string>;
 type Text = { id: string; where: HitPlace; text: string };
 
+/** Of each text, so that a page of very long ones is answered as soon. Nearly all resumes are shorter. */
+const MOST_CHARACTERS = 50_000;
+
 const { texts } = queries('hit-texts', {
   texts: listRows<Text, [ids: readonly string[]]>(`
-    SELECT application_id AS id, 'resume' AS where, text FROM resume_texts WHERE application_id = ANY($1::uuid[])
+    SELECT application_id AS id, 'resume' AS where, left(text, ${MOST_CHARACTERS}) AS text FROM resume_texts WHERE application_id = ANY($1::uuid[])
     UNION ALL (SELECT application_id, 'note', text FROM application_notes WHERE application_id = ANY($1::uuid[]) ORDER BY id)`),
 });
 

@@ -8,7 +8,7 @@ import { NotFound, Unavailable } from '../../../platform/http/errors/http.errors
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { Storage, StorageUnavailable } from '../../../platform/storage/storage';
-import { markText, type TextMark } from '../../applications/hits/mark-text.use-case';
+import { findInText, type TextHit } from '../../applications/hits/find-in-text.use-case';
 import { repeatExamination } from '../repeat-examination';
 import { PreviewDamaged } from '../resumes.errors';
 import { pageObject, type ScanState, scanStates } from '../resumes.facts';
@@ -48,7 +48,7 @@ const noteOf = ({ textState, note }: Preview): string | null =>
 const kinds = ['pages', 'text', 'none'] as const;
 const states = ['waiting', 'done', 'failed'] as const;
 
-class TextMarkView {
+class TextHitView {
   @ApiProperty({ type: 'integer', description: 'In UTF-16 units, the first one being 0.' }) start: number;
   @ApiProperty({ type: 'integer' }) length: number;
 }
@@ -67,8 +67,8 @@ export class ResumePreviewView {
   state: (typeof states)[number];
   @ApiProperty({ type: 'integer', description: 'How many pages there are pictures of, 5 at most.' }) pages: number;
   @ApiProperty({ type: String, description: 'The text of the resume, as far as it could be had.' }) text: string;
-  @ApiProperty({ type: [TextMarkView], description: 'Where `text` has what `q` asks for, 500 at most.' })
-  marks: TextMark[];
+  @ApiProperty({ type: [TextHitView], description: 'Where `text` has what `q` asks for, 500 at most.' })
+  hits: TextHit[];
   @ApiProperty({ type: String, nullable: true, description: 'Why something is missing.' }) note: string | null;
   @ApiProperty({ type: [String], description: 'What is doubtful inside the file.' }) flags: string[];
   @ApiProperty({ enum: scanStates }) scanState: ScanState;
@@ -86,7 +86,7 @@ export class ReadPreview {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Pages that cannot be verified are drawn again. `q` is what to mark in the text. @throws NotFound and as `ReadResume.admit` */
+  /** Pages that cannot be verified are drawn again. `q` is what to find in the text. @throws NotFound and as `ReadResume.admit` */
   async read(id: string, q: string, reader: Doer): Promise<ResumePreviewView> {
     const preview = await this.find(id, reader);
     await this.resumes.recordReading(reader, preview, { as: 'preview' });
@@ -99,9 +99,9 @@ export class ReadPreview {
     const hasFailed = kind === 'none' && textState === 'failed';
     const state = textState === null || isBegun || isOutdated ? 'waiting' : hasFailed ? 'failed' : 'done';
     const note = state === 'waiting' ? null : noteOf(preview);
-    const marks = q ? await markText(this.database, q, text) : [];
+    const hits = q ? await findInText(this.database, q, text) : [];
     const { applicationId } = preview;
-    return { _id: applicationId, id: applicationId, kind, state, pages, text, marks, note, flags, scanState };
+    return { _id: applicationId, id: applicationId, kind, state, pages, text, hits, note, flags, scanState };
   }
 
   /** @throws NotFound, PreviewDamaged, Unavailable and as `ReadResume.admit` */

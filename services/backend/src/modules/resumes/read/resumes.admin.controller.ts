@@ -62,7 +62,7 @@ export class ResumesAdminController {
     type: String,
     required: false,
     example: 'kubernetes',
-    description: 'What to mark in the text, as in the search for applications.',
+    description: 'What to find in the text, as in the search for applications.',
   })
   @Answers(200, ResumePreviewView)
   @DescribeErrors(...refusals)

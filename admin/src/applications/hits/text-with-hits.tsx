@@ -1,13 +1,13 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { countText } from '../../values/texts.ts';
-import { markedParts } from './marked-parts.ts';
+import { partsOf } from './parts-of.ts';
 import './hits.css';
 
-type Props = { text: string; marks: readonly Schemas['TextMarkView'][] };
+type Props = { text: string; hits: readonly Schemas['TextHitView'][] };
 
 /** The text of a resume with the words that were searched for; it scrolls to them one by one. */
-export const MarkedText = ({ text, marks }: Props) => {
+export const TextWithHits = ({ text, hits }: Props) => {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
@@ -15,25 +15,25 @@ export const MarkedText = ({ text, marks }: Props) => {
     const mark = box.current?.querySelectorAll('mark')[current];
     // Within its box: the page stays where it is.
     if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
-  }, [current, marks]);
-  const parts = markedParts(text, marks);
-  const last = parts.filter(({ mark }) => mark !== null).length - 1;
+  }, [current, hits]);
+  const parts = partsOf(text, hits);
+  const last = parts.filter(({ hit }) => hit !== null).length - 1;
 
   return (
-    <div className="marked">
+    <div className="with-hits">
       <div className="row">
         <h3 id={id} className="mono soft">
           Text of the resume
         </h3>
         <span className="keys">
           <span className="mono" role="status">
-            {current + 1} of {countText(last + 1, 'mark')}
+            {current + 1} of {countText(last + 1, 'hit')}
           </span>
           <button
             type="button"
             disabled={current === 0}
             onClick={() => setCurrent(current - 1)}
-            aria-label="Previous mark"
+            aria-label="Previous hit"
           >
             ↑
           </button>
@@ -41,7 +41,7 @@ export const MarkedText = ({ text, marks }: Props) => {
             type="button"
             disabled={current >= last}
             onClick={() => setCurrent(current + 1)}
-            aria-label="Next mark"
+            aria-label="Next hit"
           >
             ↓
           </button>
@@ -50,11 +50,11 @@ export const MarkedText = ({ text, marks }: Props) => {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can reach */}
       <section ref={box} className="resume-text" aria-labelledby={id} tabIndex={0}>
         {parts.map((part, index) =>
-          part.mark === null ? (
+          part.hit === null ? (
             part.text
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- the parts of a text, in its order
-            <mark key={index} aria-current={part.mark === current || undefined}>
+            <mark key={index} aria-current={part.hit === current || undefined}>
               {part.text}
             </mark>
           ),

@@ -4,17 +4,17 @@ import { seek } from './seek';
 import { verifyWords } from './verify-words';
 
 /** A part of a text that a search has found: in UTF-16 units, the first one being 0. */
-export interface TextMark {
+export interface TextHit {
   start: number;
   length: number;
 }
 
-const MOST_MARKS = 500;
+const MOST_HITS = 500;
 /** Beside a sighting: the rest of its word, or of its phrase. */
 const AROUND = 80;
 
 /** Where a text has what was searched for, in its order: 500 at most. */
-export async function markText(sql: Sql, q: string, text: string): Promise<TextMark[]> {
+export async function findInText(sql: Sql, q: string, text: string): Promise<TextHit[]> {
   const asked = await readAsked(sql, q);
   const ranges: { from: number; to: number }[] = [];
   for (const { start, end } of seek(text, asked)) {
@@ -25,11 +25,11 @@ export async function markText(sql: Sql, q: string, text: string): Promise<TextM
     else ranges.push({ from, to });
   }
   const pieces = ranges.map(({ from, to }) => text.slice(from, to));
-  const found = (await verifyWords(sql, pieces, asked)).flatMap((marks, index) =>
-    marks.map(({ start, end }) => ({ start: ranges[index]!.from + start, length: end - start })),
+  const found = (await verifyWords(sql, pieces, asked)).flatMap((hits, index) =>
+    hits.map(({ start, end }) => ({ start: ranges[index]!.from + start, length: end - start })),
   );
-  const once = new Map(found.map((mark) => [mark.start, mark]));
-  return [...once.values()].toSorted((one, other) => one.start - other.start).slice(0, MOST_MARKS);
+  const once = new Map(found.map((hit) => [hit.start, hit]));
+  return [...once.values()].toSorted((one, other) => one.start - other.start).slice(0, MOST_HITS);
 }
 
 const isBlank = (letter: string | undefined) => letter === undefined || /\s/.test(letter);

@@ -1,0 +1,23 @@
+import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { logIn } from '../support/journeys/staff-pages.ts';
+
+test('where mails are shown, their pause is told with its reason, and the menu stays within the screen @both', async ({
+  page,
+  stack,
+}) => {
+  // A pause of the shared server would hold back the mails of all other journeys.
+  const numbers = { pending: 3, unsure: 0, sent: 7, failed: 2, skipped: 0, replaced: 0, oldestPendingSeconds: 90 };
+  const [pausedAt, nextTryAt] = ['2026-11-25T10:00:00Z', '2026-11-25T10:05:00Z'];
+  const pauses = [{ inbox: null, reason: '535 5.7.8 Authentication failed', pausedAt, nextTryAt }];
+  await page.route('**/api/admin/deliveries/numbers', (route) => route.fulfill({ json: { ...numbers, pauses } }));
+  await page.route(/deliveries\?.*forPerson/, (route) =>
+    route.fulfill({ json: [], headers: { 'Content-Range': 'deliveries */2' } }),
+  );
+  await logIn(page, stack.hr);
+  await page.goto('/admin/deliveries');
+  const pause = page.getByRole('alert').filter({ hasText: 'Sending of mail is paused' });
+  await expect(pause).toContainText('535 5.7.8 Authentication failed');
+  await expect(page.getByRole('button', { name: 'Send all again…' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deliveries 2 not sent or unsure' })).toBeVisible();
+  await expectAccessible(page);
+});

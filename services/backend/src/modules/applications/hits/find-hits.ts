@@ -81,13 +81,12 @@ interface Piece {
 /** Asks the database about the best part of the texts for each word that is missing, in one statement for all rows. */
 async function lookOnce(sql: Sql, asked: readonly Asked[], searches: readonly Search[]): Promise<void> {
   const pieces = searches.flatMap((search) => choosePieces(search));
-  const excerpts = pieces.map(({ excerpt }) => excerpt);
-  for (const [index, found] of (await verifyWords(sql, excerpts, asked)).entries()) {
-    const { search, where, excerpt, isCut } = pieces[index]!;
-    const parts = markParts(excerpt, found);
+  const found = await verifyWords(sql, pieces, { textOf: ({ excerpt }: Piece) => excerpt, asked });
+  for (const [{ search, where, excerpt, isCut }, sightings] of found) {
+    const parts = markParts(excerpt, sightings);
     if (isCut.before) parts.unshift({ text: '… ', hit: false });
     if (isCut.after) parts.push({ text: ' …', hit: false });
-    addLine(search, { where, parts }, found);
+    addLine(search, { where, parts }, sightings);
   }
 }
 
@@ -112,6 +111,7 @@ function choosePieces(search: Search): Piece[] {
 
 /** So near to each other that one excerpt shows both. */
 const NEAR = 70;
+const MOST_NEAR = 20;
 
 function chooseSighting(
   { sightings }: { sightings: readonly Sighting[] },
@@ -122,8 +122,8 @@ function chooseSighting(
   for (const [index, sighting] of sightings.entries()) {
     if (!missing.has(sighting.asked)) continue;
     const there = new Set<number>();
-    for (let next = index; sightings[next] && sightings[next]!.start < sighting.start + NEAR; next += 1)
-      if (missing.has(sightings[next]!.asked)) there.add(sightings[next]!.asked);
+    for (const { asked, start } of sightings.slice(index, index + MOST_NEAR))
+      if (start < sighting.start + NEAR && missing.has(asked)) there.add(asked);
     if (there.size > most) [best, most] = [sighting, there.size];
   }
   return best;

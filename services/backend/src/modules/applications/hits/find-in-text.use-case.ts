@@ -16,20 +16,21 @@ const AROUND = 80;
 /** Where a text has what was searched for, in its order: 500 at most. */
 export async function findInText(sql: Sql, q: string, text: string): Promise<TextHit[]> {
   const asked = await readAsked(sql, q);
-  const ranges: { from: number; to: number }[] = [];
+  const pieces: { from: number; to: number }[] = [];
   for (const { start, end } of seek(text, asked)) {
     const from = startOfWord(text, start);
     const to = endOfWord(text, end + AROUND);
-    const last = ranges.at(-1);
+    const last = pieces.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else ranges.push({ from, to });
+    else pieces.push({ from, to });
   }
-  const pieces = ranges.map(({ from, to }) => text.slice(from, to));
-  const found = (await verifyWords(sql, pieces, asked)).flatMap((hits, index) =>
-    hits.map(({ start, end }) => ({ start: ranges[index]!.from + start, length: end - start })),
+  const textOf = ({ from, to }: { from: number; to: number }) => text.slice(from, to);
+  const found = await verifyWords(sql, pieces, { textOf, asked });
+  const lengths = new Map(
+    found.flatMap(([{ from }, hits]) => hits.map(({ start, end }) => [from + start, end - start] as const)),
   );
-  const once = new Map(found.map((hit) => [hit.start, hit]));
-  return [...once.values()].toSorted((one, other) => one.start - other.start).slice(0, MOST_HITS);
+  const hits = Array.from(lengths, ([start, length]) => ({ start, length }));
+  return hits.toSorted((one, other) => one.start - other.start).slice(0, MOST_HITS);
 }
 
 const isBlank = (letter: string | undefined) => letter === undefined || /\s/.test(letter);

@@ -31,7 +31,7 @@ function foldLetter(letter: string): string {
   const plain = letter
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u00ad\u200c\u200d\u2060\ufeff]/gu, '');
+    .replace(/[\u0300-\u036f]|\u00ad|\u200c|\u200d|\u2060|\ufeff/gu, '');
   return written[plain] ?? plain;
 }
 

@@ -42,8 +42,8 @@ export async function readAsked(sql: Sql, q: string): Promise<Asked[]> {
   const asked = spans.flatMap((typed, index) => {
     const words = rows.filter(({ span }) => span === index + 1);
     const isQuoted = index % 2 === 1 && index < spans.length - 1;
-    const given = isQuoted ? [{ typed, words }] : words.map((word) => ({ typed: word.typed, words: [word] }));
-    return given.map((one) => ({ ...one, everywhere: !isQuoted && one.words.every(({ everywhere }) => everywhere) }));
+    if (isQuoted) return { typed, words, everywhere: false };
+    return words.map((word) => ({ typed: word.typed, words: [word], everywhere: word.everywhere }));
   });
   const some = asked.filter(({ words }) => words.length > 0);
   const telling = some.filter(({ everywhere }) => !everywhere);

@@ -20,19 +20,26 @@ const { split } = queries('hit-words', {
     GROUP BY p.piece, w.place, w.starts, w.length ORDER BY p.piece, w.place`),
 });
 
-/** What of each piece of text the search has really found, by the words that the database makes of it. */
-export async function verifyWords(sql: Sql, pieces: readonly string[], asked: readonly Asked[]): Promise<Sighting[][]> {
+interface Question<Piece> {
+  textOf: (piece: Piece) => string;
+  asked: readonly Asked[];
+}
+
+/** Each piece of text with what the search has really found in it, by the words that the database makes of it. */
+export async function verifyWords<Piece>(
+  sql: Sql,
+  pieces: readonly Piece[],
+  { textOf, asked }: Question<Piece>,
+): Promise<[Piece, Sighting[]][]> {
   if (pieces.length === 0) return [];
   const forms = asked.flatMap(({ words }) => words.flatMap(({ all }) => all));
   const prefixes = asked.flatMap(({ words }) => words.flatMap(({ prefix }) => prefix ?? []));
-  const found = Map.groupBy(await split(sql, pieces, [...new Set(forms)], prefixes), ({ piece }) => piece - 1);
-  return pieces.map((text, piece) => {
-    const words = found.get(piece) ?? [];
-    return asked.flatMap((one, index) =>
-      findAsked(words, one)
-        .map(unitsOf(text))
-        .map((at) => ({ asked: index, ...at })),
-    );
+  const rows = await split(sql, pieces.map(textOf), [...new Set(forms)], prefixes);
+  const found = Map.groupBy(rows, ({ piece }) => piece - 1);
+  return pieces.map((piece, index) => {
+    const placeOf = placesIn(textOf(piece));
+    const words = found.get(index) ?? [];
+    return [piece, asked.flatMap((one, number) => findAsked(words, one).map((word) => placeOf(word, number)))];
   });
 }
 
@@ -60,8 +67,12 @@ const isForm = (form: string, { prefix, ...word }: AskedWord, by: 'exact' | 'all
 const astral = /[\u{10000}-\u{10ffff}]/u;
 
 /** Postgres counts characters, JavaScript UTF-16 units. */
-const unitsOf = (text: string) => {
+const placesIn = (text: string) => {
   const letters = astral.test(text) ? Array.from(text) : null;
   const unitAt = (character: number) => letters?.slice(0, character).join('').length ?? character;
-  return ({ starts, length }: FoundWord) => ({ start: unitAt(starts - 1), end: unitAt(starts - 1 + length) });
+  return ({ starts, length }: FoundWord, asked: number): Sighting => ({
+    asked,
+    start: unitAt(starts - 1),
+    end: unitAt(starts - 1 + length),
+  });
 };

@@ -97,7 +97,14 @@ export class ListedApplicationView extends ApplicationView {
 
 export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'createdAt'>;
 
-export const toApplicationView = (row: ApplicationRow, { role }: Actor): ApplicationView => ({
+const viewOf = (row: ApplicationRow, { role }: Actor) => ({
   ...toView(row),
   ...(role !== 'hr' && { referredBy: null, alsoApplied: null, resume: null }),
+});
+
+export const toApplicationView = (row: ApplicationRow, actor: Actor): ApplicationView => viewOf(row, actor);
+
+export const toListedView = (row: ApplicationRow, actor: Actor, hits: Hit[] = []): ListedApplicationView => ({
+  ...viewOf(row, actor),
+  hits,
 });

@@ -13,7 +13,7 @@ import { ChangedMeanwhile, IfMatch } from '../../../platform/http/listing/record
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { findHits } from '../hits/find-hits';
-import { ApplicationView, ListedApplicationView, toApplicationView } from './application.view';
+import { ApplicationView, ListedApplicationView, toApplicationView, toListedView } from './application.view';
 import { countApplications, readApplication, readPage } from './applications.admin.repository';
 import { filterKeys, sortFields } from './filter-applications';
 import { readApplicationQuery } from './search-applications';
@@ -98,7 +98,7 @@ export class ApplicationsAdminController {
     const { q } = query.filter;
     // Lines of notes and resumes are for HR.
     const hits = q && !onlySimilar && actor.role === 'hr' ? await findHits(this.database, q, rows) : null;
-    return listed(page, (row) => ({ ...toApplicationView(row, actor), hits: hits?.get(row.id) ?? [] }));
+    return listed(page, (row) => toListedView(row, actor, hits?.get(row.id)));
   }
 
   @Get(':id')

@@ -3,7 +3,7 @@ const fold = (text: string): string =>
   text
     .normalize('NFKD')
     // Marks over Latin, Greek and Cyrillic letters, short vowels of Arabic and its tatweel, the dot below of Indic scripts.
-    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u093c'’.]/gu, '')
+    .replace(/[\u0300-\u036f]|[\u064b-\u065f]|\u0670|\u0640|\u093c|['’.]/gu, '')
     .toLowerCase()
     .replace(/[ßøłđæı]/g, (letter) => written[letter] ?? letter);
 const written: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', ı: 'i' };
@@ -33,19 +33,28 @@ const MOST_BY_VOWELS = 3;
 const isSwap = (one: string, other: string, isShort: boolean) => !isShort || (vowel.test(one) && vowel.test(other));
 
 /** Letters to add, drop, replace, or exchange with their neighbour (optimal string alignment). */
-function distance(one: string[], other: string[], isShort: boolean): number {
-  let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+function distance(one: readonly string[], other: readonly string[], isShort: boolean): number {
+  const unreachable = one.length + other.length;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of one.entries()) {
     const next = [row + 1];
     for (const [column, to] of other.entries()) {
+      const at = (line: number[], index: number) => line[index] ?? unreachable;
       const replaced = letter === to ? 0 : isSwap(letter, to, isShort) ? 1 : 2;
-      const steps = [last![column]! + replaced, last![column + 1]! + 1, next[column]! + 1];
-      if (letter === other[column - 1] && one[row - 1] === to) steps.push(before![column - 1]! + 1);
-      next.push(Math.min(...steps));
+      const isExchanged = letter === other[column - 1] && one[row - 1] === to;
+      next.push(
+        Math.min(
+          at(last, column) + replaced,
+          at(last, column + 1) + 1,
+          at(next, column) + 1,
+          isExchanged ? at(beforeLast, column - 1) + 1 : unreachable,
+        ),
+      );
     }
-    [before, last] = [last!, next];
+    [beforeLast, last] = [last, next];
   }
-  return last!.at(-1)!;
+  return last.at(-1) ?? unreachable;
 }
 
 function isLikeWord(asked: string, word: string): boolean {

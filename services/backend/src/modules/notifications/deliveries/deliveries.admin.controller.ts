@@ -115,8 +115,9 @@ export class DeliveriesAdminController {
   @Answers(200, DeliveryNumbersView)
   async count(@CurrentActor() actor: Actor): Promise<DeliveryNumbersView> {
     const { pauses, ...numbers } = await this.deliveries.count(actor);
-    const shown = pauses.map(({ pausedAt, nextTryAt, ...pause }) => ({
-      ...pause,
+    const shown = pauses.map(({ inbox, reason, pausedAt, nextTryAt }) => ({
+      inbox,
+      reason,
       pausedAt: pausedAt.toISOString(),
       nextTryAt: nextTryAt.toISOString(),
     }));

@@ -22,9 +22,9 @@ export const TextWithHits = ({ text, hits }: Props) => {
   return (
     <div className="with-hits">
       <div className="row">
-        <h3 id={id} className="mono soft">
+        <span id={id} className="mono soft">
           Text of the resume
-        </h3>
+        </span>
         <span className="keys">
           <span className="mono" role="status">
             {current + 1} of {countText(last + 1, 'hit')}

@@ -23,17 +23,12 @@ const CHUNK = String.raw`\.?${WORD}(?:(?:[-./@_&''${APOSTROPHES}‐‑．／]|/\
 const BETWEEN = String.raw`[^.${IN_WORD}]+|\.`;
 const SIGN = `[-./@_&''+#]`;
 /** What is no sign and no digit in a folded chunk: a letter of any script. */
-export const LETTER = `[^-./@_&''+#0-9]`;
+const LETTER = `[^-./@_&''+#0-9]`;
 
-/** Names of skills whose stem is that of other English words: Excel is not excellent, React has not reacted. */
-const SKILLS = [
-  'access agile angular ansible ant backbone bootstrap chef cypress dart docker elastic electron ember excel express flask',
-  'flutter go grunt gulp hive illustrator jest less looker make material maven mocha nest next node oracle pandas perl pig',
-  'puppet rails react redis redux remix ruby rust salt sass scala scheme shell sketch slack spark splunk spring storm swift',
-  'tableau teams unity vault word zoom',
-]
-  .join(' ')
-  .replaceAll(' ', ',');
+/** Names of skills that share their stem with other English words: Excel is not excellent, and React has not reacted. */
+const SKILLS =
+  'access,agile,composer,elastic,electron,excel,express,go,illustrator,nest,puppet,rails,react,rust,sketch,solidity,' +
+  'spark,swift,word';
 
 /**
  * The one way from a text to its words, for what is stored and for what is asked. Each expression has its collation, so that
@@ -41,18 +36,20 @@ const SKILLS = [
  */
 export class SplitTextsIntoWords1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(FOLD + CHUNKS + STEMS + WORDS);
+    await runner.query(FOLD + CHUNKS + STEMS + FORMS + WORDS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP FUNCTION search_words, search_stem, search_chunks, search_fold');
+    await runner.query(
+      'DROP FUNCTION search_words, search_numbered, search_joined, search_stem, search_chunks, search_fold',
+    );
   }
 }
 
 // Apostrophes before NFKC, which would make a blank with an accent of some. Accents of other scripts make other letters.
 const FOLD = String.raw`
   CREATE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN CASE WHEN given COLLATE "C" !~ '[^ -~]' THEN lower(given COLLATE pg_c_utf8) ELSE
+  RETURN CASE WHEN given COLLATE "C" !~ '[^ -_a-~]' THEN lower(given COLLATE pg_c_utf8) ELSE
     replace(replace(replace(normalize(translate(regexp_replace(
       normalize(lower(normalize(
         translate(given, '${APOSTROPHES}' || U&'\00AD\200C\200D\2060\FEFF', repeat('''', ${APOSTROPHES.length})),
@@ -80,42 +77,51 @@ const STEMS = `
     THEN '~' || (ts_lexize('pg_catalog.english_stem', word))[1] END;
 `;
 
+// As one word: nodejs, fullstack, obrien, phd. With its number apart: python and 3.11 of Python3.11. Null where there is no such form.
+const FORMS = String.raw`
+  CREATE FUNCTION search_joined(side text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE WHEN side ~ '^${LETTER}+([-.]${LETTER}{2,}|''${LETTER}{3,})+$' OR side ~ '^${LETTER}{1,3}(\.${LETTER}{1,3})+$'
+    THEN translate(side, '-.''', '') END;
+  CREATE FUNCTION search_numbered(side text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_match(side, '^(${LETTER}{2,}|${LETTER}[+#]+)([0-9][0-9.]*)$');
+`;
+
 // Letters of parts alone: C++ is not C, T-SQL not T. A chunk that comes again is taken apart once. Words have at most 64 characters,
-// because a lexeme above 2,046 bytes is an error.
+// because a lexeme above 2,046 bytes is an error. The planner cannot know how many words a text has: it would join 60,000 one by one,
+// and compile what runs for some milliseconds.
 const WORDS = String.raw`
   CREATE FUNCTION search_words(given text) RETURNS TABLE (word text, place int, starts int, length int)
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE SET enable_nestloop = off SET jit = off BEGIN ATOMIC
     WITH chunks AS MATERIALIZED (
       SELECT * FROM search_chunks(given)
     ), folded AS MATERIALIZED (
-      SELECT chunk, whole, whole COLLATE "C" !~ '${SIGN}|[0-9]' AS plain
+      SELECT chunk, (row_number() OVER ())::int AS id, whole, whole COLLATE "C" !~ '${SIGN}|[0-9]' AS plain
       FROM (SELECT chunk, search_fold(chunk) COLLATE "C" AS whole FROM chunks GROUP BY chunk) f
+    ), placed AS MATERIALIZED (
+      SELECT id, place, starts, c.length FROM chunks c JOIN folded USING (chunk)
     ), sides AS MATERIALIZED (
-      SELECT chunk, side FROM folded, regexp_split_to_table(regexp_replace(whole, '''s$', ''), '/') AS s (side)
+      SELECT id, side FROM folded, regexp_split_to_table(regexp_replace(whole, '''s$', ''), '/') AS s (side)
       WHERE NOT plain AND side <> ''
     ), pieces AS MATERIALIZED (
-      SELECT chunk, piece, side !~ '[.+#0-9]' AS stems FROM sides, regexp_split_to_table(side, '[-.@_&'']') AS p (piece)
+      SELECT id, piece, side !~ '[.+#0-9]' AS stems FROM sides, regexp_split_to_table(side, '[-.@_&'']') AS p (piece)
       WHERE piece ~ '..|[0-9]'
     ), numbered AS MATERIALIZED (
-      SELECT chunk, CASE WHEN part ~ '([^+#]{2}|[0-9])[+#]+$' THEN rtrim(part, '+#') ELSE part END AS bare
-      FROM (SELECT chunk, side FROM sides UNION SELECT chunk, piece FROM pieces) s (chunk, part) WHERE part ~ '[0-9+#]'
-    ), forms (chunk, form, stems) AS MATERIALIZED (
-      SELECT chunk, whole, plain FROM folded
-      UNION ALL SELECT chunk, side, side !~ '${SIGN}|[0-9]' FROM sides
-      UNION ALL SELECT chunk, piece, stems FROM pieces
-      UNION ALL SELECT chunk, bare, false FROM numbered
-      UNION ALL SELECT chunk, part, false FROM numbered,
-        regexp_match(bare, '^(${LETTER}{2,}|${LETTER}[+#]+)([0-9][0-9.]*)$') AS m (name_and_number), unnest(name_and_number) AS part
+      SELECT id, CASE WHEN part ~ '([^+#]{2}|[0-9])[+#]+$' THEN rtrim(part, '+#') ELSE part END AS bare
+      FROM (SELECT id, side FROM sides UNION SELECT id, piece FROM pieces) s (id, part) WHERE part ~ '[0-9+#]'
+    ), forms (id, form, stems) AS MATERIALIZED (
+      SELECT id, whole, plain FROM folded
+      UNION ALL SELECT id, side, side !~ '${SIGN}|[0-9]' FROM sides
+      UNION ALL SELECT id, piece, stems FROM pieces
+      UNION ALL SELECT id, bare, false FROM numbered
+      UNION ALL SELECT id, part, false FROM numbered, unnest(search_numbered(bare)) AS part
       -- .NET in ASP.NET
-      UNION ALL SELECT chunk, substring(side FROM '[^.](\.[a-z]+)$'), false FROM sides WHERE side ~ '[^.]\.[a-z]+$' AND side !~ '@'
-      -- nodejs, fullstack, obrien, usa
-      UNION ALL SELECT chunk, translate(side, '-.''', ''), false FROM sides
-        WHERE side ~ '^${LETTER}+([-.]${LETTER}{2,}|''${LETTER}{3,})+$' OR side ~ '^${LETTER}(\.${LETTER})+$'
+      UNION ALL SELECT id, substring(side FROM '[^.](\.[a-z]+)$'), false FROM sides WHERE side ~ '[^.]\.[a-z]+$' AND side !~ '@'
+      UNION ALL SELECT id, search_joined(side), false FROM sides
     ), words AS MATERIALIZED (
-      SELECT chunk, left(form, 64) AS word FROM forms WHERE form <> ''
+      SELECT id, left(form, 64) AS word FROM forms WHERE form <> ''
       UNION
-      SELECT chunk, search_stem(form) FROM forms WHERE stems AND search_stem(form) IS NOT NULL
+      SELECT id, search_stem(form) FROM forms WHERE stems AND search_stem(form) IS NOT NULL
     )
-    SELECT w.word, c.place, c.starts, c.length FROM chunks c JOIN words w USING (chunk) ORDER BY c.place;
+    SELECT w.word, p.place, p.starts, p.length FROM placed p JOIN words w USING (id) ORDER BY p.place;
   END;
 `;

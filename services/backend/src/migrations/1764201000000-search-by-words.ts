@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { LETTER } from './1764200000000-split-texts-into-words';
 
 /**
  * The search makes its words by one function, of what is stored and of what is asked. Documents of before are made anew in the
@@ -27,22 +26,21 @@ const VECTOR = `
   END;
 `;
 
-// Each chunk as it is written, or as its parts one after the other, or by its stem. `word*` is a prefix; words that are in every
+// Each chunk as it is written, as one word, by its stem, or as its parts one after the other: these not within a phrase, because
+// Postgres takes all that stands between two `<->` for as long as the longest. `word*` is a prefix; words that are in every
 // English text are asked for only in quotes, or alone.
 const QUERY = String.raw`
   CREATE FUNCTION search_lexeme(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN '''' || replace(left(word, 64), '''', '''''') || '''';
 
-  CREATE FUNCTION search_term(side text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
-    SELECT '(' || concat_ws(' | ', search_lexeme(side), search_lexeme(search_stem(side)),
-      CASE WHEN side ~ '^${LETTER}+([-.]${LETTER}{2,}|''${LETTER}{3,})+$' OR side ~ '^${LETTER}(\.${LETTER})+$'
-        THEN search_lexeme(translate(side, '-.''', '')) END,
+  CREATE FUNCTION search_term(side text, in_phrase boolean) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
+    SELECT '(' || concat_ws(' | ', search_lexeme(side), search_lexeme(search_stem(side)), search_lexeme(search_joined(side)),
       (SELECT '(' || string_agg(search_lexeme(part), ' <-> ' ORDER BY nth) || ')'
-        FROM unnest(regexp_match(side, '^(${LETTER}{2,}|${LETTER}[+#]+)([0-9][0-9.]*)$')) WITH ORDINALITY AS m (part, nth)),
+        FROM unnest(search_numbered(side)) WITH ORDINALITY AS n (part, nth) WHERE NOT in_phrase),
       (SELECT '(' || string_agg('(' || concat_ws(' | ', search_lexeme(part),
           CASE WHEN side !~ '[.+#0-9]' THEN search_lexeme(search_stem(part)) END) || ')', ' <-> ' ORDER BY nth) || ')'
         FROM regexp_split_to_table(side, '[-.@_&'']') WITH ORDINALITY AS p (part, nth)
-        WHERE part <> '' HAVING count(*) > 1)) || ')';
+        WHERE part <> '' AND NOT in_phrase HAVING count(*) > 1)) || ')';
   END;
 
   CREATE FUNCTION search_query(asked text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
@@ -51,20 +49,22 @@ const QUERY = String.raw`
       FROM regexp_split_to_table(left(asked, 1000), '["“”„«»]') WITH ORDINALITY AS s (span, nth)
     ), chunks AS MATERIALIZED (
       SELECT s.nth, s.quoted, c.place, search_fold(c.chunk) COLLATE "C" AS whole,
+        s.quoted AND count(*) OVER (PARTITION BY s.nth) > 1 AS in_phrase,
         c.length > 1 AND substr(s.span, c.starts + c.length, 1) = '*' AS prefix
       FROM spans s, search_chunks(s.span) c
     ), terms AS MATERIALIZED (
-      SELECT nth, quoted, place, NOT quoted AND NOT prefix AND whole ~ '^[a-z]{1,64}$'
+      SELECT nth, quoted, in_phrase, place, whole, NOT quoted AND NOT prefix AND whole ~ '^[a-z]{1,64}$'
           AND ts_lexize('pg_catalog.english_stem', whole) = '{}' AS everywhere,
         CASE WHEN prefix THEN search_lexeme(whole) || ':*' ELSE '('
           || concat_ws(' | ', CASE WHEN whole ~ '/|''s$' THEN search_lexeme(whole) END,
-            (SELECT string_agg(search_term(side), ' & ')
+            (SELECT string_agg(search_term(side, in_phrase), ' & ')
              FROM regexp_split_to_table(regexp_replace(whole, '''s$', ''), '/') AS s (side) WHERE side <> '')) || ')' END AS term
       FROM chunks WHERE whole <> ''
     ), spoken AS (
-      SELECT '(' || string_agg(term, CASE WHEN quoted THEN ' <-> ' ELSE ' & ' END ORDER BY place) || ')' AS term
+      SELECT '(' || string_agg(term, CASE WHEN quoted THEN ' <-> ' ELSE ' & ' END ORDER BY place)
+        || CASE WHEN in_phrase THEN ' | ' || search_lexeme(string_agg(whole, '' ORDER BY place)) ELSE '' END || ')' AS term
       FROM terms WHERE NOT everywhere OR NOT EXISTS (SELECT FROM terms WHERE NOT everywhere)
-      GROUP BY nth, quoted
+      GROUP BY nth, quoted, in_phrase
     )
     SELECT string_agg(term, ' & ')::tsquery FROM spoken;
   END;

@@ -3,7 +3,7 @@ const fold = (text: string): string =>
   text
     .normalize('NFKD')
     // Marks over Latin, Greek and Cyrillic letters, short vowels of Arabic and its tatweel, the dot below of Indic scripts.
-    .replace(/[\u0300-\u036f]|[\u064b-\u065f]|\u0670|\u0640|\u093c|['’.]/gu, '')
+    .replace(/[\u0300-\u036f]|[\u064b-\u065f]|\u0670|\u0640|\u093c|\u200c|\u200d|['’.]/gu, '')
     .toLowerCase()
     .replace(/[ßøłđæı]/g, (letter) => written[letter] ?? letter);
 const written: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', ı: 'i' };

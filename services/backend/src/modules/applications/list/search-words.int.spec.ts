@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+import request from 'supertest';
+import { addApplication, addResume } from '../../../../test/add-application';
+import { cookieFor } from '../../../../test/sign-in';
+import { type TestApi, startApi } from '../../../../test/start-api';
+
+let api: TestApi;
+let hr: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  hr = await cookieFor(api, 'hr');
+});
+afterAll(() => api.stop());
+
+const addPerson = async (name: string, text: string) => {
+  const { id } = await addApplication(api, { name, email: 'p@x.test', apply: 'Post' });
+  await addResume(api, id);
+  await api.sql(`INSERT INTO resume_texts (application_id, text, state) VALUES ($1, $2, 'done')`, [id, text]);
+};
+const found = async (q: string) => {
+  const query = { filter: JSON.stringify({ q }), sort: '["name","ASC"]' };
+  const { body } = await request(api.url).get('/api/admin/applications').query(query).set('Cookie', hr).expect(200);
+  return body.map(({ name }: { name: string }) => name);
+};
+
+describe('Words of a text', () => {
+  it('are told with the characters that they take in it, whole, in parts and by stem at one place', async () => {
+    const text = 'A 😀 ﬁne — Node.js, क्षत्रिय। Núñez’s developers';
+    const rows = await api.sql<{ word: string; place: number; shown: string }>(
+      'SELECT word, place, substr($1, starts, length) AS shown FROM search_words($1) ORDER BY place, word COLLATE "C"',
+      [text],
+    );
+    const shown = rows.map(({ word, place, shown: as }) => `${place} ${as}: ${word}`);
+    expect(shown).toEqual([
+      '1 A: a',
+      '2 ﬁne: fine',
+      '2 ﬁne: ~fine',
+      '3 Node.js: .js',
+      '3 Node.js: js',
+      '3 Node.js: node',
+      '3 Node.js: node.js',
+      '3 Node.js: nodejs',
+      '4 क्षत्रिय: क्षत्रिय',
+      '5 Núñez’s: nunez',
+      "5 Núñez’s: nunez's",
+      '5 Núñez’s: ~nunez',
+      '6 developers: developers',
+      '6 developers: ~develop',
+    ]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['signs alone', '... -- ’’ ++ ## // @@ “” *'],
+    ['a word of 5,000 letters', 'y'.repeat(5_000)],
+    ['a word of 5,000 letters of four bytes', '𠀀'.repeat(5_000)],
+    ['60,000 words', Array.from({ length: 60_000 }, (_, n) => `word${n}`).join(' ')],
+    ['60,000 words between slashes', Array.from({ length: 60_000 }, (_, n) => `w${n}`).join('/')],
+    ['50,000 times the same word', 'same '.repeat(50_000)],
+    [
+      '200,000 letters that are words',
+      Array.from({ length: 100_000 }, (_, n) => String.fromCodePoint(0x20000 + (n % 40_000))).join(' '),
+    ],
+    ['marks without a letter', '\u0301\u0301 \u094D \u200D'],
+    ['quotes and backslashes', `'' \\ '\\'' a'b'c "\\`],
+  ])('make a vector and a query of %s', async (_, text) => {
+    await api.sql('SELECT search_vector($1), search_query($1)', [text]);
+  });
+});
+
+describe('A resume', () => {
+  it('with a word of 5,000 letters is found by its beginning', async () => {
+    await addPerson('Long', `before ${'abc'.repeat(1_667)} after`);
+    expect(await found('abc'.repeat(30))).toEqual(['Long']);
+    expect(await found('abc'.repeat(10))).toEqual([]);
+    expect(await found('"before abcabc" after')).toEqual([]);
+    expect(await found('before after')).toEqual(['Long']);
+  });
+
+  it('of 200,000 characters is found by its last word, and a text of 60,000 words has all that fit', async () => {
+    const words = Array.from({ length: 60_000 }, (_, n) => `q${n.toString(36)}`)
+      .join(' ')
+      .slice(0, 199_990);
+    await addPerson('Much', `${words} lastword`.slice(0, 200_000));
+    expect(await found('lastword')).toEqual(['Much']);
+    expect(await found(`q${(30_000).toString(36)}`)).toEqual(['Much']);
+  });
+});
+
+/** How many rows the index of names hands out for a misspelt one, when tables are not read from one end to the other. */
+async function rowsFromIndex(name: string): Promise<number> {
+  const client = new Client({ connectionString: api.ownerUrl });
+  await client.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    await client.query('SET pg_trgm.word_similarity_threshold = 0.45');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      'EXPLAIN (ANALYZE, TIMING OFF) SELECT id FROM applications WHERE search_plain($1) <% search_plain(name)',
+      [name],
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    return Number(/Index Scan on applications_by_plain_name.* rows=([0-9.]+) loops/.exec(plan)?.[1]);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('A misspelt name', () => {
+  const names = ['उमेश शर्मा', 'محمد الفاروق', 'Ольга Соколова', 'ಚಂದ್ರು ಗೌಡ', 'Núñez Ibáñez'];
+  beforeAll(async () => {
+    for (const name of names) await addApplication(api, { name, email: 'p@x.test', apply: 'Post' });
+    await api.sql(`
+      INSERT INTO applications (reference, name, email, apply, experience)
+      SELECT 'FD-1111-' || to_char(n, 'FM0000'), string_agg(chr(first + (n * 7 + m * m) % 20), ''), 'p@x.test', 'Post', '1-2 years'
+      FROM generate_series(1, 400) n, generate_series(1, 6) m, LATERAL (SELECT (ARRAY[2325, 1587, 1080, 3221])[n % 4 + 1]) f (first)
+      GROUP BY n`);
+  });
+
+  it.each([
+    ['उमेस शर्मा', 0],
+    ['محمد الفروق', 1],
+    ['Ольга Соклова', 2],
+    ['ಚಂದ್ರು ಗೌಡಾ', 3],
+    ['Nuñes Ibanez', 4],
+  ])('%s is found by likeness, and by the index', async (asked, which) => {
+    expect((await found(asked))[0]).toBe(names[which]);
+    expect(await rowsFromIndex(asked)).toBeLessThan(20);
+  });
+});

@@ -4,8 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { exceptions, searchedApart } from './exceptions.ts';
+import { exceptions } from './exceptions.ts';
 import { type Expected, missingWords, type Outcome, readAll, readExpected } from './read-corpus.ts';
+import { startTextSearch, type TextSearch } from './search-texts.ts';
 
 const { CORPUS, CASES } = process.env;
 /** Shares of the words that other programs read: of all files together, and of each that has enough of them to count. */
@@ -58,18 +59,17 @@ test('real files', { skip: CORPUS ? false : 'CORPUS names no folder' }, async (t
 test('small files of one trouble each', { skip: CASES ? false : 'CASES names no folder' }, async (t) => {
   const all = readExpected(CASES!);
   const outcomes = await readAll(CASES!, all);
-  for (const expected of all) await t.test(expected.file, () => judgeCase(t, expected, outcomes.get(expected.file)!));
+  const search = await startTextSearch();
+  t.after(() => search.stop());
+  for (const expected of all)
+    await t.test(expected.file, () => judgeCase(t, search, expected, outcomes.get(expected.file)!));
 });
 
-function judgeCase(t: TestContext, expected: Expected, outcome: Outcome): void {
+async function judgeCase(t: TestContext, search: TextSearch, expected: Expected, outcome: Outcome): Promise<void> {
   if (expected.accepted === null)
     return t.diagnostic(`${expected.file}: ${outcome.refused ?? outcome.note ?? 'taken'}`);
   assert.equal(outcome.refused === null, expected.accepted, outcome.refused ?? 'taken');
   if (!expected.accepted) return;
   assert.equal(outcome.fault, null);
-  const apart = searchedApart.get(expected.file) ?? [];
-  assert.deepEqual(
-    missingWords(expected, outcome).filter((word) => !apart.includes(word)),
-    [],
-  );
+  assert.deepEqual(await search.missing(outcome.text, expected.words), []);
 }

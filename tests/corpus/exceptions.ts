@@ -28,9 +28,3 @@ export const exceptions = new Map<string, string>([
   ],
   ['pdfjs/issue15893_reduced.pdf', 'is encrypted in a way that PDF.js does not open without a password'],
 ]);
-
-/** Words of small files that the search finds by folding accents; the text has them as they are written. */
-export const searchedApart = new Map<string, string[]>([
-  ['d15-skill-names.docx', ['resume', 'nunez']],
-  ['d16-nfd-accents.docx', ['Nunez']],
-]);

@@ -23,13 +23,13 @@ test('HR sees in the list and in the preview what a search has hit @both', async
     await page.goto(`/admin/applications?filter=${encodeURIComponent(JSON.stringify({ q: `${word} zoetrope` }))}`);
     await expect(line).toHaveText(new RegExp(`^Resume.*Repairs ${word} zoetropes`), { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(line.getByRole('mark')).toHaveText([word, 'zoetropes']);
+  await expect(line.locator('mark')).toHaveText([word, 'zoetropes']);
   await expectAccessible(page);
 
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: /^Safe preview/ }).click();
   const text = page.getByRole('region', { name: 'Text of the resume' });
-  await expect(text.getByRole('mark')).toHaveText([word, 'zoetropes']);
+  await expect(text.locator('mark')).toHaveText([word, 'zoetropes']);
   const next = page.getByRole('button', { name: 'Next hit' });
   await next.focus();
   await page.keyboard.press('Enter');

@@ -33,11 +33,12 @@ export const report = {
 /** As many as the database stores. */
 const MOST_CHARACTERS = 200_000;
 
-/** A text without control characters; Postgres, too, has no text with a zero character. */
+/** At most so long, and exactly so long when more was there; without control characters; Postgres, too, has no text with a zero character. */
 const tidyText = (text: string): string =>
   text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, 2 * MOST_CHARACTERS)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .trim()
+    .slice(0, MOST_CHARACTERS);

@@ -1692,7 +1692,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether queue and mails keep up
+         * Tell whether queue, mails and search keep up
          * @description For general admins and HR.
          */
         get: operations["reportHealth"];
@@ -3166,9 +3166,14 @@ export interface components {
             /** @description In the last 24 hours. 10001 stands for more than 10000. */
             sentLastDay: number;
         };
+        SearchHealthView: {
+            /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
+            oldDocuments: number;
+        };
         HealthReportView: {
             queue: components["schemas"]["QueueHealthView"];
             mail: components["schemas"]["MailHealthView"];
+            search: components["schemas"]["SearchHealthView"];
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -8885,6 +8890,9 @@ export interface operations {
                      *         "failed": 1,
                      *         "unsure": 1,
                      *         "sentLastDay": 1
+                     *       },
+                     *       "search": {
+                     *         "oldDocuments": 1
                      *       }
                      *     }
                      */

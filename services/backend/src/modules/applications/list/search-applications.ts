@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/access/access.decorators';
 import type { Database } from '../../../platform/database/database';
-import { listRows, queries, run } from '../../../platform/database/queries';
+import { anywhere, listRows, queries, run } from '../../../platform/database/queries';
 import { Values } from '../../../platform/database/statement';
 import { parseListQuery } from '../../../platform/http/listing/list-query';
 import {
@@ -144,11 +144,18 @@ function orderByRelevance(words: SearchWords, direction: 'ASC' | 'DESC', withTex
 const inLine = ({ parts }: SearchWords, values: Values) =>
   parts.map((part) => holdsPart('a.search_line', part, values)).join(' AND ');
 
-/** Any part of a word finds; one letter or digit is a word, else C would find everybody with a C in their name. */
-const holdsPart = (column: string, part: string, values: Values) =>
-  /^[a-z0-9]$/i.test(part)
-    ? `search_plain(${column}) ~ ${values.add(String.raw`(^|[\s,/(&])${part.toLowerCase()}($|[\s,/)&;]|\.(\s|$))`)}`
-    : `search_plain(${column}) LIKE search_pattern(${values.add(part)})`;
+/**
+ * Any part of a word finds; one letter or digit is a word, else C would find everybody with a C in their name. No index answers for
+ * two letters, so that all lines are read: those in ASCII that do not have them need no folding.
+ */
+function holdsPart(column: string, part: string, values: Values): string {
+  const letter = part.toLowerCase();
+  if (/^[a-z0-9]$/.test(letter))
+    return `lower(${column}) ~ ${values.add(String.raw`(^|[\s,/(&])${letter}($|[\s,/)&;]|\.(\s|$))`)}`;
+  const holds = `search_plain(${column}) LIKE search_pattern(${values.add(part)})`;
+  if (!/^[!-~]{2}$/.test(part)) return holds;
+  return `(lower(${column}) LIKE ${values.add(anywhere(letter))} OR octet_length(${column}) > length(${column})) AND ${holds}`;
+}
 
 const inTexts = (words: SearchWords, values: Values) => `
   (SELECT application_id FROM application_documents WHERE renewed AND document @@ ${newQuery(words, values)}

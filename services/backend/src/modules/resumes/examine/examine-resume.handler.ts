@@ -7,7 +7,7 @@ import { type JobEnvelope, type JobHandler, NotNow, HandlesJob } from '../../../
 import { type Checksum, checksumOf, Storage } from '../../../platform/storage/storage';
 import { ReadDocument } from './read-document';
 import { ReadStoredResume, type StoredResume } from '../read-stored-resume';
-import { makeObjectName, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
+import { makeObjectName, MOST_CHARACTERS, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
 
 type ExaminedResume = StoredResume & { type: ResumeType };
 type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
@@ -88,7 +88,7 @@ export class ExamineResume implements JobHandler {
     const fault = await this.document.read(type, bytes, async (frame) => {
       const finding = parseFinding(frame);
       if (finding?.kind === 'text') await saveText(finding.text, finding.note);
-      if (finding?.kind === 'missing') missing = missing ? `${missing} ${finding.note}` : finding.note;
+      if (finding?.kind === 'missing') missing = finding.note;
       if (finding?.kind === 'flags') {
         flags = finding.flags;
         await findings.setFlags(this.database, applicationId, flags);
@@ -114,7 +114,6 @@ type Finding =
   | { kind: 'page'; png: Buffer };
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-const MOST_CHARACTERS = 200_000;
 
 /** Null for anything but a finding. The reader opened an untrusted file, so its output is validated like untrusted input. */
 export function parseFinding({ head, body }: Frame): Finding | null {

@@ -133,10 +133,16 @@ describe('The preview of a resume', () => {
     });
   });
 
-  it('says of a long text how much of it the search knows', async () => {
-    const id = await send('cv.docx', makeTextDocx(`${'a'.repeat(5_000)} ${'word '.repeat(60_000)}`));
-    const note = expect.stringContaining('longer than 200,000 characters');
-    expect((await preview(id)).body).toMatchObject({ kind: 'text', state: 'done', note });
+  it('says of a text that is longer than what is kept that the rest is not found', async () => {
+    const id = await send('long.pdf', makeTextPdf({ text: 'Long' }));
+    const noteOf = async (length: number) => {
+      await api.sql('UPDATE resume_texts SET text = $2 WHERE application_id = $1', [id, 'long '.repeat(length / 5)]);
+      return (await preview(id)).body.note;
+    };
+    expect(await noteOf(199_995)).toBeNull();
+    expect(await noteOf(200_000)).toBe(
+      'This text is long: only its first 200,000 characters are kept, which the search finds.',
+    );
   });
 
   it('waits while its pages are being drawn, with the text that is there already', async () => {

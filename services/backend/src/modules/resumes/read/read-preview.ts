@@ -11,7 +11,7 @@ import { Storage, StorageUnavailable } from '../../../platform/storage/storage';
 import { findInText, type TextHit } from '../../applications/hits/find-in-text.use-case';
 import { repeatExamination } from '../repeat-examination';
 import { PreviewDamaged } from '../resumes.errors';
-import { pageObject, type ScanState, scanStates } from '../resumes.facts';
+import { MOST_CHARACTERS, pageObject, type ScanState, scanStates } from '../resumes.facts';
 import { fromResumes, ReadResume, type Resume, resumeColumns } from './read-resume.use-case';
 
 interface Preview extends Resume {
@@ -42,8 +42,12 @@ const previews = queries('previews', {
 
 const noText = 'No text in this file, perhaps a scan: the search cannot find it.';
 
-const noteOf = ({ textState, note }: Preview): string | null =>
-  textState === 'empty' ? [noText, note].filter(Boolean).join(' ') : note;
+const cutText = 'This text is long: only its first 200,000 characters are kept, which the search finds.';
+
+const noteOf = ({ textState, text, note }: Preview): string | null => {
+  const about = textState === 'empty' ? noText : (text ?? '').length >= MOST_CHARACTERS ? cutText : null;
+  return [about, note].filter(Boolean).join(' ') || null;
+};
 
 const kinds = ['pages', 'text', 'none'] as const;
 const states = ['waiting', 'done', 'failed'] as const;

@@ -17,12 +17,9 @@ const notes = {
 /** Reports each result to the parent process at once, so that results before a forced end still count. */
 export const report = {
   flags: (found: Iterable<Flag>) => write({ kind: 'flags', flags: [...found] }),
-  async text(text: string): Promise<void> {
-    await write({ kind: 'text', note: null }, Buffer.from(tidyText(text)));
-    if (text.length > MOST_CHARACTERS) await report.missing(longText);
-  },
+  text: (text: string) => write({ kind: 'text', note: null }, Buffer.from(tidyText(text))),
   page: (png: Buffer) => write({ kind: 'page' }, png),
-  /** What pages or text do not show. */
+  /** What the pages do not show. */
   missing: (note: string) => write({ kind: 'missing', note }),
   end: () => new Promise<void>((resolve) => out.end(resolve)),
 
@@ -35,13 +32,13 @@ export const report = {
 
 /** As many as the database stores. */
 const MOST_CHARACTERS = 200_000;
-const longText = 'The text is longer than 200,000 characters: the search knows its beginning up to there.';
 
-/** A text without control characters; Postgres, too, has no text with a zero character. */
+/** At most so long, and exactly so long when more was there; without control characters; Postgres, too, has no text with a zero character. */
 const tidyText = (text: string): string =>
   text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, 2 * MOST_CHARACTERS)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .trim()
+    .slice(0, MOST_CHARACTERS);

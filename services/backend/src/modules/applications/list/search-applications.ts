@@ -78,7 +78,7 @@ function readSearch(text: string) {
   return { text, quoted, parts: [...words].slice(0, MOST_WORDS).map((word) => word.replace(/(?<=..)\*$/, '')) };
 }
 
-const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'’\u200C\u200D-]{2,60}$/u;
+const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Cf}\s.'’-]{2,60}$/u;
 const { loosen, findNear } = queries('find-hits', {
   loosen: run("SELECT set_config('pg_trgm.word_similarity_threshold', '0.45', true)"),
 

@@ -14,7 +14,7 @@ function refusing(error: string): string {
   const initdb = join(folder, 'initdb');
   const lines = [
     '#!/bin/sh',
-    'for arg in "$@"; do case $arg in --show) exit 0;; --pgdata=*) made=${arg#--pgdata=};; esac; done',
+    'for arg in "$@"; do case $arg in --show) exit 0;; --pgdata=*) made=$(echo "$arg" | cut -c10-);; esac; done',
     `case "$*" in *--lc-ctype=*) echo '${error}' >&2; exit 1;; esac`,
     'echo "$@" > "$made/PG_VERSION"',
   ];

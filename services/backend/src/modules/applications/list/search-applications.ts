@@ -83,7 +83,7 @@ function readSearch(text: string) {
   return { text, quoted, parts: [...words].slice(0, MOST_WORDS).map((word) => word.replace(/(?<=..)\*$/, '')) };
 }
 
-const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\s.'’\u200C\u200D-]{2,60}$/u;
+const mayBeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Cf}\s.'’-]{2,60}$/u;
 /** Mohammed and Muhamad share two trigrams of nine; to look as far takes three times as long, so nearer ones are looked for first. */
 const THRESHOLDS = ['0.45', '0.2'];
 const { loosen, findNear } = queries('find-hits', {

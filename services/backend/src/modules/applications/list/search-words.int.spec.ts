@@ -65,7 +65,8 @@ describe('Words of a text', () => {
     ['marks without a letter', '\u0301\u0301 \u094D \u200D'],
     ['quotes and backslashes', `'' \\ '\\'' a'b'c "\\`],
   ])('make a vector and a query of %s', async (_, text) => {
-    await api.sql('SELECT search_vector($1), search_query($1)', [text]);
+    const made = 'SELECT pg_typeof(search_vector($1))::text AS vector, pg_typeof(search_query($1))::text AS query';
+    expect(await api.sql(made, [text])).toEqual([{ vector: 'tsvector', query: 'tsquery' }]);
   });
 });
 

@@ -39,6 +39,7 @@ import { FindMailsToPeople1764170000002 } from './1764170000002-find-mails-to-pe
 import { FindEventsByEnd1764170000003 } from './1764170000003-find-events-by-end';
 import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-resumes';
 import { TryResumesAgain1764190000000 } from './1764190000000-try-resumes-again';
+import { AskForOtherResumes1764220000000 } from './1764220000000-ask-for-other-resumes';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   FindEventsByEnd1764170000003,
   OpenRejectedResumes1764180000000,
   TryResumesAgain1764190000000,
+  AskForOtherResumes1764220000000,
 ];

@@ -32,6 +32,7 @@ class ResumeAskView {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: '2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf',
     description: 'File name for `/uploads/{resume}` of the former file, once another one has replaced it.',
   })
   file: string | null;

@@ -51,6 +51,7 @@ export const forms = {
   "another-file": {
     "path": "/api/another-file",
     "thanks": "We have your file. It takes the place of the one that we could not open.",
+    "incomplete": "Choose a file.",
     "missing": {
       "token": "The link is missing. Open it from the mail again."
     }

@@ -33,10 +33,13 @@ import { type Ask, asks, hashToken } from './asks.repository';
 import { ReplaceResume } from './replace-resume';
 
 const thanks = 'We have your file. It takes the place of the one that we could not open.';
+const incomplete = 'Choose a file.';
 
 /** As the mail has it. */
 const TOKEN = /^[\w-]{43}$/;
 const kind = 'another-file';
+/** The codes of refusals whose words are about the file. */
+const toldByFile = ['unsupported_file_type', 'validation_failed'];
 
 const formLimits: MultipartLimits = {
   rule: 'application',
@@ -86,7 +89,7 @@ export class AnotherFileController {
     const ask = TOKEN.test(token) ? await asks.findByToken(this.database, hashToken(token)) : undefined;
     const state = ask ? ((await whyClosed(this.database, ask)) ?? 'open') : 'unknown';
     const shell = await this.shells.template('/shells/another-file.hbs');
-    const failed = typeof request.query['failed'] === 'string' && request.query['failed'];
+    const failed = typeof request.query['failed'] === 'string' ? request.query['failed'] : '';
     response.status(state === 'open' ? 200 : state === 'unknown' ? 404 : 410);
     await sendOnce(request, response, shell.value(this.contextOf(ask, state, token, failed)));
   }
@@ -98,10 +101,13 @@ export class AnotherFileController {
     otherPages: /^\/another-file\/[\w-]{43}$/,
   })
   @LimitRate('application')
-  @ApiOperation({ operationId: 'sendAnotherFile', summary: 'Send another file in place of a resume that nobody can open' })
+  @ApiOperation({
+    operationId: 'sendAnotherFile',
+    summary: 'Send another file in place of a resume that nobody can open',
+  })
   @DescribeSubmission(
     AnotherFileForm,
-    { kind, thanks },
+    { kind, thanks, incomplete },
     ['multipart/form-data'],
     ['file_too_large', 'unsupported_file_type', 'link_unknown', 'link_answered', 'link_expired', 'application_closed'],
   )
@@ -122,14 +128,11 @@ export class AnotherFileController {
   }
 
   /** What is wrong with a file is kept for the page, where the answer to a form without script has no room for it. */
-  private async identify(
-    file: Parameters<typeof identifyResume>[0],
-    tokenHash: Buffer,
-  ): Promise<IdentifiedResume> {
+  private async identify(file: Parameters<typeof identifyResume>[0], tokenHash: Buffer): Promise<IdentifiedResume> {
     try {
       const resume = await identifyResume(file);
       if (resume) return resume;
-      throw new ValidationFailed({ resume: 'Choose a file.' });
+      throw new ValidationFailed({ resume: incomplete });
     } catch (error) {
       const why = error instanceof ExpectedError && error.errors['resume'];
       if (why) await asks.noteRefusal(this.database, tokenHash, why);
@@ -138,19 +141,19 @@ export class AnotherFileController {
   }
 
   /** All values that the template asks for. */
-  private contextOf(ask: Ask | undefined, state: string, token: string, failed: string | false) {
+  private contextOf(ask: Ask | undefined, state: string, token: string, failed: string) {
     const flagsOf = (names: readonly string[], one: string) =>
       Object.fromEntries(names.map((name) => [name, name === one]));
     return {
       token,
-      is: flagsOf(['open', 'answered', 'expired', 'closed', 'unknown'], state),
+      is: flagsOf(['open', 'answered', 'expired', 'closed', 'unknown', 'away'], state),
       reason: flagsOf(askReasons, ask?.reason ?? ('' as AskReason)),
       position: ask?.position ?? '',
       reference: ask?.reference ?? '',
       until: ask ? formatMoment(ask.expiresAt, this.config.COMPANY_TIME_ZONE) : '',
       failed: Boolean(failed),
       isTooLarge: failed === 'file_too_large',
-      refusal: (failed === 'unsupported_file_type' || failed === 'validation_failed') && (ask?.refusal ?? ''),
+      refusal: toldByFile.includes(failed) ? (ask?.refusal ?? '') : '',
     };
   }
 }

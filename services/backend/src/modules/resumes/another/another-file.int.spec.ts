@@ -9,6 +9,8 @@ import { cookieFor, origin } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
 import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
+import { Storage } from '../../../platform/storage/storage';
+import { ReadStoredResume } from '../read-stored-resume';
 
 const template =
   '{{#each is}}{{#if this}}{{@key}}{{/if}}{{/each}}|{{position}}|{{token}}|{{refusal}}|{{#if isTooLarge}}too large{{/if}}';
@@ -60,7 +62,9 @@ async function apply(name: string, bytes: Buffer, more: Record<string, string> =
 const asksTo = ({ email }: Applied) =>
   smtp.mails.filter(({ envelope, subject }) => envelope.to.includes(email) && /could not open/.test(subject ?? ''));
 const toHr = ({ reference }: Applied) =>
-  smtp.mails.filter(({ envelope, subject }) => envelope.to[0] === 'hr@plumbline.example' && subject?.includes(reference));
+  smtp.mails.filter(
+    ({ envelope, subject }) => envelope.to[0] === 'hr@plumbline.example' && subject?.includes(reference),
+  );
 const tokenIn = (mail: { text?: string | undefined } | undefined) =>
   /https:\/\/plumbline\.example\/another-file\/([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
 const locked = (more?: Record<string, string>) => apply('cv.pdf', makeLockedPdf(`Locked ${people}`), more);
@@ -94,19 +98,24 @@ describe('An applicant whose file nobody can open', () => {
       expect(body).not.toContain('evil.example');
     }
     expect(tokenIn(mail)).not.toBe('');
-    expect(await asksOf(applied)).toMatchObject([{ reason: 'locked', mailState: 'sent', answeredAt: null, file: null }]);
+    expect(await asksOf(applied)).toMatchObject([
+      { reason: 'locked', mailState: 'sent', answeredAt: null, file: null },
+    ]);
     const [event] = await api.sql<{ id: string }>(
       `SELECT id FROM outbox WHERE event = 'resume.cleared' AND subject_id = $1`,
       [applied.id],
     );
-    await api.sql(`UPDATE outbox_jobs SET state = 'pending', queued_at = now() - interval '1 hour', times_added = 0
+    await api.sql(`UPDATE outbox_jobs SET state = 'pending', settled_at = NULL, queued_at = now() - interval '1 hour',
+      times_added = 0
       WHERE event_id = '${event!.id}'`);
     await settled();
     expect(asksTo(applied)).toHaveLength(1);
   });
 
   it('row 360: is told of a file that is damaged so that no program opens it', async () => {
-    const broken = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 9 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n');
+    const broken = Buffer.from(
+      '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 9 0 R >>\nendobj\ntrailer << /Root 1 0 R >>\n',
+    );
     const applied = await apply('cv.pdf', broken);
     expect(asksTo(applied).map(({ text }) => /damaged inside/.test(text ?? ''))).toEqual([true]);
   });
@@ -210,13 +219,17 @@ describe('The link', () => {
   });
 
   it('row 367: is over with its time, its post and its application, and tells so', async () => {
-    const { body: post } = await call('post', '/api/jobposts', { title: 'Welder', para: 'P', location: 'L' }).expect(201);
+    const { body: post } = await call('post', '/api/jobposts', { title: 'Welder', para: 'P', location: 'L' }).expect(
+      201,
+    );
     const late = await locked();
     const closed = await locked({ job_post: (post as { id: string }).id });
     const withdrawn = await locked();
     await api.sql(`UPDATE resume_asks SET expires_at = now() WHERE application_id = $1`, [late.id]);
     expect((await page(tokenIn(asksTo(closed)[0])).expect(200)).text).toContain('|Welder|');
-    await call('delete', `/api/jobposts/${(post as { id: string }).id}`).expect((answer) => expect(answer.ok).toBe(true));
+    await call('delete', `/api/jobposts/${(post as { id: string }).id}`).expect((answer) =>
+      expect(answer.ok).toBe(true),
+    );
     await api.sql(`UPDATE applications SET stage = 'withdrawn' WHERE id = $1`, [withdrawn.id]);
     for (const [applied, state, code] of [
       [late, 'expired', 'link_expired'],
@@ -257,7 +270,9 @@ describe('The link', () => {
       AND NOT EXISTS (SELECT FROM resume_asks k WHERE k.id = subject_id)`;
     expect(await api.sql(events)).toEqual([]);
     for (const key of keys)
-      expect((await request(api.url).get(`/uploads/${key}`).set('Cookie', hr).expect(410)).body.code).toBe('resume_erased');
+      expect((await request(api.url).get(`/uploads/${key}`).set('Cookie', hr).expect(410)).body.code).toBe(
+        'resume_erased',
+      );
   });
 });
 
@@ -266,12 +281,11 @@ it('row 369: what is found out late about a former file is not told of the one t
   const [former] = await api.sql<{ key: string }>('SELECT key FROM resumes WHERE application_id = $1', [applied.id]);
   await send(tokenIn(asksTo(applied)[0]), makeTextPdf({ text: 'good' })).expect(201);
   await settled();
-  const { ReadStoredResume } = await import('../read-stored-resume');
   const stored = worker.get(ReadStoredResume, { strict: false });
-  const [row] = await api.sql<{ size: number; sha256: Buffer }>('SELECT size, sha256 FROM former_resumes WHERE key = $1', [
-    former!.key,
-  ]);
-  const { Storage } = await import('../../../platform/storage/storage');
+  const [row] = await api.sql<{ size: number; sha256: Buffer }>(
+    'SELECT size, sha256 FROM former_resumes WHERE key = $1',
+    [former!.key],
+  );
   await worker.get(Storage, { strict: false }).remove(`resumes/${former!.key}`);
   const read = stored.read({ applicationId: applied.id, key: former!.key, ...row!, storageFault: null });
   await expect(read).rejects.toMatchObject({ code: 'resume_missing' });

@@ -42,7 +42,7 @@ export const AnotherFileForm = () => (
       required
       accept={words.accept}
       aria-describedby="another-file-help"
-      className="mt-3 block w-full border border-dashed border-ink-soft p-4 file:mr-4 file:cursor-pointer file:border file:border-ink file:bg-paper file:px-4 file:py-2 file:font-semibold file:text-ink"
+      className="mt-3 block w-full border border-dashed border-ink-soft p-3 file:mr-3 file:cursor-pointer file:border file:border-ink file:bg-paper file:px-3 file:py-2 file:font-semibold file:text-ink"
     />
     <p className="mt-5">
       <button type="submit" className="button primary">

@@ -38,7 +38,7 @@ const facts = [
 ] as const;
 
 const Facts = () => (
-  <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+  <dl className="mt-6 grid gap-x-6 items-baseline gap-y-1 sm:grid-cols-[max-content_1fr]">
     {facts.map(([label, text]) => (
       <div key={label} className="contents">
         <dt className="note text-ink-soft">{label}</dt>

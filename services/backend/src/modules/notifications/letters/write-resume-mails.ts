@@ -47,7 +47,10 @@ export function writeAskMail(
     ],
     blocks: [
       { label: 'What is wrong', text: wrong },
-      { label: 'What to do', text: `${help} The button leads to a page that takes one file, and asks for nothing else.` },
+      {
+        label: 'What to do',
+        text: `${help} The button leads to a page that takes one file, and asks for nothing else.`,
+      },
       {
         label: 'If that does not work',
         text: `Answer this mail and leave the reference in its subject, or write to us at ${siteUrl}/contact`,
@@ -71,7 +74,10 @@ const formers: Record<AskReason, string> = {
 type Answered = ApplicationSummary & Pick<Ask, 'reason' | 'position' | 'answeredAt'>;
 
 /** The notice to HR of a file that came by the link of such a mail. */
-export function writeAnotherFileMail(answered: Answered, { siteUrl, timeZone }: Pick<Sender, 'siteUrl' | 'timeZone'>): Letter {
+export function writeAnotherFileMail(
+  answered: Answered,
+  { siteUrl, timeZone }: Pick<Sender, 'siteUrl' | 'timeZone'>,
+): Letter {
   const { id, name, email, reference, resume, reason, position, answeredAt, createdAt } = answered;
   return letterFrom(answered, `Another file: ${name} (${reference})`, {
     preview: `${name} has sent another file for the application`,

@@ -88,7 +88,11 @@ export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: S
 }
 
 /** The sender's address is where an answer goes, never where the mail goes. */
-export function letterFrom({ name, email }: Record<'name' | 'email', string>, subject: string, page: Letter['page']): Letter {
+export function letterFrom(
+  { name, email }: Record<'name' | 'email', string>,
+  subject: string,
+  page: Letter['page'],
+): Letter {
   const replyTo = { name: oneLine(name), address: email };
   return { subject: oneLine(subject), replyTo, automatic: 'generated', page };
 }

@@ -6,12 +6,7 @@ import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
 import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
-import {
-  ASK_TEMPLATE,
-  findAsk,
-  issueAskLink,
-  whyClosed,
-} from '../../resumes/another/ask-for-another.use-case';
+import { ASK_TEMPLATE, findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';

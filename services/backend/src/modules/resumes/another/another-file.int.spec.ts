@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
+import { addApplication, addResume } from '../../../../test/add-application';
 import { eventually } from '../../../../test/eventually';
 import { makeLockedPdf, makeTextDocx, makeTextPdf } from '../../../../test/make-documents';
 import { postApplication, validFields } from '../../../../test/post-application';
@@ -81,7 +82,7 @@ const asksOf = async ({ id }: Applied) =>
     answeredAt: string | null;
     file: string | null;
   }[];
-const view = async ({ id }: Applied) =>
+const view = async ({ id }: Pick<Applied, 'id'>) =>
   (await request(api.url).get(`/api/admin/applications/${id}`).set('Cookie', hr).expect(200)).body;
 const call = (method: 'post' | 'put' | 'delete', path: string, body: object = {}) =>
   request(api.url)[method](path).set({ Cookie: hr, Origin: origin }).send(body);
@@ -118,6 +119,21 @@ describe('An applicant whose file nobody can open', () => {
     );
     const applied = await apply('cv.pdf', broken);
     expect(asksTo(applied).map(({ text }) => /damaged inside/.test(text ?? ''))).toEqual([true]);
+  });
+
+  it('row 360: is told of a file whose bytes were damaged before they were filed, and what is there of them is kept', async () => {
+    const { id } = await addApplication(api, { email: 'lost@mail.example' });
+    await addResume(api, id, { state: 'received' });
+    await api.sql(`INSERT INTO resume_spool (application_id, bytes) VALUES ($1, 'half of it')`, [id]);
+    await api.sql(`INSERT INTO outbox (event, subject_id) VALUES ('application.submitted', $1)`, [id]);
+    const asked = () => smtp.mails.filter(({ text }) => /damaged on our side while we stored it/.test(text ?? ''));
+    await eventually(() => asked().length > 0, 'the mail that asks', 60);
+    await send(tokenIn(asked()[0]), makeTextPdf({ text: 'whole' })).expect(201);
+    await eventually(async () => (await view({ id })).resumeState === 'stored', 'a filed resume', 60);
+    const former = await api.sql<{ spooled: Buffer }>('SELECT spooled FROM former_resumes WHERE application_id = $1', [
+      id,
+    ]);
+    expect(former.map(({ spooled }) => spooled.toString())).toEqual(['half of it']);
   });
 
   it('row 361: is not asked where HR can read the file, a scan without text among them', async () => {

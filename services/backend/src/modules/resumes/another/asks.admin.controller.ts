@@ -47,7 +47,10 @@ export class AsksAdminController {
   constructor(private readonly database: Database) {}
 
   @Get(':id/resume/asks')
-  @ApiOperation({ operationId: 'listResumeAsks', summary: 'When an applicant was asked for another file, newest first' })
+  @ApiOperation({
+    operationId: 'listResumeAsks',
+    summary: 'When an applicant was asked for another file, newest first',
+  })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: "The application's id." })
   @Answers(200, [ResumeAskView])
   async list(@Param('id') id: string): Promise<ResumeAskView[]> {

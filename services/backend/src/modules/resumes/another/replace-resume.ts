@@ -88,7 +88,10 @@ export class ReplaceResume {
       await replacing.replace(tx, applicationId, makeResumeKey(type), type, name, bytes.length, sha256, id);
       await replacing.spool(tx, applicationId, bytes);
       await replacing.answer(tx, id);
-      await publishAgain(tx, this.outbox, RESUME_REPLACED, applicationId, ['applications.file-resume', 'duplicates.find']);
+      await publishAgain(tx, this.outbox, RESUME_REPLACED, applicationId, [
+        'applications.file-resume',
+        'duplicates.find',
+      ]);
       const details = { type, size: bytes.length };
       await this.audit.record({ action: 'resume.replaced', ...aboutApplication(applicationId), details }, tx);
       return true;

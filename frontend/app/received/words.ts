@@ -15,7 +15,7 @@ export const receiptPage = {
 } as const;
 
 /** The thanks of each form, by the name that the API gives the form. */
-export const thanksOf: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks]),
-  ['another-file', forms['another-file'].thanks],
-]);
+export const thanksOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks])),
+  'another-file': forms['another-file'].thanks,
+};

@@ -27,7 +27,7 @@ import { Shells } from '../../../platform/pages/shells';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { formatMoment } from '../../../platform/wall-clock';
 import { type IdentifiedResume, identifyResume } from '../identify/identify-resume.use-case';
-import { type AskReason, askReasons, LARGEST_RESUME_MIB } from '../resumes.facts';
+import { askReasons, LARGEST_RESUME_MIB } from '../resumes.facts';
 import { whyClosed } from './ask-for-another.use-case';
 import { type Ask, asks, hashToken } from './asks.repository';
 import { ReplaceResume } from './replace-resume';
@@ -147,7 +147,7 @@ export class AnotherFileController {
     return {
       token,
       is: flagsOf(['open', 'answered', 'expired', 'closed', 'unknown', 'away'], state),
-      reason: flagsOf(askReasons, ask?.reason ?? ('' as AskReason)),
+      reason: flagsOf(askReasons, ask?.reason ?? ''),
       position: ask?.position ?? '',
       reference: ask?.reference ?? '',
       until: ask ? formatMoment(ask.expiresAt, this.config.COMPANY_TIME_ZONE) : '',

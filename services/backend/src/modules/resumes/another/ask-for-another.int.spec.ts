@@ -47,8 +47,8 @@ describe('An applicant whose file nobody can open', () => {
   });
 
   it('row 360: is told of a file whose bytes were damaged before they were filed, and what is there of them is kept', async () => {
-    const { id } = await addApplication(api, { email: 'lost@mail.example' });
-    await addResume(api, id, { state: 'received' });
+    const { id } = await addApplication(stack.api, { email: 'lost@mail.example' });
+    await addResume(stack.api, id, { state: 'received' });
     await stack.api.sql(`INSERT INTO resume_spool (application_id, bytes) VALUES ($1, 'half of it')`, [id]);
     await stack.api.sql(`INSERT INTO outbox (event, subject_id) VALUES ('application.submitted', $1)`, [id]);
     const asked = () =>
@@ -67,7 +67,7 @@ describe('An applicant whose file nobody can open', () => {
     const empty = await stack.apply('cv.pdf', makeTextPdf({ drawing: '0 0 m 100 100 l S' }));
     const word = await stack.apply('cv.docx', makeTextDocx('Asha Verma'));
     for (const applied of [empty, word]) expect(await stack.asksOf(applied)).toEqual([]);
-    expect([...asksTo(empty), ...asksTo(word)]).toEqual([]);
+    expect([...stack.asksTo(empty), ...stack.asksTo(word)]).toEqual([]);
   });
 
   it('row 366: asks again when the other file cannot be opened either, three times in all', async () => {

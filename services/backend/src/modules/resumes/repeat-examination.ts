@@ -12,7 +12,7 @@ const examinations = queries('examinations', {
 export async function publishAgain(tx: Sql, outbox: Outbox, event: string, subjectId: string, jobs: readonly string[]) {
   await outbox.publish(tx, event, subjectId);
   const id = await outbox.find(tx, event, subjectId);
-  for (const job of id ? jobs : []) await outbox.repeatJob(tx, id!, job);
+  if (id) for (const job of jobs) await outbox.repeatJob(tx, id, job);
 }
 
 /** Has a resume examined once more. Repeating it while that waits changes nothing. False when the resume is gone. */

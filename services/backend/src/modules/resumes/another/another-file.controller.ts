@@ -27,6 +27,7 @@ import { Shells } from '../../../platform/pages/shells';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { formatMoment } from '../../../platform/wall-clock';
 import { type IdentifiedResume, identifyResume } from '../identify/identify-resume.use-case';
+import { LinkUnknown } from '../resumes.errors';
 import { askReasons, LARGEST_RESUME_MIB } from '../resumes.facts';
 import { whyClosed } from './ask-for-another.use-case';
 import { type Ask, asks, hashToken } from './asks.repository';
@@ -88,7 +89,9 @@ export class AnotherFileController {
   async show(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const ask = TOKEN.test(token) ? await asks.findByToken(this.database, hashToken(token)) : undefined;
     const state = ask ? ((await whyClosed(this.database, ask)) ?? 'open') : 'unknown';
-    const shell = await this.shells.template('/shells/another-file.hbs');
+    const shell = await this.shells.template('/shells/another-file.hbs').catch((error: unknown) => {
+      throw state === 'unknown' ? new LinkUnknown() : error;
+    });
     const failed = typeof request.query['failed'] === 'string' ? request.query['failed'] : '';
     response.status(state === 'open' ? 200 : state === 'unknown' ? 404 : 410);
     await sendOnce(request, response, shell.value(this.contextOf(ask, state, token, failed)));

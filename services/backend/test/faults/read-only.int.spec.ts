@@ -137,8 +137,10 @@ function call(route: string): Test {
       .field('token', link)
       .attach('resume', makePdf(), { filename: 'cv.pdf' });
   const role = whoMayCall[route] === 'general' ? 'general' : 'hr';
-  const { path = paths(route, role).replace(':slug', 'canary').replace(':reference', 'FD-7K2M-Q4XV'), body = {} } =
-    writes[route] ?? {};
+  const {
+    path = paths(route, role).replace(':slug', 'canary').replace(':reference', 'FD-7K2M-Q4XV').replace(':token', link),
+    body = {},
+  } = writes[route] ?? {};
   const given = route.endsWith('/stage/preview') ? { stage: 'offer' } : body;
   const method = route.split(' ')[0]!.toLowerCase() as Method;
   const sent = request(api.url)[method](path).set({ Cookie: cookies[role], Origin: origin }).redirects(0);

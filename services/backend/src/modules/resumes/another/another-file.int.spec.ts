@@ -36,7 +36,10 @@ describe('The link', () => {
     const after = await stack.view(applied);
     expect(after).toMatchObject({ resumeState: 'stored', flags: [], hasPreview: true, resumeSize: bytes.length });
     expect(after.resume).not.toBe(before.resume);
-    const download = await request(stack.api.url).get(`/uploads/${String(after['resume'])}`).set('Cookie', stack.hr).expect(200);
+    const download = await request(stack.api.url)
+      .get(`/uploads/${String(after['resume'])}`)
+      .set('Cookie', stack.hr)
+      .expect(200);
     expect(download.body).toEqual(bytes);
     const [ask] = await stack.asksOf(applied);
     expect(ask).toMatchObject({ file: before.resume, answeredAt: expect.any(String) });

@@ -42,7 +42,7 @@ export class AskForAnother {
 }
 
 /** Also where an application names no post. One that was deleted is open no longer. */
-export const isPostOpen = async (sql: Sql, jobPostId: string | null): Promise<boolean> =>
+const isPostOpen = async (sql: Sql, jobPostId: string | null): Promise<boolean> =>
   jobPostId === null || (await findJobPost(sql, jobPostId))?.state === 'open';
 
 /** Undefined when the application is gone. */

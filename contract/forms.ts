@@ -47,5 +47,13 @@ export const forms = {
       "message": "Enter your message.",
       "agree": "You must agree to the terms and privacy policy."
     }
+  },
+  "another-file": {
+    "path": "/api/another-file",
+    "thanks": "We have your file. It takes the place of the one that we could not open.",
+    "incomplete": "Choose a file.",
+    "missing": {
+      "token": "The link is missing. Open it from the mail again."
+    }
   }
 } as const;

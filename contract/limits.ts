@@ -3,6 +3,10 @@ export const AddReasonRequest = {
   label: 120,
 } as const;
 
+export const AnotherFileForm = {
+  token: 100,
+} as const;
+
 export const AskPasswordResetDto = {
   email: 254,
 } as const;

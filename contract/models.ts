@@ -16,6 +16,7 @@ export type Application = Schemas['ApplicationView'];
 export type Duplicate = Schemas['DuplicateView'];
 export type Note = Schemas['NoteView'];
 export type RejectionReason = Schemas['RejectionReasonView'];
+export type ResumeAsk = Schemas['ResumeAskView'];
 export type ResumePreview = Schemas['ResumePreviewView'];
 export type StageMove = Schemas['StageMoveView'];
 

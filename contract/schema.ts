@@ -1116,6 +1116,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/another-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another file in place of a resume that nobody can open
+         * @description For everybody.
+         */
+        post: operations["sendAnotherFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/resume/asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When an applicant was asked for another file, newest first
+         * @description For HR.
+         */
+        get: operations["listResumeAsks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/{resume}": {
         parameters: {
             query?: never;
@@ -1692,7 +1732,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether queue, mails and search keep up
+         * Tell whether queue and mails keep up
          * @description For general admins and HR.
          */
         get: operations["reportHealth"];
@@ -1988,7 +2028,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "application.edited" | "application.moved" | "application.linked" | "application.unlinked" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.linked" | "application.unlinked" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "mail-template.changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "application.released" | "application.discarded" | "application.held-again" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -2353,96 +2393,6 @@ export interface components {
             id: string;
             title: string;
         };
-        HitPartView: {
-            /** @example Kubernetes */
-            text: string;
-            /** @description Whether this part was searched for. */
-            hit: boolean;
-        };
-        HitView: {
-            /**
-             * @description The field, or the text.
-             * @enum {string}
-             */
-            where: "name" | "email" | "reference" | "apply" | "resume" | "note";
-            /** @description The line, in parts: the field, or about 110 characters of the text. */
-            parts: components["schemas"]["HitPartView"][];
-        };
-        ListedApplicationView: {
-            /** Format: uuid */
-            _id: string;
-            /**
-             * Format: uuid
-             * @description The same as `_id`.
-             */
-            id: string;
-            /** @description Counts what people change; the `ETag` in quotes. */
-            version: number;
-            /** @example FD-7K2M-Q4XV */
-            reference: string;
-            name: string;
-            /** Format: email */
-            email: string;
-            phone: string | null;
-            /** @description The position. */
-            apply: string;
-            experience: string;
-            linkedin: string | null;
-            /** @description The cover letter. */
-            message: string | null;
-            /** @enum {string} */
-            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
-            /** Format: date-time */
-            stageSince: string;
-            /**
-             * @description held: suspected spam.
-             * @enum {string}
-             */
-            standing: "clear" | "held" | "discarded";
-            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
-            heldFor: string[];
-            jobPost: components["schemas"]["AppliedJobPost"] | null;
-            /** @description Where the sender came from: `utm_…` and `ref`. */
-            source: Record<string, never> | null;
-            /**
-             * @description The colleague by whose link it came; for HR only.
-             * @example Meera Iyer
-             */
-            referredBy: string | null;
-            /** @description Others that seem to be by the same person; for HR only. */
-            alsoApplied: number | null;
-            /** @description File name for `/uploads/{resume}`; for HR only. */
-            resume: string | null;
-            /** @enum {string} */
-            resumeState: "none" | "received" | "stored" | "rejected";
-            /** @enum {string|null} */
-            resumeType: "pdf" | "doc" | "docx" | null;
-            /** @description In bytes. */
-            resumeSize: number | null;
-            /**
-             * @description What the malware scanner said.
-             * @enum {string|null}
-             */
-            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
-            /**
-             * @description What was wrong when the resume was last read from storage.
-             * @enum {string|null}
-             */
-            storageFault: "missing" | "damaged" | null;
-            /** @description What is doubtful inside the resume, in sentences. */
-            flags: string[];
-            /** @description Whether the resume can be read without downloading it. */
-            hasPreview: boolean;
-            /**
-             * @description How far the mail to HR has come.
-             * @enum {string}
-             */
-            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
-            hits: components["schemas"]["HitView"][];
-        };
         ApplicationView: {
             /** Format: uuid */
             _id: string;
@@ -2727,10 +2677,54 @@ export interface components {
             number: string;
             message: string;
         };
-        TextHitView: {
-            /** @description In UTF-16 units, the first one being 0. */
-            start: number;
-            length: number;
+        AnotherFileForm: {
+            /** @description The last part of the link's address. */
+            token: string;
+            /**
+             * Format: binary
+             * @description pdf, doc or docx of at most 5 MiB.
+             */
+            resume: string;
+        };
+        ResumeAskView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /**
+             * @description locked: needs a password; damaged: no program opens it; infected: deleted by the scanner; lost: damaged on its way to storage.
+             * @enum {string}
+             */
+            reason: "locked" | "damaged" | "infected" | "lost";
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * @description How far the mail to the applicant has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /**
+             * Format: date-time
+             * @description Until when the link takes a file.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When another file came.
+             */
+            answeredAt: string | null;
+            /**
+             * @description File name for `/uploads/{resume}` of the former file, once another one has replaced it.
+             * @example 2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf
+             */
+            file: string | null;
+            /** @enum {string|null} */
+            fileType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            fileSize: number | null;
         };
         ResumePreviewView: {
             /**
@@ -2757,8 +2751,6 @@ export interface components {
             pages: number;
             /** @description The text of the resume, as far as it could be had. */
             text: string;
-            /** @description Where `text` has what `q` asks for, 500 at most. */
-            hits: components["schemas"]["TextHitView"][];
             /** @description Why something is missing. */
             note: string | null;
             /** @description What is doubtful inside the file. */
@@ -2805,25 +2797,6 @@ export interface components {
             sentAt: string | null;
             messageId: string;
         };
-        MailPauseView: {
-            /**
-             * Format: email
-             * @description The inbox of ours that it is about; null: all mails wait.
-             */
-            inbox: string | null;
-            /**
-             * @description What the mail server said.
-             * @example 535 5.7.8 Authentication failed
-             */
-            reason: string;
-            /** Format: date-time */
-            pausedAt: string;
-            /**
-             * Format: date-time
-             * @description When one mail is tried again.
-             */
-            nextTryAt: string;
-        };
         DeliveryNumbersView: {
             /** @description 10001 stands for more than 10000. */
             pending: number;
@@ -2839,8 +2812,6 @@ export interface components {
             replaced: number;
             /** @description Age of the oldest pending one, in seconds. */
             oldestPendingSeconds: number | null;
-            /** @description Empty while mails are sent as they come. */
-            pauses: components["schemas"]["MailPauseView"][];
         };
         ResentView: {
             /** @description Mails that are pending now. */
@@ -3284,14 +3255,9 @@ export interface components {
             /** @description In the last 24 hours. 10001 stands for more than 10000. */
             sentLastDay: number;
         };
-        SearchHealthView: {
-            /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
-            oldDocuments: number;
-        };
         HealthReportView: {
             queue: components["schemas"]["QueueHealthView"];
             mail: components["schemas"]["MailHealthView"];
-            search: components["schemas"]["SearchHealthView"];
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -3375,6 +3341,8 @@ export interface components {
             homeEnquiries: number;
             contactMessages: number;
             resumes: number;
+            formerResumes: number;
+            resumeAsks: number;
             consents: number;
             notes: number;
             stageMoves: number;
@@ -3896,6 +3864,36 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_mismatch";
+                };
+            };
+        };
+        /** @description `link_unknown`: This link leads nowhere. Perhaps a part of it is missing: open it from the mail again, or write to us. */
+        "404.link_unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "link_unknown";
+                };
+            };
+        };
+        /**
+         * @description `link_answered`: A file has come by this link already, and a link takes one. If it was the wrong one, answer our mail.
+         *
+         *     `link_expired`: This link takes no more files: its time is over. Answer our mail if you still want to send one.
+         *
+         *     `application_closed`: This position, or your application for it, is not open any more, so that no other file is needed.
+         */
+        "410.link_answered.link_expired.application_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "link_answered" | "link_expired" | "application_closed";
                 };
             };
         };
@@ -6073,8 +6071,6 @@ export interface operations {
                     "Content-Range"?: string;
                     /** @description `true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact. */
                     "X-Total-Is-Estimate"?: string;
-                    /** @description `true` where nothing matches `q`, and the rows are people with similar names. */
-                    "X-Only-Similar"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6116,22 +6112,11 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
-                     *         "createdAt": "2026-11-20T09:30:00.000Z",
-                     *         "hits": [
-                     *           {
-                     *             "where": "name",
-                     *             "parts": [
-                     *               {
-                     *                 "text": "Kubernetes",
-                     *                 "hit": true
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
+                     *         "createdAt": "2026-11-20T09:30:00.000Z"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["ListedApplicationView"][];
+                    "application/json": components["schemas"]["ApplicationView"][];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
@@ -7298,6 +7283,111 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
+    sendAnotherFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated send harmless for 24 hours. Without it the same content makes one record in 10 minutes. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AnotherFileForm"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            201: {
+                headers: {
+                    /** @description Whether this is the answer to an earlier send. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Application submitted successfully!",
+                     *       "msg": "Application submitted successfully!",
+                     *       "reference": "FD-7K3M-2QXW",
+                     *       "consentAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmittedView"];
+                };
+            };
+            /** @description Where a browser goes that sends the form without script (`Accept: text/html`): to its receipt, or back to the form's page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.idempotency_key_invalid.validation_failed.malformed_request"];
+            403: components["responses"]["403.challenge_required.foreign_origin"];
+            404: components["responses"]["404.link_unknown"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.idempotency_in_flight"];
+            410: components["responses"]["410.link_answered.link_expired.application_closed"];
+            413: components["responses"]["413.file_too_large.payload_too_large"];
+            415: components["responses"]["415.unsupported_file_type.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_mismatch"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listResumeAsks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "reason": "locked",
+                     *         "askedAt": "2026-11-20T09:30:00.000Z",
+                     *         "mailState": "waiting",
+                     *         "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *         "answeredAt": "2026-11-20T09:30:00.000Z",
+                     *         "file": "2f7k1p0c9d4m8x6z3v5b7n1q2w.pdf",
+                     *         "fileType": "pdf",
+                     *         "fileSize": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ResumeAskView"][];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required"];
+            404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
     readResume: {
         parameters: {
             query?: never;
@@ -7336,10 +7426,7 @@ export interface operations {
     };
     readResumePreview: {
         parameters: {
-            query?: {
-                /** @description What to find in the text, as in the search for applications. */
-                q?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description The application's id. */
@@ -7363,12 +7450,6 @@ export interface operations {
                      *       "state": "waiting",
                      *       "pages": 1,
                      *       "text": "Six years of Node.js and Postgres.",
-                     *       "hits": [
-                     *         {
-                     *           "start": 1,
-                     *           "length": 1
-                     *         }
-                     *       ],
                      *       "note": "Clear answers, good questions.",
                      *       "flags": [
                      *         "Contains macros."
@@ -7379,7 +7460,6 @@ export interface operations {
                     "application/json": components["schemas"]["ResumePreviewView"];
                 };
             };
-            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.resume_infected.resume_rejected.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
@@ -7504,15 +7584,7 @@ export interface operations {
                      *       "failed": 1,
                      *       "skipped": 1,
                      *       "replaced": 1,
-                     *       "oldestPendingSeconds": 1,
-                     *       "pauses": [
-                     *         {
-                     *           "inbox": "asha@company.example",
-                     *           "reason": "535 5.7.8 Authentication failed",
-                     *           "pausedAt": "2026-11-20T09:30:00.000Z",
-                     *           "nextTryAt": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ]
+                     *       "oldestPendingSeconds": 1
                      *     }
                      */
                     "application/json": components["schemas"]["DeliveryNumbersView"];
@@ -9039,9 +9111,6 @@ export interface operations {
                      *         "failed": 1,
                      *         "unsure": 1,
                      *         "sentLastDay": 1
-                     *       },
-                     *       "search": {
-                     *         "oldDocuments": 1
                      *       }
                      *     }
                      */
@@ -9236,6 +9305,8 @@ export interface operations {
                      *         "homeEnquiries": 1,
                      *         "contactMessages": 1,
                      *         "resumes": 1,
+                     *         "formerResumes": 1,
+                     *         "resumeAsks": 1,
                      *         "consents": 1,
                      *         "notes": 1,
                      *         "stageMoves": 1,

@@ -1,5 +1,12 @@
 import type { Config } from '@react-router/dev/config';
-import { notFoundPath, paths, postTemplatePath, receiptTemplatePath, searchPath } from './app/seo.ts';
+import {
+  anotherFileTemplatePath,
+  notFoundPath,
+  paths,
+  postTemplatePath,
+  receiptTemplatePath,
+  searchPath,
+} from './app/seo.ts';
 import { showsDesignSystem } from './app/design-system/shows-design-system.ts';
 
 export default {
@@ -8,6 +15,7 @@ export default {
     ...paths,
     searchPath,
     receiptTemplatePath,
+    anotherFileTemplatePath,
     notFoundPath,
     postTemplatePath,
     ...(showsDesignSystem ? ['/design-system'] : []),

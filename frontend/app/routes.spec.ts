@@ -7,6 +7,7 @@ import { redirects } from './redirects.ts';
 import routes from './routes.ts';
 import { banners } from './banners/banners.ts';
 import {
+  anotherFileTemplatePath,
   metaFor,
   notFoundPath,
   paths,
@@ -17,13 +18,20 @@ import {
   type PagePath,
 } from './seo.ts';
 
-const unlisted = ['*', 'career/:slug', searchPath.slice(1), 'received/:reference'];
+const unlisted = ['*', 'career/:slug', searchPath.slice(1), 'received/:reference', 'another-file/:token'];
 const addressed = routes.filter(({ path }) => !unlisted.includes(path ?? ''));
 const addresses = addressed.map(({ path }) => `/${path ?? ''}`);
 
 test('every route is prerendered, and nothing else is', () => {
   assert.deepEqual([...addresses].toSorted(), [...paths].toSorted());
-  assert.deepEqual(config.prerender, [...paths, searchPath, receiptTemplatePath, notFoundPath, postTemplatePath]);
+  assert.deepEqual(config.prerender, [
+    ...paths,
+    searchPath,
+    receiptTemplatePath,
+    anotherFileTemplatePath,
+    notFoundPath,
+    postTemplatePath,
+  ]);
 });
 
 test('the search has its page, which is none of the sheets', () => {

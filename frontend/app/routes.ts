@@ -56,6 +56,7 @@ export default [
   ...leaders.map((leader) => route(profilePath(leader).slice(1), `profiles/${leader.key}/page.tsx`)),
   route('search', 'search-page/page.tsx'),
   route('received/:reference', 'received/page.tsx'),
+  route('another-file/:token', 'another-file/page.tsx'),
   ...forDevelopment,
   route('*', 'not-found/page.tsx'),
 ] satisfies RouteConfig;

@@ -16,6 +16,9 @@ export const searchPath = '/search';
 /** The address under which the receipt of a form is prerendered; the API fills a template made of it. Without a number there is none. */
 export const receiptTemplatePath = '/received/_receipt';
 
+/** The same for the page that takes another file for an application. Each link to it has a token of its own. */
+export const anotherFileTemplatePath = '/another-file/_link';
+
 /** The same page, however its address was typed. */
 const pathOf = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 

@@ -1,6 +1,7 @@
 import Handlebars from 'handlebars';
+import { anotherFile } from '../app/another-file/words.ts';
 import { thanksOf } from '../app/received/words.ts';
-import { postTemplatePath, receiptTemplatePath } from '../app/seo.ts';
+import { anotherFileTemplatePath, postTemplatePath, receiptTemplatePath } from '../app/seo.ts';
 import { replaceElements } from './html/change-page.ts';
 import { elementsIn, isElement } from './html/find-elements.ts';
 
@@ -10,6 +11,7 @@ export const filledPages = {
   post: `${postTemplatePath.slice(1)}/index.html`,
   contact: 'contact/index.html',
   received: `${receiptTemplatePath.slice(1)}/index.html`,
+  'another-file': `${anotherFileTemplatePath.slice(1)}/index.html`,
 } as const;
 
 /** A graph in which nothing stands. */
@@ -34,12 +36,17 @@ const fill = (template: string, context: object) => Handlebars.compile(template,
 
 export const pageWithoutPosts = (template: string): string => fill(template, anyPosts);
 
+const isAway = Object.fromEntries(
+  ['open', ...Object.keys(anotherFile.endings)].map((state) => [state, state === 'away']),
+);
+
 /** The pages that the gateways show themselves while the API is away. */
 export const standIns: Partial<Record<keyof typeof filledPages, (template: string) => string>> = {
   career: (template) => fill(template, noPosts),
   contact: (template) => fill(template, { email: '' }),
   received: (template) =>
     fill(template, { reference: '', form: Object.fromEntries(Object.keys(thanksOf).map((form) => [form, false])) }),
+  'another-file': (template) => fill(template, { is: isAway }),
 };
 
 /** The contact page has a place for the address that the newsletter's box brings along. */

@@ -68,6 +68,8 @@ for (const path of [
   '/received',
   '/received/FD-7K3M-9QXA',
   '/received-goods',
+  '/another-file',
+  '/another-file/x3Jq-_',
 ])
   test(`both gateways tell of ${path} under the same name`, () =>
     assert.equal(mapped('{http.request.orig_uri.path}', path), pageOf(path)));
@@ -86,11 +88,12 @@ for (const referer of [
   test(`both gateways cut the referring page ${referer || '(none)'} to the same origin`, () =>
     assert.equal(mapped('{http.request.header.Referer}', referer), originOf(referer)));
 
-test('what the gateway logs of a request that failed has no query, no number of a receipt and no referring page', () => {
+test('what the gateway logs of a request that failed has no query, no number of a receipt, no token and no referring page', () => {
   const [, uri = ''] = /^\t\t\t\trequest>uri regexp "(.+)" "\$1"$/m.exec(caddyfile) ?? [];
   const logged = (text: string) => text.replaceAll(new RegExp(uri, 'g'), (_, kept?: string) => kept ?? '');
   assert.equal(logged('/contact?email=asha@mail.example'), '/contact');
   assert.equal(logged('/received/FD-7K3M-9QXA?form=contact-message'), '/received');
+  assert.equal(logged(`/another-file/${'t'.repeat(43)}?failed=x`), '/another-file');
   assert.equal(logged('/api/admin/applications?search=asha'), '/api/admin/applications');
   assert.equal(logged('/about'), '/about');
   assert.match(caddyfile, /^\t\t\t\trequest>headers>Referer delete$/m);

@@ -68,6 +68,11 @@ export const gatewayRules: GatewayRule[] = [
     status: 404,
     headers: { ...page, 'content-security-policy': siteCsp },
   })),
+  {
+    path: `/another-file/${'t'.repeat(43)}`,
+    status: 404,
+    headers: { 'cache-control': /^no-store$/, 'x-robots-tag': /^noindex$/, 'content-security-policy': siteCsp },
+  },
   { path: '/received/You-have-won', status: 404, headers: { ...page, 'content-security-policy': siteCsp } },
   {
     path: '/contact?email=asha%40company.example',
@@ -120,6 +125,7 @@ export const unfilledPageRules: GatewayRule[] = [
   '/career',
   '/career/frontend-developer',
   '/received/FD-7K3M-2QXW',
+  `/another-file/${'t'.repeat(43)}`,
   '/contact?email=asha%40company.example',
 ].map((path) => ({
   path,

@@ -2,7 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { company } from '../../frontend/app/content/company.ts';
-import { notFoundPath, paths, postTemplatePath, receiptTemplatePath, searchPath } from '../../frontend/app/seo.ts';
+import {
+  anotherFileTemplatePath,
+  notFoundPath,
+  paths,
+  postTemplatePath,
+  receiptTemplatePath,
+  searchPath,
+} from '../../frontend/app/seo.ts';
 import config from '../playwright.config.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { openJobPages } from '../support/journeys/job-posts.ts';
@@ -21,6 +28,7 @@ async function pagesToRead(site: string) {
   return [
     ...[...paths, searchPath].map((path) => page(path)),
     page(receiptTemplatePath, '/received/FD-7K3M-2QXW'),
+    page(anotherFileTemplatePath, `/another-file/${'t'.repeat(43)}`, 404),
     page(notFoundPath, notFoundPath, 404),
     page(postTemplatePath, post),
   ];

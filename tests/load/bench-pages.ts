@@ -16,8 +16,8 @@ const USUAL = ['/', '/career', '/application', '/cloud', '/staff'];
 
 /** PAGES=all, PAGES=/a,/b, or the usual ones. */
 function choosePages(site: string, asked = process.env.PAGES): string[] {
-  // Not the template of the receipts, which the rivals do not have.
-  const files = globSync('**/index.html', { cwd: site, exclude: ['received/**'] });
+  // Not the templates that are filled for one reader, which the rivals do not have.
+  const files = globSync('**/index.html', { cwd: site, exclude: ['received/**', 'another-file/**'] });
   const built = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   const chosen = asked === 'all' ? built.toSorted() : (asked?.split(',') ?? USUAL);
   const unknown = chosen.filter((path) => !built.includes(path));

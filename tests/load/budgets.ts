@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { notFoundPath, receiptTemplatePath } from '../../frontend/app/seo.ts';
+import { anotherFileTemplatePath, notFoundPath, receiptTemplatePath } from '../../frontend/app/seo.ts';
 import { siteFiles } from '../../infra/local/paths.ts';
 import { findChromium } from '../support/drawn-page/find-chromium.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
@@ -14,6 +14,8 @@ import { visitSlowly } from './pages/visit-slowly.ts';
 function pageOf(file: string) {
   if (file === '404.html') return { path: notFoundPath, expectedStatus: 404 };
   const path = `/${file.replace(/\/?index\.html$/, '')}`;
+  // Nobody has its token.
+  if (path === anotherFileTemplatePath) return { path: `/another-file/${'t'.repeat(43)}`, expectedStatus: 404 };
   return { path: path === receiptTemplatePath ? '/received/FD-7K3M-2QXW' : path, expectedStatus: 200 };
 }
 

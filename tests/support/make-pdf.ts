@@ -9,3 +9,10 @@ export async function makePdf(text: string, size = 0): Promise<Buffer> {
   if (size > 1_000) document.context.register(document.context.stream(randomBytes(size - 1_000)));
   return Buffer.from(await document.save({ useObjectStreams: false }));
 }
+
+/** A PDF that no program opens without a password: it says that it is encrypted, by a key that nobody has. */
+export async function makeLockedPdf(text: string): Promise<Buffer> {
+  const secret = `/Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}>`;
+  const plain = (await makePdf(text)).toString('latin1');
+  return Buffer.from(plain.replace(/trailer\s*<</, `$& /ID [<00><00>] /Encrypt << ${secret} >>`), 'latin1');
+}

@@ -12,6 +12,7 @@ import { ApplicationFacts } from './application-facts.tsx';
 import { EditApplication, editDraft } from './edit-application.tsx';
 import { MoveApplication, moveDraft } from './move/move-application.tsx';
 import { Notes } from './notes/notes.tsx';
+import { ResumeAsks } from './resume/resume-asks.tsx';
 import { ResumeDetails } from './resume/resume-details.tsx';
 import { ResumePreview } from './resume/resume-preview.tsx';
 import { StageHistory } from './stage-history.tsx';
@@ -65,6 +66,7 @@ export const ApplicationDetails = ({ record, alone, previewing, setPreviewing }:
       {hr && record.resumeState === 'stored' && (
         <ResumePreview record={record} open={previewing} setOpen={setPreviewing} />
       )}
+      {hr && <ResumeAsks record={record} />}
       <ApplicationFacts record={record} />
       {hr && <StageHistory record={record} />}
       {hr && <Notes applicationId={record.id} />}

@@ -21,6 +21,8 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'resume.damaged': true,
   'resume.missing': true,
   'resume.restored': true,
+  'resume.asked-again': true,
+  'resume.replaced': true,
   'application.edited': true,
   'application.moved': true,
   'application.linked': true,

@@ -6,6 +6,8 @@ type EnquiryCount = Exclude<keyof Schemas['EnquiryDayView'], 'day'>;
 const otherNames: Record<Exclude<keyof Erasure['counts'], EnquiryCount>, string> = {
   applications: 'applications',
   resumes: 'resumes',
+  formerResumes: 'former resumes',
+  resumeAsks: 'times of asking for another file',
   consents: 'records of consent',
   notes: 'notes',
   stageMoves: 'moves in the history',

@@ -51,6 +51,7 @@ export const gaps = {
   notFound: 'Where there is no page',
   search: 'Search',
   received: 'Receipt of a form sent without script',
+  anotherFile: 'Page that takes another file for an application',
   rule: (rule: string, help: string) => `axe calls it ${rule}: ${help}`,
 } as const;
 

@@ -1,3 +1,4 @@
+import { forms } from '@frontdoor/contract';
 import { enquiryKinds } from '../forms/enquiry/enquiry-kinds.ts';
 
 export const receiptPage = {
@@ -14,6 +15,7 @@ export const receiptPage = {
 } as const;
 
 /** The thanks of each form, by the name that the API gives the form. */
-export const thanksOf: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks]),
-);
+export const thanksOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(enquiryKinds).map(({ receiptName, thanks }) => [receiptName, thanks])),
+  'another-file': forms['another-file'].thanks,
+};

@@ -8,6 +8,8 @@ interface Destinations {
   careers: Handler;
   /** The receipt of a form that was sent without script. */
   received: Handler;
+  /** The page that takes another file for an application. */
+  anotherFile: Handler;
   /** The contact page with an address in its field. */
   newsletter: Handler;
   admin: Handler;
@@ -31,6 +33,7 @@ export function routeRequest(to: Destinations): Handler {
     if (/^(?:\/career(?:\/[^/]+)?|\/feeds\/jobs\.(?:atom|xml)|\/sitemap-jobs\.xml)$/.test(pathname))
       return to.careers(request, response);
     if (/^\/received\/[^/]+$/.test(pathname)) return to.received(request, response);
+    if (/^\/another-file\/[^/]+$/.test(pathname)) return to.anotherFile(request, response);
     if (pathname === '/contact' && /[?&]email=/.test(search)) return to.newsletter(request, response);
     if (pathname === '/login' || pathname === '/login2') return to.login(request, response);
     if (pathname === '/admin') return goTo(`/admin/${search}`, 308);

@@ -54,6 +54,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     api: proxyApi(options.apiUrl, limits),
     careers: filledByApi('career/index.html'),
     received: filledByApi('received/_receipt/index.html'),
+    anotherFile: filledByApi('another-file/_link/index.html'),
     newsletter: filledByApi('contact/index.html'),
     admin,
     login: servePage(adminFiles, 'login.html', adminHeaders),

@@ -8,8 +8,8 @@ const AGAIN_AFTER_MS = 1_000;
 /** Paths below these are not pages of the site, and neither are paths with a dot. */
 const isPage = (path: string) => !/^\/(?:api|uploads|admin|login2?)(?:\/|$)|\./.test(path);
 
-/** All receipts are one page: the number of one is its sender's. */
-export const pageOf = (path: string) => (path.startsWith('/received/') ? '/received' : path);
+/** All receipts are one page, and all links that take another file: what tells them apart is their sender's. */
+export const pageOf = (path: string) => /^\/(?:received|another-file)(?=\/)/.exec(path)?.[0] ?? path;
 
 const site = /^(https?:\/\/)(?:[^/?#@]*@)?([^/?#@\s]+)(?:[/?#]|$)/i;
 
@@ -27,7 +27,7 @@ export interface VisitTeller {
 
 /**
  * Writes a line of JSON for each page that was answered to the worker's port, the same that Caddy writes: no address, no
- * cookie, no query, no number of a receipt, and of the page that led here the origin alone. Lines are dropped while there is no listener; a request never waits for one.
+ * cookie, no query, no number of a receipt, no token of a link, and of the page that led here the origin alone. Lines are dropped while there is no listener; a request never waits for one.
  */
 export function tellVisits(port: number): VisitTeller {
   let socket: Socket | undefined;

@@ -3,7 +3,13 @@ import { APPLICATION_FOUND_UNCOMPARED } from './modules/duplicates/duplicates.fa
 import { enquiryKinds } from './modules/enquiries/enquiry-kinds.facts';
 import { DIGEST_DUE } from './modules/notifications/digest/digest.facts';
 import { STAGE_MAIL_REQUESTED } from './modules/notifications/notifications.facts';
-import { RESUME_CLEARED, RESUME_STORED } from './modules/resumes/resumes.facts';
+import {
+  ANOTHER_FILE_READY_FOR_HR,
+  RESUME_ASKED_AGAIN,
+  RESUME_CLEARED,
+  RESUME_REPLACED,
+  RESUME_STORED,
+} from './modules/resumes/resumes.facts';
 import { submissions } from './modules/submissions/kinds.facts';
 import {
   PASSWORD_RESET_ASKED,
@@ -27,6 +33,9 @@ export const subscriptions: Subscriptions = {
   [STAGE_MAIL_REQUESTED]: ['notifications.mail-applicant'],
   [RESUME_STORED]: ['resumes.scan'],
   [RESUME_CLEARED]: ['resumes.examine'],
+  [RESUME_ASKED_AGAIN]: ['notifications.ask-for-another-file'],
+  [RESUME_REPLACED]: ['applications.file-resume', 'duplicates.find'],
+  [ANOTHER_FILE_READY_FOR_HR]: ['notifications.mail-hr-another-file'],
   [DIGEST_DUE]: ['notifications.mail-digest'],
   [STAFF_INVITED]: ['notifications.mail-staff-link'],
   [STAFF_ACCESS_CHANGED]: ['notifications.mail-staff-notice'],
@@ -51,6 +60,8 @@ export const lanesFor = ({ MAIL_CONNECTIONS }: Pick<Config, 'MAIL_CONNECTIONS'>)
       'notifications.mail-staff-link',
       'notifications.mail-staff-notice',
       'staff.answer-password-reset',
+      'notifications.mail-hr-another-file',
+      'notifications.ask-for-another-file',
       'notifications.acknowledge-application',
       'notifications.acknowledge-enquiry',
     ],

@@ -59,6 +59,14 @@ export function makeTextPdf({
   ]);
 }
 
+/** A PDF that no program opens without a password. */
+export function makeLockedPdf(text?: string): Buffer {
+  const secret = '/Filter /Standard /V 1 /R 2 /P -4';
+  const locked = `/ID [<00><00>] /Encrypt << ${secret} /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`;
+  const open = makeTextPdf(text ? { text } : {}).toString('latin1');
+  return Buffer.from(open.replace('/Root 1 0 R', `/Root 1 0 R ${locked}`), 'latin1');
+}
+
 /** A PDF of one page that is one picture, as a scanner writes it. @param entries of the picture, such as its filter */
 export function makeScanPdf(width: number, height: number, entries: string, data: Buffer): Buffer {
   const size = `/Width ${width} /Height ${height} /Length ${data.length}`;

@@ -34,8 +34,9 @@ export function buildCopy(copy: string): string {
 export function buildPage(copy: string, path: string, settings: Record<string, string>): string {
   writeFileSync(
     join(copy, 'react-router.config.ts'),
-    `import { notFoundPath, postTemplatePath, receiptTemplatePath } from './app/seo.ts';
-const always = ['/', '/career', '/contact', postTemplatePath, receiptTemplatePath, notFoundPath];
+    `import * as seo from './app/seo.ts';
+const templates = [seo.postTemplatePath, seo.receiptTemplatePath, seo.anotherFileTemplatePath];
+const always = ['/', '/career', '/contact', ...templates, seo.notFoundPath];
 export default { ssr: false, prerender: [...always, '${path}'] };\n`,
   );
   run(copy, 'npm', ['run', 'fonts'], settings);

@@ -1,10 +1,11 @@
 import { banners, isPage } from '../../banners/banners.ts';
-import { notFoundPath, postTemplatePath, receiptTemplatePath, searchPath } from '../../seo.ts';
+import { anotherFileTemplatePath, notFoundPath, postTemplatePath, receiptTemplatePath, searchPath } from '../../seo.ts';
 import { gaps } from '../words.ts';
 
 const unlisted: Readonly<Record<string, string>> = {
   [searchPath]: gaps.search,
   [receiptTemplatePath]: gaps.received,
+  [anotherFileTemplatePath]: gaps.anotherFile,
   [notFoundPath]: gaps.notFound,
   [postTemplatePath]: gaps.template,
 };

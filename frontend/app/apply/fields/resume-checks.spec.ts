@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { faultOfContent, faultOfResume, readableLimit, resumeLimit } from './resume-checks.ts';
+import { faultOfContent, faultOfResume, readableLimit, resumeAccept, resumeLimit } from './resume-checks.ts';
+import { anotherFile } from '../../another-file/words.ts';
 
 test('pdf, doc and docx are taken, however they are spelt', () => {
   for (const name of ['a.pdf', 'A.PDF', 'b.doc', 'c.DocX', 'my.resume.v2.pdf'])
@@ -37,6 +38,13 @@ test('the first bytes of a file must fit the type in its name', () => {
 });
 
 test('wherever the limit is written by hand, it is this one', () => {
-  for (const file of ['../words.ts', '../form-words.ts', '../../art/scenes/letterbox.tsx'])
+  for (const file of [
+    '../words.ts',
+    '../form-words.ts',
+    '../../another-file/words.ts',
+    '../../art/scenes/letterbox.tsx',
+  ])
     assert.match(readFileSync(new URL(file, import.meta.url), 'utf8'), new RegExp(`\\b${readableLimit}\\b`), file);
 });
+
+test('the page for another file offers the same types', () => assert.equal(anotherFile.accept, resumeAccept));

@@ -41,6 +41,7 @@ import { OpenRejectedResumes1764180000000 } from './1764180000000-open-rejected-
 import { TryResumesAgain1764190000000 } from './1764190000000-try-resumes-again';
 import { SplitTextsIntoWords1764200000000 } from './1764200000000-split-texts-into-words';
 import { SearchByWords1764201000000 } from './1764201000000-search-by-words';
+import { AskForOtherResumes1764220000000 } from './1764220000000-ask-for-other-resumes';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   TryResumesAgain1764190000000,
   SplitTextsIntoWords1764200000000,
   SearchByWords1764201000000,
+  AskForOtherResumes1764220000000,
 ];

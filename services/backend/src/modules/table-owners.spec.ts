@@ -30,7 +30,16 @@ const tablesOf: Record<string, string[]> = {
     'retention_rules',
   ],
   'modules/referrals': ['referrals'],
-  'modules/resumes': ['erased_resumes', 'resume_previews', 'resume_spool', 'resume_texts', 'resumes'],
+  'modules/resumes': [
+    'erased_resumes',
+    'former_resumes',
+    'resume_ask_tokens',
+    'resume_asks',
+    'resume_previews',
+    'resume_spool',
+    'resume_texts',
+    'resumes',
+  ],
   'modules/spam': ['held_looks', 'used_challenges'],
   'modules/staff': [
     'login_attempts',

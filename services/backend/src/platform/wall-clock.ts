@@ -10,3 +10,16 @@ export function clockIn(timeZone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat(LOCALE, { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (moment) => format.format(moment);
 }
+
+/** Each of these knows the usual short names of its own part of the world: IST, BST, EST, AEDT. */
+const regions = ['en-GB', 'en-IN', 'en-US', 'en-AU', 'en-ZA'];
+
+/** For example "21 November 2026 at 15:47 IST"; the zone is "GMT+5" where it has no short name in English. */
+export function formatMoment(at: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const names = regions.map((region) => {
+    const parts = new Intl.DateTimeFormat(region, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  });
+  return `${time.format(at)} ${names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0]}`;
+}

@@ -1,10 +1,11 @@
 import request, { type Response, type Test } from 'supertest';
 import { hashLinkToken } from '../../src/modules/staff/random-secrets';
-import { addApplication } from '../add-application';
+import { addApplication, addResume } from '../add-application';
 import { addDelivery } from '../add-delivery';
 import { callAdmin } from '../call-admin';
 import { forms } from '../enquiries';
 import { eventually } from '../eventually';
+import { makePdf } from '../make-files';
 import { type Role, seedRecords } from '../matrix/seed-records';
 import { whoMayCall } from '../matrix/who-may-call';
 import { postApplication } from '../post-application';
@@ -56,6 +57,13 @@ async function seed(): Promise<void> {
        INSERT INTO staff_link_tokens (link_id, hash) SELECT id, $3 FROM l`,
       [kind, invited.email, hashLinkToken(kind === 'invitation' ? link : 'B'.repeat(43))],
     );
+  await addResume(api, application);
+  await api.sql(
+    `WITH k AS (INSERT INTO resume_asks (application_id, resume_key, reason, expires_at)
+       SELECT application_id, key, 'locked', now() + interval '1 day' FROM resumes WHERE application_id = $1 RETURNING id)
+     INSERT INTO resume_ask_tokens (ask_id, hash) SELECT id, $2 FROM k`,
+    [application, hashLinkToken(link)],
+  );
   const { name, email } = people.hr;
   const applicationPath = `/api/admin/applications/${application}`;
   const sessions = await callAdmin(api, 'get', '/api/session/sessions', { cookie: cookies.hr });
@@ -123,9 +131,16 @@ function call(route: string): Test {
   const form = forms.find(({ path }) => route === `POST ${path}`);
   if (form) return request(api.url).post(form.path).send(form.fields);
   if (route === 'POST /api/application') return postApplication(api.url);
+  if (route === 'POST /api/another-file')
+    return request(api.url)
+      .post('/api/another-file')
+      .field('token', link)
+      .attach('resume', makePdf(), { filename: 'cv.pdf' });
   const role = whoMayCall[route] === 'general' ? 'general' : 'hr';
-  const { path = paths(route, role).replace(':slug', 'canary').replace(':reference', 'FD-7K2M-Q4XV'), body = {} } =
-    writes[route] ?? {};
+  const {
+    path = paths(route, role).replace(':slug', 'canary').replace(':reference', 'FD-7K2M-Q4XV').replace(':token', link),
+    body = {},
+  } = writes[route] ?? {};
   const given = route.endsWith('/stage/preview') ? { stage: 'offer' } : body;
   const method = route.split(' ')[0]!.toLowerCase() as Method;
   const sent = request(api.url)[method](path).set({ Cookie: cookies[role], Origin: origin }).redirects(0);
@@ -134,7 +149,8 @@ function call(route: string): Test {
 
 const routes = Object.keys(whoMayCall);
 const isForm = (route: string) =>
-  route === 'POST /api/application' || forms.some(({ path }) => route.endsWith(` ${path}`));
+  ['POST /api/application', 'POST /api/another-file'].includes(route) ||
+  forms.some(({ path }) => route.endsWith(` ${path}`));
 const writesSomething = (route: string) => isForm(route) || route in writes;
 const expectUnavailable = (route: string, { status, body, headers }: Response) =>
   expect([route, status, (body as { code?: string }).code, headers['retry-after']]).toEqual([

@@ -11,10 +11,11 @@ export async function snapshotOf(api: TestApi): Promise<Record<string, string | 
     [saidOfRefusals],
   );
   const hashes = tables.map(
-    ({ name }) => `'${name}', (SELECT md5(string_agg(t::text, ',' ORDER BY t::text)) FROM "${name}" t)`,
+    ({ name }) =>
+      `SELECT '${name}' AS name, (SELECT md5(string_agg(t::text, ',' ORDER BY t::text)) FROM "${name}" t) AS hash`,
   );
   const [row] = await api.sql<{ all: Record<string, string | null> }>(
-    `SELECT json_build_object(${hashes.join()}) AS all`,
+    `SELECT json_object_agg(name, hash) AS all FROM (${hashes.join(' UNION ALL ')}) hashes`,
   );
   return row!.all;
 }

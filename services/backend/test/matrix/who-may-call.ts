@@ -9,6 +9,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /health/ready': 'everybody',
 
   'POST /api/application': 'everybody',
+  'POST /api/another-file': 'everybody',
   'POST /api/auth/register': 'everybody',
   'POST /api/formhome/submit': 'everybody',
   'POST /api/form/contact': 'everybody',
@@ -22,6 +23,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /career/:slug.png': 'everybody',
   'GET /contact': 'everybody',
   'GET /received/:reference': 'everybody',
+  'GET /another-file/:token': 'everybody',
   'GET /feeds/jobs.atom': 'everybody',
   'GET /feeds/jobs.xml': 'everybody',
   'GET /sitemap-jobs.xml': 'everybody',
@@ -98,6 +100,7 @@ export const whoMayCall: Record<string, Who> = {
   'PUT /api/form-settings': 'hr',
   'GET /uploads/:resume': 'hr',
   'HEAD /uploads/:resume': 'hr',
+  'GET /api/admin/applications/:id/resume/asks': 'hr',
   'GET /api/admin/applications/:id/resume/preview': 'hr',
   'GET /api/admin/applications/:id/resume/preview/:page.png': 'hr',
   'GET /api/admin/applications/:id/duplicates': 'hr',

@@ -15,6 +15,10 @@ export const APPLICATION_READY_FOR_HR = 'application.ready-for-hr';
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
 export const joinApplication = (alias: string, on: string) => `JOIN applications ${alias} ON ${on}`;
 
+/** SQL: HR works on the application; it is no suspected spam, and not at its end. */
+export const applicationIsOpen = (alias: string) =>
+  `(${alias}.standing = 'clear' AND ${alias}.stage NOT IN ('hired', 'rejected', 'withdrawn'))`;
+
 /** SQL: those that are rejected with a reason now. */
 export const fromRejectedWith = (reason: string) => `FROM applications WHERE rejection_reason_id = ${reason}`;
 /** SQL: how many came by a referral, without held and discarded ones. */

@@ -19,7 +19,7 @@ const exportNames: readonly ExportName[] = [
 const deeds = {
   session: ['started', 'refused', 'throttled', 'forged', 'confirmed', 'confirmation-refused', 'ended'],
   access: ['refused'],
-  resume: ['read', 'read-refused', 'infected', 'damaged', 'missing', 'restored'],
+  resume: ['read', 'read-refused', 'infected', 'damaged', 'missing', 'restored', 'asked-again', 'replaced'],
   application: ['edited', 'moved', 'linked', 'unlinked'],
   note: ['written', 'changed', 'deleted'],
   'stage-mail': ['requested'],

@@ -1,3 +1,4 @@
+import { selectEventsAbout } from '../../platform/outbox/outbox';
 import { submissionKinds, submissions } from '../submissions/kinds.facts';
 import { type StaffRole, staffRoles } from '../staff/staff.facts';
 
@@ -39,6 +40,10 @@ export const kindsFor = (role: string): readonly DeliverySubjectKind[] => [
 /** SQL: the newest mail by a template about a record. */
 export const newestMailState = (subject: string, template: string) =>
   `(SELECT d.state FROM deliveries d WHERE d.subject_id = ${subject} AND d.template = '${template}' ORDER BY d.id DESC LIMIT 1)`;
+/** SQL: the same by the subject of the event that the mail is because of. */
+export const newestMailStateAbout = (subject: string, template: string) =>
+  `(SELECT d.state FROM deliveries d WHERE d.event_id IN (${selectEventsAbout(subject)}) AND d.template = '${template}'
+    ORDER BY d.id DESC LIMIT 1)`;
 export const hasMails = (event: string) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id = ${event})`;
 
 /** SQL: the mails about the submission `s`, and those that HR wrote about it, as the person who sent it gets them. */

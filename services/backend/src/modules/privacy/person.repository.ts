@@ -4,7 +4,12 @@ import { onlyRow, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { personalMails, personalStageMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
-import { personalResume, personalResumeKey } from '../resumes/resumes.facts';
+import {
+  personalFormerResumes,
+  personalResume,
+  personalResumeAsks,
+  personalResumeKeys,
+} from '../resumes/resumes.facts';
 import {
   type CountName,
   forEachKind,
@@ -63,6 +68,8 @@ const countTables = submissionKinds.map((kind) => [submissions[kind].countName, 
 const counted = {
   ...(Object.fromEntries(countTables) as Record<CountName, string>),
   resumes: `resumes ${applications}`,
+  formerResumes: `former_resumes ${applications}`,
+  resumeAsks: `resume_asks ${applications}`,
   consents: `consents WHERE ${consents}`,
   notes: `application_notes ${applications}`,
   stageMoves: `stage_moves ${applications}`,
@@ -82,8 +89,8 @@ export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts
 
 export interface PersonRecord {
   reference: string;
-  /** The file name in the address of the resume. */
-  resume: string | null;
+  /** The file names in the addresses of the resume and, behind it, of those that it has replaced. */
+  resumes: string[];
   record: object;
 }
 
@@ -111,7 +118,9 @@ const ofApplications = `,
   'notes', ${all(personalNotes)},
   'stageMails', ${all(personalStageMails)},
   'alsoApplied', ${all(personalLinks)},
-  'resume', ${personalResume}`;
+  'resume', ${personalResume},
+  'formerResumes', ${all(personalFormerResumes)},
+  'resumeAsks', ${all(personalResumeAsks)}`;
 
 const internal = "'{search_line,reached_stages,version}'::text[]";
 /** Everything that is held about one submission, as the person who sent it gets it. Nothing when it has gone meanwhile. */
@@ -120,9 +129,9 @@ export const readRecord = queries(
   forEachKind((kind, { table }) => {
     const isApplication = kind === 'application';
     const more = isApplication ? ofApplications : '';
-    const resume = isApplication ? personalResumeKey : 'NULL';
+    const resumes = isApplication ? personalResumeKeys : "'{}'::text[]";
     return findRow<PersonRecord, [id: string]>(`
-      SELECT s.reference, ${resume} AS resume,
+      SELECT s.reference, ${resumes} AS resumes,
         jsonb_build_object('kind', '${kind}', 'submission', to_jsonb(s) - ${internal}, ${about(kind)}${more}) AS record
       FROM ${table} s WHERE s.id = $1`);
   }),

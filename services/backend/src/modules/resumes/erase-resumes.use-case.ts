@@ -11,7 +11,8 @@ const resumes = queries('erase-resumes', {
 
   findObjects: listRows<{ key: string; preview: string | null }, [applicationIds: readonly string[]]>(`
     SELECT r.key, p.key AS preview FROM resumes r LEFT JOIN resume_previews p USING (application_id)
-    WHERE application_id = ANY($1::uuid[])`),
+    WHERE application_id = ANY($1::uuid[])
+    UNION ALL SELECT key, preview_key FROM former_resumes WHERE application_id = ANY($1::uuid[])`),
 
   remember: run<[hashes: Buffer[]]>(`
     INSERT INTO erased_resumes (key_hash) SELECT unnest($1::bytea[]) ON CONFLICT DO NOTHING`),

@@ -8,11 +8,16 @@ const examinations = queries('examinations', {
   hold: hasRow<[applicationId: string]>('SELECT FROM resumes WHERE application_id = $1 FOR KEY SHARE'),
 });
 
+/** Publishes an event, or has the jobs of one that was published before done once more. */
+export async function publishAgain(tx: Sql, outbox: Outbox, event: string, subjectId: string, jobs: readonly string[]) {
+  await outbox.publish(tx, event, subjectId);
+  const id = await outbox.find(tx, event, subjectId);
+  if (id) for (const job of jobs) await outbox.repeatJob(tx, id, job);
+}
+
 /** Has a resume examined once more. Repeating it while that waits changes nothing. False when the resume is gone. */
 export async function repeatExamination(tx: Sql, outbox: Outbox, applicationId: string): Promise<boolean> {
   if (!(await examinations.hold(tx, applicationId))) return false;
-  await outbox.publish(tx, RESUME_CLEARED, applicationId);
-  const event = await outbox.find(tx, RESUME_CLEARED, applicationId);
-  if (event) await outbox.repeatJob(tx, event, 'resumes.examine');
+  await publishAgain(tx, outbox, RESUME_CLEARED, applicationId, ['resumes.examine']);
   return true;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Scanner } from '../../platform/scan/scanner';
 import { AuditModule } from '../audit/audit.module';
+import { AskForAnother } from './another/ask-for-another.use-case';
 import { ExamineResume } from './examine/examine-resume.handler';
 import { EraseResumes } from './erase-resumes.use-case';
 import { ReadDocument, WatchReader } from './examine/read-document';
@@ -13,6 +14,7 @@ import { FileResume } from './file/file-resume.handler';
 @Module({
   imports: [AuditModule],
   providers: [
+    AskForAnother,
     EraseResumes,
     ExamineResume,
     FileResume,

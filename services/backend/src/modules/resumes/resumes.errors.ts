@@ -56,3 +56,29 @@ export class UnsupportedFileType extends expectedError(
     super(message, { errors: { resume: message } });
   }
 }
+
+/** The same for one that never was and for one whose application is gone: nobody learns from it who has applied. */
+export class LinkUnknown extends expectedError(
+  404,
+  'link_unknown',
+  'This link leads nowhere. Perhaps a part of it is missing: open it from the mail again, or write to us.',
+) {}
+
+/** Why a link that asks for another file takes none. */
+export const linkRefusals = {
+  answered: class extends expectedError(
+    410,
+    'link_answered',
+    'A file has come by this link already, and a link takes one. If it was the wrong one, answer our mail.',
+  ) {},
+  expired: class extends expectedError(
+    410,
+    'link_expired',
+    'This link takes no more files: its time is over. Answer our mail if you still want to send one.',
+  ) {},
+  closed: class extends expectedError(
+    410,
+    'application_closed',
+    'This position, or your application for it, is not open any more, so that no other file is needed.',
+  ) {},
+};

@@ -9,6 +9,8 @@ export const contentTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<ResumeType, string>;
 
+export const LARGEST_RESUME_MIB = 5;
+
 /** received = in the spool; stored = in object storage, may be read; rejected = must not be read. */
 export const resumeStates = ['received', 'stored', 'rejected'] as const;
 export type ResumeState = (typeof resumeStates)[number];
@@ -26,6 +28,23 @@ export const RESUME_STORED = 'resume.stored';
 
 /** A scanner found nothing in a resume, or there is none by policy: it may be opened. Subject: the application. */
 export const RESUME_CLEARED = 'resume.cleared';
+
+/** Why an applicant is asked for another file: nobody can open the one that came, or it is not there to be opened. */
+export const askReasons = ['locked', 'damaged', 'infected', 'lost'] as const;
+export type AskReason = (typeof askReasons)[number];
+
+/** An applicant is to be asked for another file. Subject: the ask. */
+export const RESUME_ASKED_AGAIN = 'resume.asked-again';
+
+/** Another file came in place of a resume, and its bytes are committed. Subject: the application. */
+export const RESUME_REPLACED = 'resume.replaced';
+
+/** HR can be told of another file: it is filed, or filing it has taken too long to wait. Subject: the ask that it answers. */
+export const ANOTHER_FILE_READY_FOR_HR = 'resume.replaced-for-hr';
+
+/** SQL: the ids of the asks of applications, which are the subjects of events. */
+export const selectAsks = (applications: string) =>
+  `SELECT id FROM resume_asks WHERE application_id = ANY(${applications})`;
 
 /** A name in storage that cannot be guessed: 26 random digits and small letters (134 bits). */
 export const makeObjectName = () => Array.from({ length: 26 }, () => randomInt(36).toString(36)).join('');
@@ -72,4 +91,19 @@ export const personalResume = `(SELECT jsonb_build_object('originalName', r.orig
       'sha256', encode(r.sha256, 'hex'), 'state', r.state, 'note', r.note, 'settledAt', r.settled_at,
       'scanState', r.scan_state, 'flags', r.flags, 'text', x.text)
     FROM resumes r LEFT JOIN resume_texts x USING (application_id) WHERE r.application_id = s.id)`;
-export const personalResumeKey = '(SELECT key FROM resumes WHERE application_id = s.id)';
+/** The present file first, then the former ones. */
+export const personalResumeKeys = `ARRAY(SELECT key FROM resumes WHERE application_id = s.id)
+  || ARRAY(SELECT key FROM former_resumes WHERE application_id = s.id ORDER BY replaced_at, key)`;
+export const personalFormerResumes = {
+  row: `jsonb_build_object('originalName', f.original_name, 'type', f.type, 'size', f.size, 'sha256', encode(f.sha256, 'hex'),
+    'state', f.state, 'note', f.note, 'scanState', f.scan_state, 'flags', f.flags, 'receivedAt', f.received_at,
+    'replacedAt', f.replaced_at)`,
+  order: 'f.replaced_at, f.key',
+  from: 'former_resumes f WHERE f.application_id = s.id',
+};
+export const personalResumeAsks = {
+  row: `jsonb_build_object('reason', k.reason, 'askedAt', k.asked_at, 'expiresAt', k.expires_at, 'answeredAt', k.answered_at,
+    'refusal', k.refusal)`,
+  order: 'k.id',
+  from: 'resume_asks k WHERE k.application_id = s.id',
+};

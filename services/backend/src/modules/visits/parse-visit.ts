@@ -20,13 +20,11 @@ export interface Visit {
   device: Device;
 }
 
-const RECEIPT = '/received';
-
 /** In characters. */
 export const LONGEST_LINE = 8_192;
 const LONGEST_PATH = 150;
-/** All receipts are one page: the number of one is its sender's, and anybody can make up more. */
-const receipt = /^\/received\//;
+/** All receipts are one page, and all links for another file: what tells them apart is their sender's, and anybody can make up more. */
+const single = /^(\/received|\/another-file)\//;
 const page = /^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/;
 
 /** Reads a line of the gateway about a request: null when its answer showed no page. @throws for any other line */
@@ -46,7 +44,8 @@ export function parseVisit(line: string, ownHost: string): Visit | null {
 }
 
 function pageOf(path: string): string {
-  if (receipt.test(path)) return RECEIPT;
+  const [, one] = single.exec(path) ?? [];
+  if (one) return one;
   return path.length <= LONGEST_PATH && page.test(path) ? path : OTHER;
 }
 

@@ -26,11 +26,11 @@ import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import { insertConsents, policy } from '../../privacy/find-policy.use-case';
 import { heldReferral } from '../../referrals/referrals.facts';
 import { type IdentifiedResume, identifyResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
-import { insertResume } from '../../resumes/resumes.facts';
+import { insertResume, LARGEST_RESUME_MIB } from '../../resumes/resumes.facts';
 import { takeSpamFields } from '../../spam/judge/take-spam-fields.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { TakeIn, type TakenIn } from '../../submissions/take-in.use-case';
-import { LARGEST_RESUME_MIB, SubmitApplicationForm, SubmitApplicationRequest, thanks } from './submit-application.dto';
+import { SubmitApplicationForm, SubmitApplicationRequest, thanks } from './submit-application.dto';
 
 /** The most that is read from the wire; the request class has the limits of each field. */
 const formLimits: MultipartLimits = {

@@ -4,8 +4,7 @@ import { EmailField, PhoneField, WebAddressField } from '../../../platform/field
 import { SourceFields } from '../../../platform/fields/source-fields';
 import { TextField, textFault } from '../../../platform/fields/text-field.decorator';
 import { ApiPropertyOptional } from '../../../platform/http/contract/api-docs.decorators';
-
-export const LARGEST_RESUME_MIB = 5;
+import { LARGEST_RESUME_MIB } from '../../resumes/resumes.facts';
 
 /** Tells the applicant that the form has arrived. */
 export const thanks = 'Application submitted successfully!';

@@ -27,18 +27,7 @@ export type WriteLetter = (sender: Sender) => Letter | Promise<Letter>;
 /** A text as it may stand in a header: no line break or other control character, which could begin another header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Each of these knows the usual short names of its own part of the world: IST, BST, EST, AEDT. */
-const regions = ['en-GB', 'en-IN', 'en-US', 'en-AU', 'en-ZA'];
-
-/** For example "21 November 2026 at 15:47 IST"; the zone is "GMT+5" where it has no short name in English. */
-export function formatReceived(at: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const names = regions.map((region) => {
-    const parts = new Intl.DateTimeFormat(region, { timeZone, timeZoneName: 'short' }).formatToParts(at);
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  });
-  return `${time.format(at)} ${names.find((name) => /^[A-Z]+$/.test(name)) ?? names[0]}`;
-}
+export { formatMoment as formatReceived } from '../../../platform/wall-clock';
 
 const LONGEST_NAME = 60;
 const MOST_WORDS = 5;

@@ -5,6 +5,7 @@ import { composeLetter } from './letter.mail';
 import type { Letter } from './letter';
 import type { DigestPage } from '../digest/digest.facts';
 import { writeDigestMail } from './write-digest-mail';
+import { writeAnotherFileMail, writeAskMail } from './write-resume-mails';
 import { writeStaffLinkMail } from './write-staff-mails';
 import { writeAcknowledgement, writeHrApplicationMail, writeInboxMail, writeStageMail } from './write-submission-mails';
 
@@ -45,7 +46,13 @@ const enquiry: EnquirySummary = {
   heldFor: [],
 };
 
+const asked = { reason: 'locked', reference: 'FD-7K2M-Q4XV', position: 'Tester', expiresAt: receivedAt } as const;
+const another = { ...application, ...asked, name: evil, answeredAt: receivedAt, resume: null };
+
 const letters = {
+  'to an applicant whose file nobody can open': () =>
+    writeAskMail({ ...asked, name: evil, href: `${site}/another-file/t` }, from),
+  'to HR about another file': () => writeAnotherFileMail(another, { siteUrl: site, timeZone }),
   'to HR about an application': () => writeHrApplicationMail(application, { siteUrl: site, timeZone }),
   'to the inbox about an enquiry': () => writeInboxMail(enquiry, { siteUrl: site, timeZone }),
   'to an applicant in the words of HR': () =>
@@ -71,6 +78,11 @@ describe.each([
   const link = { kind: 'invitation', name: 'Meera', email: 'meera@mail.example', expiresAt: receivedAt } as IssuedLink;
   it.each([
     ['the mail to HR', () => writeHrApplicationMail(application, there)],
+    ['the mail about another file', () => writeAnotherFileMail(another, there)],
+    [
+      'the mail that asks for one',
+      () => writeAskMail({ ...asked, name: 'Asha', href: site }, { ...there, company: 'Plumbline', inbox }),
+    ],
     ['the mail to the inbox', () => writeInboxMail(enquiry, there)],
     ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone })],
     [

@@ -26,7 +26,7 @@ export function describeFile({ type, size }: Resume): string {
 }
 
 /** The resume in one line for HR. */
-function describeResume(resume: Resume | null): string {
+export function describeResume(resume: Resume | null): string {
   if (!resume) return 'No resume uploaded';
   const file = describeFile(resume);
   if (resume.state === 'stored') return file;
@@ -35,7 +35,7 @@ function describeResume(resume: Resume | null): string {
 }
 
 /** An address may hold a question mark, behind which a mail program would look for more recipients. */
-const mailtoOf = (email: string) => `mailto:${email.replace(/^.*(?=@)/s, (user) => encodeURIComponent(user))}`;
+export const mailtoOf = (email: string) => `mailto:${email.replace(/^.*(?=@)/s, (user) => encodeURIComponent(user))}`;
 
 /** A line only where something of it could not be judged. */
 const spamCheck = (heldFor: readonly string[]) =>
@@ -88,7 +88,11 @@ export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: S
 }
 
 /** The sender's address is where an answer goes, never where the mail goes. */
-function letterFrom({ name, email }: Record<'name' | 'email', string>, subject: string, page: Letter['page']): Letter {
+export function letterFrom(
+  { name, email }: Record<'name' | 'email', string>,
+  subject: string,
+  page: Letter['page'],
+): Letter {
   const replyTo = { name: oneLine(name), address: email };
   return { subject: oneLine(subject), replyTo, automatic: 'generated', page };
 }

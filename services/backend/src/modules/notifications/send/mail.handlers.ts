@@ -6,12 +6,14 @@ import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
 import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
 import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
+import { ASK_TEMPLATE, findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
 import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { deliveries, mailOf, type NewDelivery, openDelivery } from '../deliveries.repository';
 import { mailDigest } from '../digest/mail-digest';
 import { acknowledges } from '../find-recipients.use-case';
+import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
@@ -96,6 +98,35 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     await acknowledge(tools, job, email, { kind, reference, name, receivedAt, facts: [] });
   },
 
+  /** Tells an applicant that nobody can open the file that came, with the link that takes another one. */
+  'notifications.ask-for-another-file': async ({ database, applications, deliverOnce, config }, job) => {
+    const ask = await findAsk(database, job.subjectId);
+    const application = ask && (await applications.describe(ask.applicationId));
+    if (!application) return;
+    const { id: subjectId, reference, email: recipient, name } = application;
+    const about = { subjectKind: 'application', subjectId, reference, recipient, template: ASK_TEMPLATE } as const;
+    const delivery = { ...job, ...about };
+    if (await whyClosed(database, ask)) return deliverOnce.skip(delivery, 'the link takes no file any more');
+    await openOnceCounted(database, delivery, config);
+    await deliverOnce.deliver(delivery, async (sender) => {
+      const href = await issueAskLink(database, ask.id, sender.siteUrl);
+      const inbox = { name: sender.company, address: parseMailbox(config.HR_MAIL_TO).address };
+      return writeAskMail({ ...ask, name, href }, { ...sender, inbox });
+    });
+  },
+
+  /** Tells HR of a file that came in place of one that nobody could open. */
+  'notifications.mail-hr-another-file': async ({ database, applications, deliverOnce, config }, job) => {
+    const ask = await findAsk(database, job.subjectId);
+    const application = ask && (await applications.describe(ask.applicationId));
+    if (!application) return;
+    const { id: subjectId, reference } = application;
+    const about = { subjectKind: 'application', subjectId, reference, template: 'hr-another-file' } as const;
+    await deliverOnce.deliver({ ...job, ...about, recipient: config.HR_MAIL_TO }, (sender) =>
+      writeAnotherFileMail({ ...application, ...ask, id: subjectId }, sender),
+    );
+  },
+
   /** Mails the one-time link of an invitation or of a password reset. */
   'notifications.mail-staff-link': async ({ database, deliverOnce }, job) => {
     const link = await findStaffLink(database, job.subjectId);
@@ -137,12 +168,17 @@ async function acknowledge(tools: MailTools, job: JobEnvelope, recipient: string
   const { kind, reference } = received;
   if (!acknowledges(tools.config, kind)) return;
   const delivery = { ...job, subjectKind: kind, reference, template: `acknowledge-${kind}`, recipient };
-  if (!(await deliveries.find(tools.database, ...mailOf(delivery))))
-    await tools.database.transaction((tx) => openAcknowledgement(tx, delivery, tools.config));
+  await openOnceCounted(tools.database, delivery, tools.config);
   const { address } = parseMailbox(tools.config[submissions[kind].inbox]);
   await tools.deliverOnce.deliver(delivery, (sender) =>
     letters.writeAcknowledgement(received, { ...sender, inbox: { name: sender.company, address } }),
   );
+}
+
+/** Does nothing when the mail has a delivery already. */
+async function openOnceCounted(database: Database, delivery: NewDelivery, config: Config): Promise<void> {
+  if (!(await deliveries.find(database, ...mailOf(delivery))))
+    await database.transaction((tx) => openAcknowledgement(tx, delivery, config));
 }
 
 /** Opens the delivery, or records why it is not sent. */

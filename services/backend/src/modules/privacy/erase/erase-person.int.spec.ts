@@ -25,6 +25,8 @@ const nothing = {
   homeEnquiries: 0,
   contactMessages: 0,
   resumes: 0,
+  formerResumes: 0,
+  resumeAsks: 0,
   consents: 0,
   notes: 0,
   stageMoves: 0,

@@ -20,7 +20,16 @@ import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.fa
 const IDLE_MS = 60_000;
 
 /** The parts of an application that only HR may read. */
-const HR_ONLY = ['resume', 'notes', 'stageMoves', 'stageMails', 'alsoApplied', 'auditLog'];
+const HR_ONLY = [
+  'resume',
+  'formerResumes',
+  'resumeAsks',
+  'notes',
+  'stageMoves',
+  'stageMails',
+  'alsoApplied',
+  'auditLog',
+];
 const ASK_HR = 'The resume, notes and history are for HR only: the archive that HR makes has them.';
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
@@ -73,7 +82,7 @@ export class ExportPerson {
   }
 
   private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, doer: Doer) {
-    const { reference, resume, record } = found;
+    const { reference, resumes, record } = found;
     const name = `${kind}/${reference}`;
     const isApplication = kind === 'application';
     const isWhole = isApplication === (doer.actor.role === 'hr');
@@ -81,15 +90,17 @@ export class ExportPerson {
     const shown = Object.entries(record).filter(([part]) => isWhole || !HR_ONLY.includes(part));
     await archive.addJson(`${name}.json`, Object.fromEntries(shown));
     if (!isWhole) return { [name]: ASK_HR };
-    if (!resume) return {};
-    const file = `${name}-resume${resume.slice(resume.lastIndexOf('.'))}`;
-    try {
-      const { bytes } = await this.resumes.open(resume, doer);
-      await archive.addBytes(file, bytes);
-    } catch (error) {
-      if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;
-      return { [file]: error.message };
+    const leftOut: Record<string, string> = {};
+    for (const [at, key] of resumes.entries()) {
+      const file = `${name}-${at === 0 ? 'resume' : `former-resume-${at}`}${key.slice(key.lastIndexOf('.'))}`;
+      try {
+        const { bytes } = await this.resumes.open(key, doer);
+        await archive.addBytes(file, bytes);
+      } catch (error) {
+        if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;
+        leftOut[file] = error.message;
+      }
     }
-    return {};
+    return leftOut;
   }
 }

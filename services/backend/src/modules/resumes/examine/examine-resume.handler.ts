@@ -5,11 +5,15 @@ import { Database } from '../../../platform/database/database';
 import { findRow, queries, run } from '../../../platform/database/queries';
 import { type JobEnvelope, type JobHandler, NotNow, HandlesJob } from '../../../platform/queue/job';
 import { type Checksum, checksumOf, Storage } from '../../../platform/storage/storage';
+import { AskForAnother } from '../another/ask-for-another.use-case';
+import { flags as knownFlags } from '../reader/flags';
 import { ReadDocument } from './read-document';
 import { ReadStoredResume, type StoredResume } from '../read-stored-resume';
-import { makeObjectName, MOST_CHARACTERS, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
+import { type AskReason, makeObjectName, MOST_CHARACTERS, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
 
 type ExaminedResume = StoredResume & { type: ResumeType };
+/** Nothing is written about a file that another one has replaced meanwhile. */
+type File = [applicationId: string, key: string];
 type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
 type Preview = [pages: number, state: 'done' | 'failed', note: string | null, sizes: number[], hashes: Buffer[]];
 
@@ -20,27 +24,27 @@ const findings = queries('resume-findings', {
     WHERE application_id = $1 AND state = 'stored' AND scan_state IN ('clean', 'not-scanned')`),
 
   /** The key stays the same however often it is made; no row when the resume is gone. Until the end no page is shown. */
-  beginPreview: findRow<{ key: string }, [applicationId: string, key: string]>(`
+  beginPreview: findRow<{ key: string }, [...File, previewKey: string]>(`
     INSERT INTO resume_previews (application_id, key, state)
-    SELECT application_id, $2, 'begun' FROM resumes WHERE application_id = $1
+    SELECT application_id, $3, 'begun' FROM resumes WHERE application_id = $1 AND key = $2 FOR KEY SHARE
     ON CONFLICT (application_id) DO UPDATE SET state = 'begun', page_sizes = '{}', page_hashes = '{}', made_at = now()
     RETURNING key`),
 
-  setFlags: run<[applicationId: string, flags: string[]]>('UPDATE resumes SET flags = $2 WHERE application_id = $1'),
+  setFlags: run<[...File, flags: string[]]>('UPDATE resumes SET flags = $3 WHERE application_id = $1 AND key = $2'),
 
-  saveText: run<[applicationId: string, ...Text]>(`
+  saveText: run<[...File, ...Text]>(`
     INSERT INTO resume_texts (application_id, text, state, note)
-    SELECT application_id, $2, $3, $4 FROM resumes WHERE application_id = $1
+    SELECT application_id, $3, $4, $5 FROM resumes WHERE application_id = $1 AND key = $2 FOR KEY SHARE
     ON CONFLICT (application_id) DO UPDATE
       SET text = excluded.text, state = excluded.state, note = excluded.note, extracted_at = now()`),
 
-  endPreview: run<[applicationId: string, ...Preview]>(`
+  endPreview: run<[...File, previewKey: string, ...Preview]>(`
     WITH p AS (
-      UPDATE resume_previews SET pages = $2, state = $3, note = $4, page_sizes = $5, page_hashes = $6, made_at = now()
-      WHERE application_id = $1)
-    UPDATE resumes r SET has_preview = state = 'stored' AND ($2 > 0
+      UPDATE resume_previews SET pages = $4, state = $5, note = $6, page_sizes = $7, page_hashes = $8, made_at = now()
+      WHERE application_id = $1 AND key = $3)
+    UPDATE resumes r SET has_preview = state = 'stored' AND ($4 > 0
       OR EXISTS (SELECT FROM resume_texts t WHERE t.application_id = r.application_id AND t.state = 'done'))
-    WHERE application_id = $1`),
+    WHERE application_id = $1 AND key = $2`),
 });
 
 /** What HR reads about a file that broke its reader: why it has no text or no pictures, and as a flag. */
@@ -63,6 +67,7 @@ export class ExamineResume implements JobHandler {
     private readonly storage: Storage,
     private readonly stored: ReadStoredResume,
     private readonly document: ReadDocument,
+    private readonly asking: AskForAnother,
   ) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
@@ -70,20 +75,24 @@ export class ExamineResume implements JobHandler {
     if (!resume) return;
     if (this.document.isBusy) throw new NotNow('Other documents are being read');
     const bytes = await this.stored.read(resume);
-    const preview = await findings.beginPreview(this.database, subjectId, makeObjectName());
+    const preview = await findings.beginPreview(this.database, subjectId, resume.key, makeObjectName());
     if (preview) await this.examine(resume, bytes, preview.key);
   }
 
   /** Stores the reader's report frame by frame. */
-  private async examine({ applicationId, type }: ExaminedResume, bytes: Buffer, previewKey: string): Promise<void> {
+  private async examine(resume: ExaminedResume, bytes: Buffer, previewKey: string): Promise<void> {
+    const { type, ...stored } = resume;
+    const file: File = [stored.applicationId, stored.key];
     const pages: Checksum[] = [];
     let flags: string[] = [];
     let hasText = false;
+    let isText = false;
     let missing: string | null = null;
     const saveText = async (text: string, note: string | null) => {
       hasText = true;
+      isText ||= note === null;
       const state = note ? 'failed' : text ? 'done' : 'empty';
-      await findings.saveText(this.database, applicationId, text, state, note);
+      await findings.saveText(this.database, ...file, text, state, note);
     };
     const fault = await this.document.read(type, bytes, async (frame) => {
       const finding = parseFinding(frame);
@@ -91,21 +100,30 @@ export class ExamineResume implements JobHandler {
       if (finding?.kind === 'missing') missing = finding.note;
       if (finding?.kind === 'flags') {
         flags = finding.flags;
-        await findings.setFlags(this.database, applicationId, flags);
+        await findings.setFlags(this.database, ...file, flags);
       }
       if (finding?.kind === 'page' && pages.length < MOST_PAGES) {
         pages.push(checksumOf(finding.png));
         await this.storage.put(pageObject(previewKey, pages.length), finding.png, 'image/png');
       }
     });
-    if (fault) await findings.setFlags(this.database, applicationId, [...flags, faults[fault].flag]);
+    if (fault) await findings.setFlags(this.database, ...file, [...flags, faults[fault].flag]);
     if (!hasText) await saveText('', faults[fault ?? 'crash'].note);
     const [sizes, hashes] = [pages.map(({ size }) => size), pages.map(({ sha256 }) => sha256)];
     const note = fault ? faults[fault].note : missing;
     const preview: Preview = [pages.length, fault ? 'failed' : 'done', note, sizes, hashes];
-    await findings.endPreview(this.database, applicationId, ...preview);
+    await findings.endPreview(this.database, ...file, previewKey, ...preview);
+    const reason = fault || isText || pages.length > 0 ? null : reasonToAsk(flags);
+    if (reason) await this.asking.ask(stored, reason);
   }
 }
+
+/**
+ * Why nobody could open a file without text and pages. A file that broke the reader may still open in a viewer, and a Word older
+ * than 97 in another Word, so their senders are left alone.
+ */
+const reasonToAsk = (flags: readonly string[]): AskReason | null =>
+  flags.includes(knownFlags.encrypted) ? 'locked' : flags.includes(knownFlags.damaged) ? 'damaged' : null;
 
 type Finding =
   | { kind: 'flags'; flags: string[] }

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { makeDocx, makePdf } from '../../../../test/make-files';
-import { makeTextDocx, makeTextPdf, objectStream, relation } from '../../../../test/make-documents';
+import { makeLockedPdf, makeTextDocx, makeTextPdf, objectStream, relation } from '../../../../test/make-documents';
 import { makeWord97 } from '../../../../test/make-word-97';
 import { readDocument as read } from '../../../../test/read-document';
 
@@ -76,14 +76,7 @@ describe('What is doubtful in a PDF', () => {
   });
 
   it('is a password', async () => {
-    const secret = '/Filter /Standard /V 1 /R 2 /P -4';
-    const encrypted = makeTextPdf()
-      .toString('latin1')
-      .replace(
-        '/Root 1 0 R',
-        `/Root 1 0 R /ID [<00><00>] /Encrypt << ${secret} /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`,
-      );
-    const { fault, flags, note, pages } = await read('pdf', Buffer.from(encrypted, 'latin1'));
+    const { fault, flags, note, pages } = await read('pdf', makeLockedPdf());
     expect({ fault, note, pages }).toEqual({ fault: null, note: 'The file is protected by a password.', pages: [] });
     expect(flags).toEqual(['Is encrypted, so that it could not be examined.']);
   });

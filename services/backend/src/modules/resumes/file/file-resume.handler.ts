@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Database } from '../../../platform/database/database';
-import { findRow, queries, run } from '../../../platform/database/queries';
+import { Database, type Sql } from '../../../platform/database/database';
+import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { HandlesJob, type JobEnvelope, type JobHandler, PermanentFailure } from '../../../platform/queue/job';
 import { Storage, checksumOf } from '../../../platform/storage/storage';
 import { APPLICATION_READY_FOR_HR, joinApplication } from '../../applications/application.facts';
-import { contentTypes, type ResumeType, RESUME_STORED, resumeObject } from '../resumes.facts';
+import { AskForAnother } from '../another/ask-for-another.use-case';
+import { publishAgain } from '../repeat-examination';
+import {
+  ANOTHER_FILE_READY_FOR_HR,
+  contentTypes,
+  type ResumeType,
+  RESUME_STORED,
+  resumeObject,
+} from '../resumes.facts';
 
 interface UnfiledResume {
   key: string;
@@ -18,12 +26,19 @@ interface UnfiledResume {
 
 const filing = queries('resume-filing', {
   findUnfiled: findRow<UnfiledResume, [applicationId: string]>(`
-    SELECT r.key, r.type, r.sha256, s.bytes, extract(epoch FROM now() - a.created_at)::float8 AS "ageSeconds"
+    SELECT r.key, r.type, r.sha256, s.bytes,
+      extract(epoch FROM now() - coalesce(r.received_at, a.created_at))::float8 AS "ageSeconds"
     FROM resumes r ${joinApplication('a', 'a.id = r.application_id')} LEFT JOIN resume_spool s USING (application_id)
     WHERE r.application_id = $1 AND r.state = 'received'`),
 
-  settle: run<[applicationId: string, state: 'stored' | 'rejected', note: string | null]>(`
-    UPDATE resumes SET state = $2, note = $3, settled_at = now() WHERE application_id = $1 AND state = 'received'`),
+  /** False when it is settled already, gone, or replaced by another file. */
+  settle: hasRow<[applicationId: string, key: string, state: 'stored' | 'rejected', note: string | null]>(`
+    UPDATE resumes SET state = $3, note = $4, settled_at = now()
+    WHERE application_id = $1 AND key = $2 AND state = 'received' RETURNING key`),
+
+  /** The ask that its present file answers; null where that came with the application. */
+  findAsk: findRow<{ askId: string | null }, [applicationId: string]>(`
+    SELECT answers_ask AS "askId" FROM resumes WHERE application_id = $1`),
 
   emptySpool: run<[applicationId: string]>('DELETE FROM resume_spool WHERE application_id = $1'),
 });
@@ -37,6 +52,7 @@ export class FileResume implements JobHandler {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly notifier: OutboxNotifier,
+    private readonly asking: AskForAnother,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -49,7 +65,7 @@ export class FileResume implements JobHandler {
       // HR gets a mail for every application, even if storage is down for long or the file can never be stored.
       const hopeless = error instanceof PermanentFailure;
       // The spool keeps its bytes, for a person to look at.
-      if (hopeless) await filing.settle(this.database, subjectId, 'rejected', 'The file was damaged on its way.');
+      if (hopeless) await this.reject(subjectId, resume.key);
       // Younger than nothing: the clock was set back, and nobody knows how long HR has been waiting.
       const isLate = resume.ageSeconds > this.config.HR_MAIL_GRACE_SECONDS || resume.ageSeconds < 0;
       if (hopeless || isLate) await this.tellHr(subjectId);
@@ -61,16 +77,17 @@ export class FileResume implements JobHandler {
   readonly findUnfiled = (applicationId: string) => filing.findUnfiled(this.database, applicationId);
 
   private async file(applicationId: string, resume: UnfiledResume): Promise<void> {
-    const { sha256, bytes } = resume;
+    const { key, sha256, bytes } = resume;
     if (!bytes) throw new PermanentFailure('The spool has no bytes for this resume');
     if (!checksumOf(bytes).sha256.equals(sha256))
       throw new PermanentFailure('The spooled bytes are not the ones that were received');
     await this.store(resume, bytes);
     await this.database.transaction(async (tx) => {
-      await filing.settle(tx, applicationId, 'stored', null);
+      if (!(await filing.settle(tx, applicationId, key, 'stored', null))) return;
       await filing.emptySpool(tx, applicationId);
-      await this.outbox.publish(tx, APPLICATION_READY_FOR_HR, applicationId);
-      await this.outbox.publish(tx, RESUME_STORED, applicationId);
+      if (await this.publishReady(tx, applicationId))
+        await publishAgain(tx, this.outbox, RESUME_STORED, applicationId, ['resumes.scan']);
+      else await this.outbox.publish(tx, RESUME_STORED, applicationId);
     });
     this.notifier.notify();
   }
@@ -82,7 +99,20 @@ export class FileResume implements JobHandler {
   }
 
   private async tellHr(applicationId: string): Promise<void> {
-    await this.outbox.publish(this.database, APPLICATION_READY_FOR_HR, applicationId);
+    await this.publishReady(this.database, applicationId);
     this.notifier.notify();
+  }
+
+  /** Returns whether its file came later than the application, of which HR has been told long ago. */
+  private async publishReady(sql: Sql, applicationId: string): Promise<boolean> {
+    const askId = (await filing.findAsk(sql, applicationId))?.askId;
+    if (askId) await this.outbox.publish(sql, ANOTHER_FILE_READY_FOR_HR, askId);
+    else await this.outbox.publish(sql, APPLICATION_READY_FOR_HR, applicationId);
+    return Boolean(askId);
+  }
+
+  private async reject(applicationId: string, key: string): Promise<void> {
+    await filing.settle(this.database, applicationId, key, 'rejected', 'The file was damaged on its way.');
+    await this.asking.ask({ applicationId, key }, 'lost');
   }
 }

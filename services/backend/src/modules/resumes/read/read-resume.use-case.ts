@@ -24,8 +24,14 @@ export const resumeColumns = `r.application_id AS "applicationId", a.name AS app
   r.state, r.scan_state AS "scanState", r.storage_fault AS "storageFault", r.flags`;
 export const fromResumes = `FROM resumes r ${joinApplication('a', 'a.id = r.application_id')}`;
 
-const { findByKey } = queries('resumes', {
+const { findByKey, findFormer } = queries('resumes', {
   findByKey: findRow<Resume, [key: string]>(`SELECT ${resumeColumns} ${fromResumes} WHERE r.key = $1`),
+
+  /** One that another file has replaced. */
+  findFormer: findRow<Resume, [key: string]>(`
+    SELECT r.application_id AS "applicationId", a.name AS applicant, r.key, r.type, r.size, r.sha256, r.state,
+      r.scan_state AS "scanState", NULL AS "storageFault", r.flags, true AS "isFormer"
+    FROM former_resumes r ${joinApplication('a', 'a.id = r.application_id')} WHERE r.key = $1`),
 });
 
 /** Hands out a filed resume, after all its bytes were verified. Readings and refusals are recorded in the audit log. */
@@ -42,7 +48,9 @@ export class ReadResume {
   /** The facts only; a refusal is recorded where there is a reader. @throws NotFound, ResumeErased and as `admit` */
   async find(fileName: string, reader?: Doer): Promise<Resume> {
     // Postgres has no text with a zero character.
-    const resume = fileName.includes('\0') ? undefined : await findByKey(this.database, fileName);
+    const resume = fileName.includes('\0')
+      ? undefined
+      : ((await findByKey(this.database, fileName)) ?? (await findFormer(this.database, fileName)));
     if (resume) {
       await this.admit(resume, reader);
       return resume;

@@ -7,25 +7,28 @@ import { Scanner } from '../../../platform/scan/scanner';
 import { Schedule } from '../../../platform/schedule/schedule';
 import { Storage } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { AskForAnother } from '../another/ask-for-another.use-case';
 import { aboutApplication, ReadStoredResume, type StoredResume } from '../read-stored-resume';
+import { publishAgain } from '../repeat-examination';
 import { ResumeDamaged, ResumeMissing } from '../resumes.errors';
 import { RESUME_CLEARED, resumeObject, type ScanState } from '../resumes.facts';
 
 const scanning = queries('resume-scanning', {
   /** A resume that is in storage, or an infected one whose object must be deleted. */
-  find: findRow<StoredResume & { scanState: ScanState }, [applicationId: string]>(`
+  find: findRow<StoredResume & { scanState: ScanState; isAnother: boolean }, [applicationId: string]>(`
     SELECT application_id AS "applicationId", key, size, sha256, storage_fault AS "storageFault",
-      scan_state AS "scanState" FROM resumes
+      scan_state AS "scanState", answers_ask IS NOT NULL AS "isAnother" FROM resumes
     WHERE application_id = $1 AND (state = 'stored' OR scan_state = 'infected')`),
 
-  settle: run<[applicationId: string, scanState: ScanState]>(`
-    UPDATE resumes SET scan_state = $2, scanned_at = now() WHERE application_id = $1 AND state = 'stored'`),
+  /** Nothing when the file was replaced meanwhile, by one that has its own job. */
+  settle: run<[applicationId: string, key: string, scanState: ScanState]>(`
+    UPDATE resumes SET scan_state = $3, scanned_at = now() WHERE application_id = $1 AND key = $2 AND state = 'stored'`),
 
   /** False when another job did it first. */
-  condemn: hasRow<[applicationId: string, malware: string]>(`
-    UPDATE resumes SET scan_state = 'infected', scanned_at = now(), malware = $2, state = 'rejected', has_preview = false,
+  condemn: hasRow<[applicationId: string, key: string, malware: string]>(`
+    UPDATE resumes SET scan_state = 'infected', scanned_at = now(), malware = $3, state = 'rejected', has_preview = false,
       note = 'The scanner found malware in this file, so it was deleted.'
-    WHERE application_id = $1 AND state = 'stored' RETURNING key`),
+    WHERE application_id = $1 AND key = $2 AND state = 'stored' RETURNING key`),
 
   /** Marks resumes that were accepted without a scan as pending. */
   demand: run("UPDATE resumes SET scan_state = 'pending' WHERE state = 'stored' AND scan_state = 'not-scanned'"),
@@ -54,6 +57,7 @@ export class ScanResume implements JobHandler {
     private readonly audit: RecordAudit,
     private readonly outbox: Outbox,
     private readonly notifier: OutboxNotifier,
+    private readonly asking: AskForAnother,
     schedule: Schedule,
   ) {
     if (scanner.isOn) schedule.every({ name: 'waiting resumes', everyMs: EVERY_MS, run: () => this.scanWaiting() });
@@ -63,13 +67,15 @@ export class ScanResume implements JobHandler {
     const resume = await scanning.find(this.database, subjectId);
     if (!resume) return;
     const { key, scanState } = resume;
-    if (scanState === 'infected') return this.storage.remove(resumeObject(key));
+    if (scanState === 'infected') return this.removeInfected(subjectId, key);
     const isDue = scanState !== 'clean' && this.scanner.isOn;
     const verdict = isDue ? await this.scanner.scan(await this.stored.read(resume)) : null;
     if (verdict?.clean === false) return this.condemn(subjectId, key, verdict.malware);
     await this.database.transaction(async (tx) => {
-      await scanning.settle(tx, subjectId, verdict || scanState === 'clean' ? 'clean' : 'not-scanned');
-      await this.outbox.publish(tx, RESUME_CLEARED, subjectId);
+      await scanning.settle(tx, subjectId, key, verdict || scanState === 'clean' ? 'clean' : 'not-scanned');
+      // Of another file's application the event is there already.
+      if (resume.isAnother) await publishAgain(tx, this.outbox, RESUME_CLEARED, subjectId, ['resumes.examine']);
+      else await this.outbox.publish(tx, RESUME_CLEARED, subjectId);
     });
     this.notifier.notify();
   }
@@ -78,9 +84,14 @@ export class ScanResume implements JobHandler {
   private async condemn(applicationId: string, key: string, malware: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const entry = { action: 'resume.infected' as const, ...aboutApplication(applicationId), details: { malware } };
-      if (await scanning.condemn(tx, applicationId, malware)) await this.audit.record(entry, tx);
+      if (await scanning.condemn(tx, applicationId, key, malware)) await this.audit.record(entry, tx);
     });
+    await this.removeInfected(applicationId, key);
+  }
+
+  private async removeInfected(applicationId: string, key: string): Promise<void> {
     await this.storage.remove(resumeObject(key));
+    await this.asking.ask({ applicationId, key }, 'infected');
   }
 
   /** Returns how many resumes were looked at. The next round repeats a failed one. @throws ScannerUnavailable */

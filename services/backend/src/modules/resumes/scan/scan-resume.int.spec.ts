@@ -87,6 +87,25 @@ describe('A resume, where there is a scanner (rows 35 and 85)', () => {
     await eventually(() => smtp.mails.length > 0, 'the mail to HR');
   });
 
+  it('with EICAR has its applicant asked for another file, which is scanned like the first', async () => {
+    await work();
+    await send('cv.docx', makeTextDocx('hello', [{ name: 'word/media/a.png', content: EICAR }]));
+    await inState('infected');
+    const former = await row();
+    const asks = () => smtp.mails.filter(({ text }) => /for one with malware, so it was deleted/.test(text ?? ''));
+    await eventually(() => asks().length > 0, 'the mail that asks');
+    const [, token = ''] = /another-file\/([\w-]{43})/.exec(asks()[0]?.text ?? '') ?? [];
+    await request(api.url)
+      .post('/api/another-file')
+      .field('token', token)
+      .attach('resume', makeTextPdf(), { filename: 'cv.pdf' })
+      .expect(201);
+    await inState('clean');
+    await get(`/uploads/${(await row()).key}`).expect(200);
+    expect((await get(`/uploads/${former.key}`).expect(403)).body.code).toBe('resume_infected');
+    expect(asks()).toHaveLength(1);
+  });
+
   it('whose applicant wrote EICAR in base64 into the cover letter is just a resume', async () => {
     await work();
     await send('cv.pdf', makeTextPdf(), { ...validFields, message: Buffer.from(EICAR).toString('base64') });

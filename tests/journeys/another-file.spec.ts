@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { fillForm } from '../support/application.ts';
+import type { InboxMail } from '../support/inbox.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import type { JourneyStack } from '../support/journeys/journey-stack.ts';
+import { gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+import { makeLockedPdf, makePdf } from '../support/make-pdf.ts';
+import { sendUntilAcknowledged } from '../support/send-application.ts';
+import { until } from '../support/until.ts';
+
+/** Applies with a file that nobody can open, and waits for the mail that says so. */
+async function applyLocked({ site, inbox }: JourneyStack) {
+  const [name, email] = [`Asha Q${randomUUID().replace(/[^a-f]/g, '')}`, `${randomUUID()}@mail.example`];
+  const filled = await fillForm({ name, email }, { name: 'cv.pdf', bytes: await makeLockedPdf(name) });
+  const { reference } = await sendUntilAcknowledged(site, filled);
+  const mail = await until('the mail that asks for another file', async () => {
+    const mails = (await (await fetch(`${inbox}/email`)).json()) as InboxMail[];
+    return mails.find(({ to, subject }) => to[0]?.address === email && subject.includes('could not open'));
+  });
+  const link = /https?:\/\/\S+\/another-file\/[\w-]{43}/.exec(mail.text)?.[0] ?? '';
+  return { name, reference, link };
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Resume').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('button', { name: 'Send the file' }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the link of a mail, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, allowedComplaints: /status of 410/ });
+
+    test('it takes another file, after one that was refused in words, and no more @phone', async ({ page, stack }) => {
+      const { reference, link } = await applyLocked(stack);
+      await page.goto(link);
+      if (javaScriptEnabled) await comesAlive(page);
+      const main = page.getByRole('main');
+      await expect(main.getByText(reference)).toBeVisible();
+      await expect(main.getByText(/protected by a password/)).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await choose(page, 'cv.doc', Buffer.from('{\\rtf1 Asha}'));
+      await expect(page.getByRole('alert')).toContainText('RTF');
+      expect(new URL(page.url()).pathname).toBe(new URL(link).pathname);
+      await choose(page, 'cv.pdf', await makePdf('Opens'));
+      await expect(page).toHaveTitle(/^Receipt \|/);
+      await expect(page.getByTestId('reference')).toHaveText(reference);
+      await expect(main.getByText('We have your file')).toBeVisible();
+      expect((await page.goto(link))?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A file has come already.');
+      await expect(page.getByLabel('Resume')).toHaveCount(0);
+    });
+  });
+}
+
+test('HR sees that the applicant was asked, when, and both files', async ({ page, stack }) => {
+  const { name, reference, link } = await applyLocked(stack);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await openApplication(page, name);
+  const asks = page.getByRole('region', { name: 'Another file' });
+  await expect(asks).toContainText('it needs a password');
+  await expect(asks).toContainText('The applicant was told by mail');
+  const form = new FormData();
+  form.append('token', link.split('/').at(-1) ?? '');
+  form.append('resume', new Blob([Uint8Array.from(await makePdf('Opens'))]), 'cv.pdf');
+  expect((await fetch(`${stack.site}/api/another-file`, { method: 'POST', body: form })).status).toBe(201);
+  await until('the mail to HR', async () => {
+    const mails = (await (await fetch(`${stack.inbox}/email`)).json()) as InboxMail[];
+    return mails.find(({ subject }) => subject === `Another file: ${name} (${reference})`);
+  });
+  // It is scanned and looked into a few seconds later.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /Safe preview/ })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(asks).toContainText('Another file came');
+  await expect(asks.getByRole('link', { name: /^Former file, PDF/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
+  await expectAccessible(page);
+});

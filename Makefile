@@ -23,8 +23,13 @@ test: prepare ## Run every test; results go to test-results/
 	@node infra/local/build.ts
 	@exec node infra/ci/run-tests.ts
 
-test-all: ## Run every test in its long form: all pages, both devices, 20,000 fuzzed calls
+test-all: install ## Run every test in its long form: all pages, both devices, three browsers, 20,000 fuzzed calls
+	@infra/ci/prepare-browsers.sh
 	@TEST_ALL=yes $(MAKE) test
+
+test-browsers: install build ## Run the main journeys in Firefox and in WebKit
+	@infra/ci/prepare-browsers.sh
+	@exec node infra/ci/run-tests.ts browsers
 
 check: install ## Check format, lint, types, imports, unused code and the contract (CHANGED=yes: only what changed)
 	@npm run --silent check
@@ -109,6 +114,6 @@ compose-down: ## Stop the containers and keep their data
 install: ## Install the packages when they are missing or differ
 	@PATH="$(MACHINE_PATH)" infra/ci/install.sh
 
-.PHONY: help start stop prepare test test-all check fix build contract migration staff erase-again storage-id demo-data corpus bench \
+.PHONY: help start stop prepare test test-all test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench \
 	bench-build bench-gets bench-job-pages bench-pages bench-rows bench-scale budgets accessibility cluster-test images screenshots validate secrets \
 	compose-up compose-down install

@@ -14,14 +14,8 @@ has_browser() {
 missing=
 has_browser || missing='chromium fonts-liberation'
 command -v redis-server >/dev/null || missing="$missing redis-server"
-if [ -n "$missing" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-  echo "installing $missing"
-  export DEBIAN_FRONTEND=noninteractive
-  log=$(mktemp)
-  # shellcheck disable=SC2086  # a list of packages
-  { apt-get update -qq && apt-get install -y -qq --no-install-recommends $missing; } >"$log" 2>&1 || tail -n 20 "$log"
-  rm -f "$log"
-fi
+# shellcheck disable=SC2086  # a list of packages
+[ -z "$missing" ] || "$here/infra/ci/install-packages.sh" $missing
 if ! has_browser; then
   echo 'There is no Chromium on this machine: fetching the one that comes with Playwright.'
   (cd "$here/tests" && npx playwright install chromium)

@@ -1,4 +1,4 @@
-// node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test`, each to its end also after another one has failed.
+// node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test` or `make test-all`, each to its end also after another one has failed.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
@@ -36,7 +36,10 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !runners.some((runner) => runner.name === name));
 if (unknown.length > 0)
   throw new Error(`No runner is called ${unknown.join(', ')}. Known: ${runners.map(({ name }) => name).join(', ')}`);
-const chosen = runners.filter(({ name, always }) => (names.length > 0 ? names.includes(name) : always));
+const isLongForm = process.env.TEST_ALL === 'yes';
+const chosen = runners.filter(({ name, always, inLongForm }) =>
+  names.length > 0 ? names.includes(name) : always || (isLongForm && inLongForm),
+);
 
 if (names.length === 0) rmSync(dirname(countsFile('any')), { recursive: true, force: true });
 mkdirSync(dirname(countsFile('any')), { recursive: true });
@@ -67,7 +70,7 @@ async function carryOut(runner: Runner, silent = false): Promise<void> {
 function run(runner: Runner, silent: boolean): Promise<number | null> {
   const [file = '', ...args] = runner.command;
   // The long form runs several times as much.
-  const limit = runner.minutes * (process.env.TEST_ALL === 'yes' ? 3 : 1);
+  const limit = runner.minutes * (isLongForm ? 3 : 1);
   // A group of its own, so that a runner that hangs is ended together with everything it started.
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

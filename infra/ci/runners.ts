@@ -6,6 +6,8 @@ export interface Runner {
   command: string[];
   /** Whether it belongs to `make test`. */
   always: boolean;
+  /** Whether `make test-all` adds it. */
+  inLongForm?: boolean;
   /** The timeout in minutes, in the short form. */
   minutes: number;
   /** The runner to run side by side with, if both are requested: one waits a lot, the others compute. */
@@ -49,6 +51,8 @@ export const runners: Runner[] = [
     always: true,
     minutes: 30,
   },
+  // The journeys that other browsers than Chromium make as well.
+  { ...node('browsers', npm('browsers', 'tests'), 20), always: false, inLongForm: true },
   { ...node('system', npm('system', 'tests'), 25), beside: 'backend' },
   { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false, beside: 'compose' },
   // Real files of others, where they are. Not beside `check`, which builds anew what the reader runs from.

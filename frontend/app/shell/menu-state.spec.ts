@@ -7,6 +7,7 @@ function pageWithMenu(browser: { popovers: boolean }) {
   class Element extends EventTarget {}
   if (browser.popovers) Object.assign(Element.prototype, { popover: null });
   Object.defineProperty(globalThis, 'HTMLElement', { value: Element, configurable: true });
+  Object.defineProperty(globalThis, 'document', { value: new EventTarget(), configurable: true });
   const done: string[] = [];
   const attributes = new Set<string>();
   const panel = Object.assign(new Element(), {
@@ -14,6 +15,7 @@ function pageWithMenu(browser: { popovers: boolean }) {
       if (!browser.popovers) throw new SyntaxError(selector);
       return done.at(-1) !== 'hidden';
     },
+    contains: (node: unknown) => node === panel,
     hasAttribute: (name: string) => attributes.has(name),
     toggleAttribute(name: string, on?: boolean): boolean {
       if (on) attributes.add(name);
@@ -27,7 +29,9 @@ function pageWithMenu(browser: { popovers: boolean }) {
   return { panel, button, attributes, done };
 }
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'HTMLElement'));
+afterEach(() => {
+  for (const name of ['HTMLElement', 'document']) Reflect.deleteProperty(globalThis, name);
+});
 
 test('a browser without popovers opens and closes the menu by an attribute, and gives the focus back', () => {
   const { panel, button, attributes, done } = pageWithMenu({ popovers: false });
@@ -38,6 +42,20 @@ test('a browser without popovers opens and closes the menu by an attribute, and 
   assert.equal(attributes.size, 0);
   assert.deepEqual(done, ['opened', 'closed', 'focus given back']);
 });
+
+for (const [deed, event] of [
+  ['Escape', Object.assign(new Event('keydown'), { key: 'Escape' })],
+  ['a press beside it', new Event('pointerdown')],
+] as const)
+  test(`a browser without popovers closes the menu on ${deed}, as others do by themselves`, () => {
+    const { panel, button, done } = pageWithMenu({ popovers: false });
+    openMenu(panel, button);
+    document.dispatchEvent(Object.assign(new Event('keydown'), { key: 'a' }));
+    assert.equal(isOpen(panel), true);
+    document.dispatchEvent(event);
+    document.dispatchEvent(new Event('pointerdown'));
+    assert.deepEqual(done, ['opened', 'closed', 'focus given back']);
+  });
 
 test('a browser with popovers opens the menu itself', () => {
   const { panel, button, attributes, done } = pageWithMenu({ popovers: true });

@@ -69,3 +69,24 @@ test.describe('a page that goes on being translated shows the same as any other'
       expect(complaints).toEqual([]);
     });
 });
+
+test('a text that a translator has taken away can be removed, and something be put before it', async ({ page }) => {
+  await page.goto('/term');
+  await comesAlive(page);
+  const left = await page.evaluate(() => {
+    const line = document.createElement('p');
+    const [gone, moved] = [new Text('gone'), new Text('moved')];
+    line.append(gone, moved);
+    gone.replaceWith(document.createElement('i'));
+    const around = document.createElement('b');
+    moved.replaceWith(around);
+    around.append(moved);
+    // As React does.
+    line.insertBefore(document.createElement('u'), moved);
+    line.insertBefore(document.createElement('s'), gone);
+    line.removeChild(gone);
+    line.removeChild(moved);
+    return line.innerHTML;
+  });
+  expect(left).toBe('<i></i><u></u><b></b><s></s>');
+});

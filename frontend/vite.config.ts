@@ -6,7 +6,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 /** The modules of the frame and the drawing of nearly every page: many small files, each of which a page would have to name. */
 const frame = [
-  'root|seo|alive|page-change|late-links|shell|banners|search/search-key',
+  'root|seo|alive|page-change|late-links|waking|shell|banners|search/search-key',
   'apply/draft|forms/draft|forms/sending/source',
   'art/(?:drawing|faces|frames|hash-of|lettering|solids|wordmark)',
   'ui/(?:button|facts|page-link|panels/(?:accordion|disclosure-menu)|pictures/(?:logo|media))',

@@ -10,6 +10,7 @@ import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header.tsx';
 import fonts from './styles/fonts.css?url';
 import stylesheet from './styles/site.css?url';
+import { useWaking } from './waking/use-waking.ts';
 
 export const links = () => [
   { rel: 'stylesheet', href: fonts },
@@ -18,6 +19,7 @@ export const links = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  useWaking();
   return (
     <html lang="en-IN">
       <head>

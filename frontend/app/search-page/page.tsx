@@ -34,7 +34,7 @@ export default function Search() {
           className="scripted-only title-block mt-8 flex max-w-[46rem] max-sm:flex-col"
           onSubmit={(event) => {
             event.preventDefault();
-            setParameters({ q: query });
+            setParameters({ q: field.current?.value ?? query });
           }}
         >
           <div className="cell grow !border-b-0">

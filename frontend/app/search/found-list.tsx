@@ -59,7 +59,8 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
         {text}
       </mark>
     ) : (
-      text
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index}>{text}</span>
     ),
   );
 }

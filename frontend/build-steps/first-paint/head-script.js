@@ -8,6 +8,7 @@
 // pointer, a key, the focus, a scroll) and which button was pressed last, to be pressed again when the app is there. What is lost
 // on the way, this file or a module, is asked for again every four seconds. After three tries in vain forms are sent as they are
 // without script, the one that waits for it at once.
+// From the moment at which the page is whole it notes what is changed in it, mostly by others: app/waking/changes-of-others.ts.
 (() => {
   const fonts = document.querySelector('style[media="print"]');
   const page = document.documentElement;
@@ -39,6 +40,17 @@
   };
   const visitor = (window.visitor = { listening: new AbortController(), persist });
   const { signal } = visitor.listening;
+  visitor.changes = [];
+  visitor.watcher = new MutationObserver((records) => visitor.changes.push(...records));
+  const watch = () =>
+    visitor.watcher.observe(page, {
+      subtree: true,
+      childList: true,
+      attributeOldValue: true,
+      characterDataOldValue: true,
+    });
+  // On the window and not on the document: nobody hears of the whole page before.
+  addEventListener('readystatechange', watch, { once: true, capture: true });
   let asked = false;
   const fetchStart = () => {
     if (asked) return;

@@ -11,6 +11,9 @@ interface Fixtures {
   quietConsole: void;
 }
 
+/** A warning of the site's app: React has found another page than the one that was built, and has drawn its own. */
+const redrawn = 'The page was drawn anew.';
+
 /** A journey through the running system, in a browser with a clean console. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -28,7 +31,8 @@ export const test = base.extend<Fixtures>({
         if (!allowedComplaints?.test(text)) complaints.push(text);
       };
       context.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error' || message.text().startsWith(redrawn))
+          note(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(String(error.error())));
       await use();

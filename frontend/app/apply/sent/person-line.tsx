@@ -16,12 +16,12 @@ export function PersonLine() {
   return (
     <p className="mt-4 text-[0.85rem] leading-snug text-ink-soft print:hidden">
       {!forgotten && (
-        <>
+        <span>
           {applicationWords.personKept}{' '}
           <button type="button" className="border-b border-ink-soft text-ink hover:border-signal" onClick={forget}>
             {applicationWords.forget}
           </button>
-        </>
+        </span>
       )}
       <span role="status" tabIndex={-1} ref={result} className="outline-none">
         {forgotten ? applicationWords.forgotten : ''}

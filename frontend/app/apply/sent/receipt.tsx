@@ -31,6 +31,7 @@ export function Receipt({ sent: { message, reference, title }, fresh, onAnother 
         <p
           className="mt-1 font-mono text-[clamp(1.5rem,6vw,2.5rem)] leading-tight font-semibold tracking-tight"
           data-testid="reference"
+          translate="no"
         >
           {reference}
         </p>

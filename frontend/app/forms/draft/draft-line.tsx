@@ -18,7 +18,7 @@ export function DraftLine({ text, busy, filled, onClear }: DraftLineProps) {
   };
   return (
     <div className="scripted-only">
-      {text}{' '}
+      <span>{text}</span>{' '}
       <Dialog
         trigger={button}
         triggerClass="border-b border-ink-soft text-ink hover:border-signal disabled:cursor-not-allowed disabled:opacity-50"

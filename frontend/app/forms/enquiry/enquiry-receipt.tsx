@@ -14,7 +14,11 @@ export function EnquiryReceipt({ sent: { message, reference }, fresh, next, onCl
         {message}
       </p>
       <p className="note mt-3 text-ink-soft">{formWords.reference}</p>
-      <p className="font-mono text-2xl leading-tight font-semibold tracking-tight" data-testid="reference">
+      <p
+        className="font-mono text-2xl leading-tight font-semibold tracking-tight"
+        data-testid="reference"
+        translate="no"
+      >
         {reference}
       </p>
       <div className="figure-line mt-3" />

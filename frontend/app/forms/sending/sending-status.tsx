@@ -41,7 +41,7 @@ export function SendingStatus({ step, measured = false, onNow }: SendingStatusPr
       {words && (measured || step.at === 'waiting') && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3">
           <p className="note" aria-hidden="true">
-            {words.shown} {until !== undefined && <Countdown key={until} until={until} />}
+            <span>{words.shown}</span> {until !== undefined && <Countdown key={until} until={until} />}
           </p>
           {until !== undefined && onNow && (
             <Button ref={handFocusOn} onClick={onNow}>

@@ -132,7 +132,7 @@ function Chosen({ id, file, percent, onRemove }: ChosenProps) {
           Replace
         </label>
         <Button className="!min-h-10 !px-3 !py-1" onClick={onRemove} disabled={percent !== null}>
-          Remove<span className="sr-only"> {file.name}</span>
+          Remove<span className="sr-only">{` ${file.name}`}</span>
         </Button>
       </span>
       {percent !== null && <progress className="meter col-span-full" max={100} value={percent} aria-label="Sent" />}

@@ -23,7 +23,10 @@ export function SelectField({
         <select {...control} name={name} value={value} required onChange={(event) => onText(event.target.value)}>
           <option value="">{placeholder}</option>
           {shown.map((option) => (
-            <option key={option}>{option}</option>
+            // A translated text is no choice that the server knows.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}

@@ -1,0 +1,123 @@
+import { isLongForm } from '../support/journeys/extent.ts';
+import {
+  allChanges,
+  autofill,
+  changePage,
+  formPlaces,
+  isTranslation,
+  fillApplicationById,
+  mark,
+  written,
+  type Change,
+} from '../support/journeys/changed-page.ts';
+import { newApplicant } from '../support/journeys/application-page.ts';
+import { contactMessage } from '../support/journeys/enquiry-page.ts';
+import { comesAlive, expect, test } from '../support/journeys/journey.ts';
+import { applicationsOf } from '../support/rows.ts';
+import { sha256 } from '../support/sha256.ts';
+import type { Page } from '@playwright/test';
+
+/** Several at once, by each way of translating; the long form makes each change by itself as well. */
+const cases: Change[][] = [
+  ['each text in a font', 'a sibling beside each field', 'other attributes', 'a removed node'],
+  ['texts changed in place', 'an element around each field', 'other attributes', 'a removed node'],
+  ...(isLongForm ? allChanges.map((change) => [change]) : []),
+];
+
+/** Goes there and has the page changed by others before anybody has touched it. Returns the names of the form's texts. */
+async function openChanged(page: Page, path: string, action: string, made: readonly Change[]): Promise<string[]> {
+  await page.goto(path);
+  const controls = page.locator(`form[action="${action}"]`).locator('input.control, textarea.control');
+  const names = await controls.evaluateAll((all) => all.map((control) => (control as HTMLInputElement).name));
+  await autofill(page, names.slice(1), action);
+  await changePage(page, made);
+  return names;
+}
+
+async function staysTranslated(page: Page, made: readonly Change[]): Promise<void> {
+  if (!made.some(isTranslation)) return;
+  for (const place of ['h1', 'form label', 'footer'])
+    await expect(page.locator(place).first(), place).toContainText(mark);
+  await expect(page).toHaveTitle(new RegExp(mark));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+}
+
+for (const made of cases)
+  test.describe(made.join(', '), () => {
+    for (const [name, { path, action, leadsTo }] of Object.entries(formPlaces)) {
+      test(`${name}: the first typed letters, what was filled in and the focus stay`, async ({ page }) => {
+        const names = await openChanged(page, path, action, made);
+        const field = (of: string) => page.locator(`form[action="${action}"] [name="${of}"]`);
+        const [first = ''] = names;
+        await field(first).focus();
+        // The page wakes between two letters.
+        await page.keyboard.type(written[first]!, { delay: 20 });
+        await page.locator('html[data-alive]').waitFor();
+        await page.keyboard.type('!');
+        await expect(field(first)).toHaveValue(`${written[first]}!`);
+        await expect(field(first)).toBeFocused();
+        for (const other of names.slice(1)) await expect(field(other), other).toHaveValue(written[other]!);
+        await staysTranslated(page, made);
+      });
+
+      test(`${name}: the first touch of its button acts @phone`, async ({ page }) => {
+        const [first = '', ...others] = await openChanged(page, path, action, made);
+        await autofill(page, [first], action);
+        await page.locator(`form[action="${action}"] [type=submit]`).tap();
+        if (typeof leadsTo !== 'string') return expect(page).toHaveURL(leadsTo);
+        await expect(page.getByRole('main')).toContainText(leadsTo);
+        if (name !== 'application') return;
+        for (const other of [first, ...others])
+          await expect(page.locator(`#application-${other}`), other).toHaveValue(written[other]!);
+      });
+    }
+  });
+
+for (const made of cases)
+  test(`a resume that is chosen first of all arrives: ${made.join(', ')}`, async ({ page, stack }) => {
+    const applicant = await newApplicant();
+    await page.goto('/application');
+    await changePage(page, made);
+    const file = { name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf };
+    await page.locator('#application-resume').setInputFiles(file);
+    await comesAlive(page);
+    await expect(page.getByText('meera.pdf').first()).toBeVisible();
+    await page.locator('#application-name').fill(applicant.name);
+    await fillApplicationById(page, applicant.email);
+    await page.locator('form[action="/api/application"] [type=submit]').click();
+    await page.getByTestId('reference').waitFor();
+    expect(await applicationsOf(stack.databaseUrl, applicant.email)).toMatchObject([{ sha256: sha256(applicant.pdf) }]);
+  });
+
+test.describe('a page that is changed while it is still coming', () => {
+  test.use({ allowedComplaints: /^The page was drawn anew/ });
+
+  test('is drawn anew, with what was typed, chosen, focused and pressed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const noted = new Set<Node>();
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (node instanceof HTMLInputElement && !noted.has(node)) node.before(document.createElement('i'));
+      }).observe(document, { subtree: true, childList: true });
+    });
+    const drawnAnew = page.waitForEvent('console', (message) => message.text().startsWith('The page was drawn anew'));
+    await page.goto('/application');
+    await autofill(page, ['email', 'message'], '/api/application');
+    const file = { name: 'meera.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+    await page.locator('#application-resume').setInputFiles(file);
+    await page.locator('#application-name').focus();
+    await page.keyboard.type('Asha Verma', { delay: 20 });
+    await page.locator('html[data-alive]').waitFor();
+    await drawnAnew;
+    await page.keyboard.type('!');
+    await expect(page.locator('#application-name')).toHaveValue('Asha Verma!');
+    for (const field of ['email', 'message'])
+      await expect(page.locator(`#application-${field}`)).toHaveValue(written[field]!);
+    await expect(page.getByText('meera.pdf').first()).toBeVisible();
+
+    await page.goto('/contact');
+    await page.getByRole('button', { name: contactMessage.send, exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(contactMessage.empty);
+  });
+});

@@ -8,6 +8,7 @@ import { type Checksum, checksumOf, Storage } from '../../../platform/storage/st
 import { ReadDocument } from './read-document';
 import { ReadStoredResume, type StoredResume } from '../read-stored-resume';
 import { makeObjectName, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
+import { MOST_CHARACTERS } from '../reader/most-characters';
 
 type ExaminedResume = StoredResume & { type: ResumeType };
 type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
@@ -114,7 +115,6 @@ type Finding =
   | { kind: 'page'; png: Buffer };
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-const MOST_CHARACTERS = 200_000;
 
 /** Null for anything but a finding. The reader opened an untrusted file, so its output is validated like untrusted input. */
 export function parseFinding({ head, body }: Frame): Finding | null {

@@ -1,10 +1,10 @@
 import type { getDocumentProxy } from 'unpdf';
+import { MOST_CHARACTERS } from '../most-characters';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
 const MOST_PAGES = 100;
-const MOST_CHARACTERS = 200_000;
 
 /**
  * The text of the first pages as they are shown, with the values of form fields and the words of annotations, one paragraph a page.

@@ -6,7 +6,7 @@ export class KeptEntries {
 }
 
 /** Writes a page for a context. */
-export type Template = (context: object) => Buffer;
+type Template = (context: object) => Buffer;
 
 /**
  * A template of Handlebars. The library is loaded with the first page. Without a name that a template asks for there is no page,

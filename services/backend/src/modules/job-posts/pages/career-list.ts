@@ -25,7 +25,7 @@ function readFacet(all: readonly JobPostView[], name: string, factOf: FactOf) {
   return { name, factOf, byValue, options, offered: all.length >= FILTERED_FROM && options.length > 1 };
 }
 
-export interface NarrowedList {
+interface NarrowedList {
   posts: readonly JobPostView[];
   filtered: boolean;
   /** The chosen values by the names of their filters. */

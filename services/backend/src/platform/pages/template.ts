@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A list for `each` of a template that writes the same object in the same way wherever it stands: each entry is written once. */
+/** A list for `each` of a template that writes the same object in the same way wherever it stands: each entry is written once, and holds no such list itself. */
 export class KeptEntries {
   constructor(readonly entries: readonly object[]) {}
 }
@@ -18,6 +18,7 @@ export async function compileTemplate(text: string): Promise<Template> {
   const parts = program.body.map((part) =>
     isContent(part) ? Buffer.from(part.value) : Handlebars.compile({ ...program, body: [part] }, { strict: true }),
   );
+  const builtIn = Handlebars.helpers['each'];
   const written = new WeakMap<object, Buffer>();
   // Nothing that a page says can be like it.
   const gap = randomUUID();
@@ -25,7 +26,7 @@ export async function compileTemplate(text: string): Promise<Template> {
     const lists: Buffer[][] = [];
     const helpers: Handlebars.HelperDeclareSpec = {
       each(this: unknown, list: unknown, options: Handlebars.HelperOptions): string {
-        if (!(list instanceof KeptEntries)) return Handlebars.helpers['each']!.call(this, list, options) as string;
+        if (!(list instanceof KeptEntries)) return builtIn?.call(this, list, options) as string;
         lists.push(list.entries.map((entry) => keep(written, entry, () => Buffer.from(options.fn(entry)))));
         return gap;
       },
@@ -33,7 +34,7 @@ export async function compileTemplate(text: string): Promise<Template> {
     const write = (part: HandlebarsTemplateDelegate) =>
       part(context, { helpers })
         .split(gap)
-        .flatMap((piece, at) => [...(at > 0 ? lists.shift()! : []), Buffer.from(piece)]);
+        .flatMap((piece) => [Buffer.from(piece)].concat(lists.shift() ?? []));
     return Buffer.concat(parts.flatMap((part) => (Buffer.isBuffer(part) ? part : write(part))));
   };
 }

@@ -19,9 +19,10 @@ type FactOf = (post: JobPostView) => string | null;
 /** A filter with the posts of each of its values, in the order of the list. It is not offered when all posts have the same value. */
 function readFacet(all: readonly JobPostView[], name: string, factOf: FactOf) {
   const byValue = Map.groupBy<string | null, JobPostView>(all, factOf);
-  const values = [...byValue].flatMap(([value, { length }]) => (value === null ? [] : [{ value, count: length }]));
   const words = [...workplaces, ...employmentTypes];
-  const options = values.map((option) => ({ ...option, chosen: false, word: flagsOf(words, option.value) }));
+  const options = [...byValue].flatMap(([value, { length: count }]) =>
+    value === null ? [] : [{ value, count, chosen: false, word: flagsOf(words, value) }],
+  );
   return { name, factOf, byValue, options, offered: all.length >= FILTERED_FROM && options.length > 1 };
 }
 

@@ -34,7 +34,10 @@ export async function compileTemplate(text: string): Promise<Template> {
     const write = (part: HandlebarsTemplateDelegate) =>
       part(context, { helpers })
         .split(gap)
-        .flatMap((piece) => [Buffer.from(piece)].concat(lists.shift() ?? []));
+        .flatMap((piece) => {
+          const own: Buffer = Buffer.from(piece);
+          return [own].concat(lists.shift() ?? []);
+        });
     return Buffer.concat(parts.flatMap((part) => (Buffer.isBuffer(part) ? part : write(part))));
   };
 }

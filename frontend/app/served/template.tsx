@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /*
  * The parts of a page that are written when it is asked for: the build leaves them as a Handlebars template, which the API
- * fills (docs/decisions/0060-job-pages-are-filled-by-the-api.md). The names are those of the API's page-context.ts.
+ * fills (docs/decisions/0060-job-pages-are-filled-by-the-api.md). The names are those of the API's career-list.ts and page-context.ts.
  */
 
 /** Its children once for each entry of a list; in them the names are those of the entry. */

@@ -59,3 +59,27 @@ export const publicGets: readonly PublicGet[] = [
   { name: '/health/ready', path: () => '/health/ready', route: '/health/ready' },
   { name: 'an unknown address', path: (turn) => `/unknown/${turn}` },
 ];
+
+/** Posts that are added for the lists of many posts, each in a place of its own. */
+export const FAR = 480;
+/** That hold nearly all of them. */
+const longLists = ['employment=full-time', 'workplace=remote', 'employment=full-time&workplace=remote'];
+export const LONG_LISTS = longLists.length;
+
+const far = (turn: number) => `location=Far+${turn % FAR}`;
+const longest = (turn: number) => `/career?${of(longLists, turn)}`;
+
+/** Lists of many posts. */
+export const manyPostsGets = [
+  { name: '/career, a place of 490', path: (turn: number) => `/career?${far(turn)}` },
+  {
+    name: '/career, a place of 490 and more filters',
+    path: (turn: number) => `/career?${far(turn)}&${of(longLists, Math.floor(turn / FAR))}`,
+  },
+  { name: '/career, a list of nearly 500 posts', path: longest },
+  {
+    name: '/career, a list of nearly 500 posts, not packed',
+    path: longest,
+    headers: () => ({ 'Accept-Encoding': 'identity' }),
+  },
+] as const satisfies readonly PublicGet[];

@@ -110,3 +110,22 @@ export function TradeDrawing({ trade, className = '' }: { trade: Trade; classNam
     </Drawing>
   );
 }
+
+/** All of them, unseen: a page that shows many has each once, and copies of it (`TradeCopy`). */
+export const TradeOriginals = () => (
+  <svg className="drawing absolute size-0" aria-hidden>
+    <defs>
+      {Object.entries(parts).map(([trade, { scene }]) => (
+        <g key={trade} id={`trade-${trade}`}>
+          {scene}
+        </g>
+      ))}
+    </defs>
+  </svg>
+);
+
+export const TradeCopy = ({ trade, className = '' }: { trade: Trade; className?: string }) => (
+  <Drawing viewBox={parts[trade].viewBox} className={className}>
+    <use href={`#trade-${trade}`} />
+  </Drawing>
+);

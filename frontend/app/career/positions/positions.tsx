@@ -1,3 +1,4 @@
+import { TradeOriginals } from '../../art/scenes/trades.tsx';
 import { Each, If } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
 import { positionsWords } from '../words.ts';
@@ -46,6 +47,7 @@ const Known = () => (
       <NoPositions />
     </If>
     <If the="shown">
+      <TradeOriginals />
       <ul className="border-t-2 border-ink">
         <Each of="posts">
           <PositionCard />

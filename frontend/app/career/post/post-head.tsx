@@ -45,7 +45,7 @@ export const PostHead = () => (
           <p className="lead mt-6 whitespace-pre-line">{value('para')}</p>
         </div>
         <div className="relative grid aspect-square max-w-64 place-items-center border border-line bg-side max-lg:hidden lg:col-span-4 lg:w-full lg:justify-self-end">
-          <PositionPicture />
+          <PositionPicture drawn="whole" />
         </div>
       </div>
       <PositionFacts className="mt-8 bg-paper" />

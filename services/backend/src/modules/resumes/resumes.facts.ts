@@ -64,9 +64,6 @@ export const storedObjects = ENDS.map(
 
 export const MOST_PAGES = 5;
 
-/** How much of a text is kept, for the search and to be shown. */
-export const MOST_CHARACTERS = 200_000;
-
 /** The key of the picture of a page, counted from 1. */
 export const pageObject = (previewKey: string, page: number) => `previews/${previewKey}/${page}.png`;
 

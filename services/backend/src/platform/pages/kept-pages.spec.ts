@@ -1,5 +1,5 @@
 import { KeptPages } from './kept-pages';
-import { packInTurn, ReadyPage } from './ready-page';
+import { LONG_BYTES, packInTurn, ReadyPage } from './ready-page';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -8,7 +8,7 @@ describe('Kept pages', () => {
   const askFor = (pages: KeptPages, address: string, of = '1', bytes = 10) =>
     pages.keep(address, of, () => {
       written.push(address);
-      return 'x'.repeat(bytes);
+      return Buffer.alloc(bytes, 'x');
     });
   beforeEach(() => void written.splice(0));
 
@@ -26,12 +26,27 @@ describe('Kept pages', () => {
     expect(written).toEqual(['a', 'b', 'c', 'b']);
   });
 
+  it('are kept packed alone when they are long, from when they are packed, and written again for who cannot unpack them', async () => {
+    const pages = new KeptPages(10, 1);
+    const long = (of = '1') => askFor(pages, 'a', of, LONG_BYTES + 1);
+    const first = long();
+    long();
+    const packed = await first.packed();
+    expect(written).toEqual(['a', 'a']);
+    expect(long().tag).toBe(first.tag);
+    expect(await long().packed()).toBe(packed);
+    expect(written).toEqual(['a', 'a']);
+    expect(long().bytes.equals(first.bytes)).toBe(true);
+    expect(written).toEqual(['a', 'a', 'a']);
+    expect(await long('2').packed()).not.toBe(packed);
+  });
+
   it('are so many megabytes at most, also where an address gets a larger page, and one that is larger is not kept', () => {
     const pages = new KeptPages(100, 1);
-    const [half, third] = [MEGABYTE / 2, MEGABYTE / 3];
+    const [larger, third] = [LONG_BYTES, MEGABYTE / 3];
     for (const address of ['a', 'b', 'a', 'b']) askFor(pages, address, '1', third);
     expect(written).toEqual(['a', 'b']);
-    askFor(pages, 'b', '2', half);
+    askFor(pages, 'b', '2', larger);
     askFor(pages, 'a', '1', third);
     for (let turn = 0; turn < 2; turn += 1) askFor(pages, 'large', '1', 2 * MEGABYTE);
     expect(written).toEqual(['a', 'b', 'b', 'a', 'large', 'large']);

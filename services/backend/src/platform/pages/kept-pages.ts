@@ -1,12 +1,13 @@
 import { RecentlyUsed } from '../recently-used';
-import { ReadyPage } from './ready-page';
+import { LONG_BYTES, type Page, ReadyPage } from './ready-page';
 
-/** `of` is the version of all that the page is made of. */
-type Kept = { of: string; page: ReadyPage };
+/** `of` is the version of all that the page is made of. Of a long page only the packed bytes are kept, which are a thirtieth. */
+type Kept = { of: string } & ({ page: ReadyPage } | { tag: string; packed: Buffer });
 
 const MEGABYTE = 1024 * 1024;
+const ENTRY_BYTES = 1_024;
 /** With what it takes packed, and an entry's own memory. */
-const weightOf = ({ page }: Kept) => page.bytes.length * 1.25 + 1_024;
+const weightOf = (kept: Kept) => ENTRY_BYTES + ('packed' in kept ? kept.packed.length : kept.page.bytes.length * 1.25);
 
 /** Pages that were written for an address, each until what it was made of changes or too many others were asked for since. */
 export class KeptPages {
@@ -16,10 +17,41 @@ export class KeptPages {
     this.pages = new RecentlyUsed(mostPages, mostMegabytes * MEGABYTE, weightOf);
   }
 
-  /** An outdated page is replaced. */
-  keep(address: string, of: string, write: () => string): ReadyPage {
+  /** An outdated page is replaced. A long one is written again for those who cannot unpack it. */
+  keep(address: string, of: string, write: () => Buffer): Page {
     const known = this.pages.get(address);
-    const page = known?.of === of ? known.page : new ReadyPage(write());
-    return this.pages.use(address, { of, page }).page;
+    if (known?.of === of) {
+      this.pages.use(address, known);
+      return 'page' in known ? known.page : openPacked(known.tag, known.packed, write);
+    }
+    const page = new ReadyPage(write());
+    if (page.bytes.length > LONG_BYTES) return this.keepOncePacked(address, of, page);
+    this.pages.use(address, { of, page });
+    return page;
+  }
+
+  private keepOncePacked(address: string, of: string, page: ReadyPage): Page {
+    const { tag, bytes } = page;
+    const pack = async (packing: Promise<Buffer>) => {
+      const packed = await packing;
+      this.pages.use(address, { of, tag, packed });
+      return packed;
+    };
+    return {
+      tag,
+      bytes,
+      packed: () => {
+        const packing = page.packed();
+        return packing && pack(packing);
+      },
+    };
   }
 }
+
+const openPacked = (tag: string, packed: Buffer, write: () => Buffer): Page => ({
+  tag,
+  get bytes() {
+    return write();
+  },
+  packed: () => Promise.resolve(packed),
+});

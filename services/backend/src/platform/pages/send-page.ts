@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { NotFound } from '../http/errors/http.errors';
-import { packInTurn, ReadyPage } from './ready-page';
+import { packInTurn, type Page, ReadyPage } from './ready-page';
 import { NOT_FOUND_PAGE, type Shells } from './shells';
 
 const acceptsPacked = (request: Request) => request.acceptsEncodings('br') === 'br';
@@ -12,10 +12,10 @@ function sendHtml(response: Response, body: Buffer, isPacked: boolean): void {
   response.end(body);
 }
 
-const tagOf = ({ tag }: ReadyPage, isPacked: boolean) => `"${tag}${isPacked ? '-br' : ''}"`;
+const tagOf = ({ tag }: Page, isPacked: boolean) => `"${tag}${isPacked ? '-br' : ''}"`;
 
 /** Sends a page, compressed where the client accepts that, or 304 where the client has it already. */
-export async function sendPage(request: Request, response: Response, status: number, page: ReadyPage): Promise<void> {
+export async function sendPage(request: Request, response: Response, status: number, page: Page): Promise<void> {
   const packs = acceptsPacked(request);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
@@ -36,8 +36,7 @@ export async function sendNotFound(shells: Shells, request: Request, response: R
 }
 
 /** Sends a page for one reader: it is kept nowhere, and no search engine lists it. Compressed where the client accepts that. */
-export async function sendOnce(request: Request, response: Response, html: string): Promise<void> {
-  const bytes = Buffer.from(html);
+export async function sendOnce(request: Request, response: Response, bytes: Buffer): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('X-Robots-Tag', 'noindex');

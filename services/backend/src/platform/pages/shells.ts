@@ -2,12 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { type Config, InjectConfig } from '../config/config.module';
 import { Unavailable } from '../http/errors/http.errors';
 import { InjectLogger, type Logger } from '../log/log.module';
-
-/** The library is loaded with the first page. Without a name that a template asks for there is no page, rather than one with a hole. */
-async function compile(text: string): Promise<(context: object) => string> {
-  const { default: Handlebars } = await import('handlebars');
-  return Handlebars.compile(text, { strict: true });
-}
+import { compileTemplate } from './template';
 
 /** How often a page is checked for a new build of the site. */
 const CHECK_MS = 10_000;
@@ -28,7 +23,7 @@ export class Shells {
   ) {}
 
   template(path: string) {
-    return this.get(path, compile);
+    return this.get(path, compileTemplate);
   }
 
   /** A file of the site, made into something. A known one is given out also without the gateway. @throws Unavailable */

@@ -11,11 +11,15 @@ import { Shells } from '../../../platform/pages/shells';
 import { pathOfJobPost } from '../job-post.facts';
 import { toJobPostView } from '../job-post.view';
 import { findPublicJobPost, OpenJobPosts } from '../read/find-job-post.use-case';
+import { CareerList } from './career-list';
 import type { PostCard } from './draw-post-card';
-import { contextOfList, contextOfPost, narrowPosts } from './page-context';
+import { contextOfPost } from './page-context';
 import { PostCards } from './post-cards';
 
-/** The page of a post takes 70 kB, a list of 20 posts 300. A post is in eight lists at most: each of three filters is used or not. */
+/**
+ * The page of a post takes 70 kB, a list of 20 posts 300, one of hundreds 80 packed. A post is in eight lists at most: each of three
+ * filters is used or not.
+ */
 const MOST_PAGES = 1_000;
 const MOST_MEGABYTES = 32;
 
@@ -32,7 +36,8 @@ const searchOf = ({ originalUrl }: Request) => /\?.*/s.exec(originalUrl)?.[0] ??
 export class JobPagesController {
   /** Lists that are narrowed, and posts, by their addresses. */
   private readonly pages = new KeptPages(MOST_PAGES, MOST_MEGABYTES);
-  private list: { of: string; page: ReadyPage } | undefined;
+  /** The open posts, with the page of them all. */
+  private list: { of: string; posts: CareerList; page?: ReadyPage } | undefined;
   private readonly cards = new PostCards();
 
   constructor(
@@ -47,12 +52,14 @@ export class JobPagesController {
     const { value: all, etag } = await this.openPosts.get();
     const shell = await this.shells.template('/shells/career.hbs');
     const of = `${etag} ${shell.etag}`;
-    const narrowed = narrowPosts(all, new URLSearchParams(searchOf(request)));
-    const write = () => shell.value(contextOfList(all, narrowed, this.config));
+    if (this.list?.of !== of) this.list = { of, posts: new CareerList(all, this.config) };
+    const { list } = this;
+    const narrowed = list.posts.narrow(new URLSearchParams(searchOf(request)));
+    const write = () => shell.value(list.posts.contextOf(narrowed));
     if (!narrowed.filtered) {
       // There is one, so it is worth its packing; and no others can take its place.
-      if (this.list?.of !== of) this.list = { of, page: new ReadyPage(write(), 'thoroughly') };
-      return sendPage(request, response, 200, this.list.page);
+      list.page ??= new ReadyPage(write(), 'thoroughly');
+      return sendPage(request, response, 200, list.page);
     }
     // No page leads to a list of nothing.
     const isKept = narrowed.posts.length > 0;

@@ -9,7 +9,8 @@ import { AskForAnother } from '../another/ask-for-another.use-case';
 import { flags as knownFlags } from '../reader/flags';
 import { ReadDocument } from './read-document';
 import { ReadStoredResume, type StoredResume } from '../read-stored-resume';
-import { type AskReason, makeObjectName, MOST_CHARACTERS, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
+import { MOST_CHARACTERS } from '../reader/most-characters';
+import { type AskReason, makeObjectName, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
 
 type ExaminedResume = StoredResume & { type: ResumeType };
 /** Nothing is written about a file that another one has replaced meanwhile. */

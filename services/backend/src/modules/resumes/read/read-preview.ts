@@ -11,7 +11,8 @@ import { Storage, StorageUnavailable } from '../../../platform/storage/storage';
 import { findInText, type TextHit } from '../../applications/hits/find-in-text.use-case';
 import { repeatExamination } from '../repeat-examination';
 import { PreviewDamaged } from '../resumes.errors';
-import { MOST_CHARACTERS, pageObject, type ScanState, scanStates } from '../resumes.facts';
+import { MOST_CHARACTERS } from '../reader/most-characters';
+import { pageObject, type ScanState, scanStates } from '../resumes.facts';
 import { fromResumes, ReadResume, type Resume, resumeColumns } from './read-resume.use-case';
 
 interface Preview extends Resume {

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { encodeFrame } from '../../../platform/child/frame';
 import { asDamaged, type Flag, flags } from './flags';
+import { MOST_CHARACTERS } from './most-characters';
 
 const out = new Socket({ fd: 3, readable: false, writable: true });
 const write = (head: object, body?: Buffer) =>
@@ -29,9 +30,6 @@ export const report = {
     await write({ kind: 'text', note: notes[why] });
   },
 };
-
-/** As many as the database stores. */
-const MOST_CHARACTERS = 200_000;
 
 /** At most so long, and exactly so long when more was there; without control characters; Postgres, too, has no text with a zero character. */
 const tidyText = (text: string): string =>

@@ -1,11 +1,12 @@
 import type { getDocumentProxy } from 'unpdf';
+import { MOST_CHARACTERS } from '../most-characters';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
 const MOST_PAGES = 100;
 /** More than is kept, because blank lines go before that. */
-const MOST_CHARACTERS = 300_000;
+const ENOUGH = 1.5 * MOST_CHARACTERS;
 
 /**
  * The text of the first pages as they are shown, with the values of form fields and the words of annotations, one paragraph a page.
@@ -16,7 +17,7 @@ export async function readPdfText(pdf: Pdf): Promise<string> {
   let text = '';
   let fault: unknown;
   let read = 0;
-  for (let number = 1; number <= pages && text.length < MOST_CHARACTERS; number += 1) {
+  for (let number = 1; number <= pages && text.length < ENOUGH; number += 1) {
     try {
       const page = await pdf.getPage(number);
       text += `${await textOf(page)}\n\n`;

@@ -5,6 +5,16 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Chromium without windows, where the machine has it and no other browser is asked for: it needs about a quarter less processor
+ * time, and is what Playwright downloads for tests. Measurements use the browser that visitors have.
+ */
+export function findHeadlessShell(): string | undefined {
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : undefined;
+}
+
 /** CHROMIUM_PATH, else the browser of this machine, else nothing: then Playwright uses the one it downloaded. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

@@ -37,7 +37,7 @@ test('its figures count from nothing in about a second, once 35 % of them are se
   await expect(figure).toHaveText('500+');
 });
 
-test('it is accessible, and no wider than 320 px or a screen enlarged four times @both', async ({
+test('it is accessible, and no wider than 320 px or a screen enlarged four times @both @long', async ({
   page,
   otherSite,
 }) => {

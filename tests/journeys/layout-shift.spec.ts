@@ -5,9 +5,9 @@ import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts'
 import { test } from '../support/built-site/other-company.ts';
 
 const pages = [
-  ['the home page', '/', '@both'],
-  ['the other home page', null, '@phone'],
-  ['the careers page', '/career', '@phone'],
+  ['the home page', '/', '@phone'],
+  ['the other home page', null, '@long'],
+  ['the careers page', '/career', '@long'],
 ] as const;
 
 for (const [name, path, devices] of pages)

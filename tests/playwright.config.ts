@@ -1,10 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { isLongForm } from './support/journeys/extent.ts';
-import { findChromium, findHeadlessShell } from './support/drawn-page/find-chromium.ts';
+import { inHeadlessShell } from './support/drawn-page/find-chromium.ts';
 
-const executablePath = findHeadlessShell() ?? findChromium();
-// Chromium's sandbox refuses to work for root, and only for root it is given up.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
@@ -27,8 +24,10 @@ const config: PlaywrightTestConfig = defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-IN',
+    // Drawings that move take half of a journey's processor time where no graphics card draws them. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: inHeadlessShell,
   },
   projects: [
     { name: 'phone', use: phone, ...(!isLongForm && { grep: /@both|@phone/, grepInvert: /@long/ }) },

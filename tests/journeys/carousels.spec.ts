@@ -6,8 +6,10 @@ import {
   setHidden,
   slidesOf,
 } from '../support/journeys/carousel-page.ts';
-import { comesAlive, expect } from '../support/journeys/journey.ts';
+import { comesAlive, expect, inMotion } from '../support/journeys/journey.ts';
 import { test } from '../support/built-site/other-company.ts';
+
+test.use(inMotion);
 
 interface Specified {
   name: string;

@@ -1,6 +1,8 @@
 import { frames } from '../support/journeys/carousel-page.ts';
-import { comesAlive, expect, expectAccessible, overhang } from '../support/journeys/journey.ts';
+import { comesAlive, expect, expectAccessible, overhang, inMotion } from '../support/journeys/journey.ts';
 import { test } from '../support/built-site/other-company.ts';
+
+test.use(inMotion);
 
 test('the other home page has its own figures, and none of the first one', async ({ page, otherSite }) => {
   await page.goto(otherSite);

@@ -1,8 +1,11 @@
 import { bringIntoView, frames, lookAway } from '../support/journeys/carousel-page.ts';
+import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
 import { fontsArrive } from '../support/drawn-page/first-paint.ts';
-import { comesAlive, expect } from '../support/journeys/journey.ts';
+import { comesAlive, expect, inMotion } from '../support/journeys/journey.ts';
 import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
 import { test } from '../support/built-site/other-company.ts';
+
+test.use({ ...inMotion, launchOptions: asVisitorsHaveIt });
 
 const pages = [
   ['the home page', '/', '@phone'],

@@ -1,15 +1,13 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { isLongForm } from './support/journeys/extent.ts';
-import { findChromium } from './support/drawn-page/find-chromium.ts';
+import { inHeadlessShell } from './support/drawn-page/find-chromium.ts';
 
-const executablePath = findChromium();
-// Chromium's sandbox refuses to work for root, and only for root it is given up.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
  * A journey runs on the desktop. Where layout, menu or keyboard differ it is tagged: `@both` runs on the phone as well,
- * `@phone` on the phone alone. The long form runs everything on both.
+ * `@phone` on the phone alone. The long form runs everything on both, and also what is tagged `@long`: parts that few changes
+ * can break, at a high price.
  */
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'journeys',
@@ -26,12 +24,18 @@ const config: PlaywrightTestConfig = defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-IN',
+    // Drawings that move take half of a journey's processor time where no graphics card draws them. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: inHeadlessShell,
   },
   projects: [
-    { name: 'phone', use: phone, ...(!isLongForm && { grep: /@both|@phone/ }) },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, ...(!isLongForm && { grepInvert: /@phone/ }) },
+    { name: 'phone', use: phone, ...(!isLongForm && { grep: /@both|@phone/, grepInvert: /@long/ }) },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      ...(!isLongForm && { grepInvert: /@phone|@long/ }),
+    },
   ],
 });
 

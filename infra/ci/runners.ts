@@ -54,9 +54,9 @@ export const runners: Runner[] = [
   // The journeys that other browsers than Chromium make as well.
   { ...node('browsers', npm('browsers', 'tests'), 20), always: false, inLongForm: true },
   { ...node('system', npm('system', 'tests'), 25), beside: 'backend' },
-  { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false, beside: 'compose' },
+  { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 10), always: false },
   // Real files of others, where they are. Not beside `check`, which builds anew what the reader runs from.
-  { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 10), always: false },
+  { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 10), always: false, beside: 'compose' },
   { ...node('compose', ['node', '--test', 'infra/ci/compose.test.ts'], 15), always: false },
   {
     ...node('cluster', ['node', '--test', '--test-concurrency=1', 'infra/helm/cluster-test/*.test.ts'], 30),

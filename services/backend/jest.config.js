@@ -10,5 +10,6 @@ module.exports = {
   testTimeout: 60_000,
   // Two more than the cores of the smallest machine: half of the time of its longest files is waiting.
   maxWorkers: 4,
+  testSequencer: '<rootDir>/test/waiting-first.cjs',
   testEnvironment: '<rootDir>/test/worker-environment.cjs',
 };

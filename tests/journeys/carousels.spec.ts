@@ -6,8 +6,10 @@ import {
   setHidden,
   slidesOf,
 } from '../support/journeys/carousel-page.ts';
-import { comesAlive, expect } from '../support/journeys/journey.ts';
+import { comesAlive, expect, inMotion } from '../support/journeys/journey.ts';
 import { test } from '../support/built-site/other-company.ts';
+
+test.use(inMotion);
 
 interface Specified {
   name: string;
@@ -86,7 +88,8 @@ const slidesSeen = async (region: Parameters<typeof slidesOf>[0]) =>
   (await slidesOf(region)).reduce((sum, { seen }) => sum + seen, 0);
 
 for (const [path, onPage] of Map.groupBy(specified, (one) => one.path))
-  test.describe(onPage.map(({ name }) => name).join(', '), () => {
+  // Those of the other company's home page are the same code with other settings.
+  test.describe(onPage.map(({ name }) => name).join(', '), { tag: path ? [] : '@long' }, () => {
     test('show as many slides as specified at each width', async ({ page, otherSite, isMobile }) => {
       test.skip(isMobile, 'it tries its widths by itself');
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -200,7 +203,7 @@ test.describe('a carousel', () => {
   });
 });
 
-test('the middle one of what clients say is larger and clearer, its neighbours less so, and it is seen whole', async ({
+test('the middle one of what clients say is larger and clearer, its neighbours less so, and it is seen whole @long', async ({
   page,
   otherSite,
 }) => {
@@ -219,7 +222,7 @@ test('the middle one of what clients say is larger and clearer, its neighbours l
   }
 });
 
-test('the team stands in the middle, with 60 px beside those who are seen @both', async ({
+test('the team stands in the middle, with 60 px beside those who are seen @both @long', async ({
   page,
   otherSite,
   isMobile,

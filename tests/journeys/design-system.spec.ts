@@ -16,7 +16,7 @@ const test = base.extend<object, { parts: Gateway }>({
   ],
 });
 
-test.describe('the page of all parts', () => {
+test.describe('the page of all parts', { tag: '@long' }, () => {
   test.skip(({ isMobile }) => isMobile, 'It is built once; the widths are set here.');
 
   test.beforeEach(async ({ page, parts }) => {

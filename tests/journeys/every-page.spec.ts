@@ -1,22 +1,46 @@
-import { paths } from '../../frontend/app/banners/banners.ts';
+import type { Page, Request } from '@playwright/test';
+import { paths, type PagePath } from '../../frontend/app/banners/banners.ts';
 import { searchPath } from '../../frontend/app/seo.ts';
 import { provenPages } from '../support/journeys/extent.ts';
 import { comesAlive, expect, expectAccessible, overhang, test } from '../support/journeys/journey.ts';
 
-for (const path of paths)
-  test(`${path} is accessible, asks nobody else, and is no wider than the screen, one of 320 px, or one enlarged four times${provenPages.includes(path) ? ' @both' : ''}`, async ({
-    page,
-    stack,
-  }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    // No request to another host before the first click; inline resources have no origin.
-    expect([...asked].filter((origin) => origin !== 'null')).toEqual([stack.site]);
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await overhang(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+/** Visits a page, and with `look` looks at it while it is as wide as the screen. */
+async function expectGood(
+  page: Page,
+  path: PagePath,
+  site: string,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const screen = page.viewportSize()!;
+  const asked = new Set<string>();
+  const note = (request: Request) => asked.add(new URL(request.url()).origin);
+  page.on('request', note);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page);
+  page.off('request', note);
+  // No request to another host before the first click; inline resources have no origin.
+  expect([...asked].filter((origin) => origin !== 'null')).toEqual([site]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await overhang(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(screen);
+}
+
+async function expectNotTooWide(page: Page): Promise<void> {
+  expect(await overhang(page), `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+const isGood = 'asks nobody else, and is no wider than the screen, one of 320 px, or one enlarged four times';
+
+for (const path of provenPages)
+  test(`${path} is accessible, ${isGood} @both`, ({ page, stack }) =>
+    expectGood(page, path, stack.site, expectAccessible));
+
+const others = paths.filter((path) => !provenPages.includes(path));
+const half = Math.ceil(others.length / 2);
+for (const some of [others.slice(0, half), others.slice(half)].filter(({ length }) => length > 0))
+  test(`each page from ${some[0]} to ${some.at(-1)} ${isGood}`, async ({ page, stack }) => {
+    for (const path of some) await test.step(path, () => expectGood(page, path, stack.site, expectNotTooWide));
   });
 
 test('the page of the search is accessible, and no wider than 320 px or a screen enlarged four times', async ({

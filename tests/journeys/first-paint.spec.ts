@@ -1,9 +1,12 @@
 import { frames } from '../support/journeys/carousel-page.ts';
 import { isLongForm, provenPages } from '../support/journeys/extent.ts';
+import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
 import { fontsArrive, firstPaintOf } from '../support/drawn-page/first-paint.ts';
-import { expect, test } from '../support/journeys/journey.ts';
+import { expect, test, inMotion } from '../support/journeys/journey.ts';
 import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
 import { differencesIn, looksOf } from '../support/drawn-page/looks.ts';
+
+test.use({ ...inMotion, launchOptions: asVisitorsHaveIt });
 
 /** Lighthouse rounds less than this to nothing. */
 const UNSEEN = 0.0005;

@@ -1,6 +1,8 @@
 import { frames } from '../support/journeys/carousel-page.ts';
-import { comesAlive, expect, expectAccessible, overhang } from '../support/journeys/journey.ts';
+import { comesAlive, expect, expectAccessible, overhang, inMotion } from '../support/journeys/journey.ts';
 import { test } from '../support/built-site/other-company.ts';
+
+test.use(inMotion);
 
 test('the other home page has its own figures, and none of the first one', async ({ page, otherSite }) => {
   await page.goto(otherSite);
@@ -37,7 +39,7 @@ test('its figures count from nothing in about a second, once 35 % of them are se
   await expect(figure).toHaveText('500+');
 });
 
-test('it is accessible, and no wider than 320 px or a screen enlarged four times @both', async ({
+test('it is accessible, and no wider than 320 px or a screen enlarged four times @both @long', async ({
   page,
   otherSite,
 }) => {

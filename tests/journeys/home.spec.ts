@@ -1,5 +1,7 @@
 import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
-import { comesAlive, expect, test, transitionEnds } from '../support/journeys/journey.ts';
+import { comesAlive, expect, test, transitionEnds, inMotion } from '../support/journeys/journey.ts';
+
+test.use(inMotion);
 
 test('the figures are in the page, and count up once when they are seen', async ({ page }) => {
   await page.clock.install();

@@ -1,13 +1,16 @@
 import { bringIntoView, frames, lookAway } from '../support/journeys/carousel-page.ts';
+import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
 import { fontsArrive } from '../support/drawn-page/first-paint.ts';
-import { comesAlive, expect } from '../support/journeys/journey.ts';
+import { comesAlive, expect, inMotion } from '../support/journeys/journey.ts';
 import { takeShifts, watchShifts } from '../support/drawn-page/layout-shifts.ts';
 import { test } from '../support/built-site/other-company.ts';
 
+test.use({ ...inMotion, launchOptions: asVisitorsHaveIt });
+
 const pages = [
-  ['the home page', '/', '@both'],
-  ['the other home page', null, '@phone'],
-  ['the careers page', '/career', '@phone'],
+  ['the home page', '/', '@phone'],
+  ['the other home page', null, '@long'],
+  ['the careers page', '/career', '@long'],
 ] as const;
 
 for (const [name, path, devices] of pages)

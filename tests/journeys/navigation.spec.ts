@@ -1,5 +1,7 @@
 import { redirects } from '../../frontend/app/redirects.ts';
-import { comesAlive, expect, test } from '../support/journeys/journey.ts';
+import { comesAlive, expect, test, inMotion } from '../support/journeys/journey.ts';
+
+test.use(inMotion);
 
 test('the panel holds one list of pages, keeps the focus inside and gives it back @both', async ({ page }) => {
   await page.goto('/about');

@@ -1,5 +1,7 @@
 import { frames, lookAway, openStill, setHidden } from '../support/journeys/carousel-page.ts';
-import { expect, test } from '../support/journeys/journey.ts';
+import { expect, test, inMotion } from '../support/journeys/journey.ts';
+
+test.use(inMotion);
 
 test('the reasons change every four seconds, from the last to the first, until somebody holds them', async ({
   page,

@@ -138,14 +138,26 @@ async function expectCounted(page: Page, path: PagePath): Promise<void> {
   }
 }
 
-// One visit for all that is said of a page: to open it costs more than to look at it.
-for (const path of paths)
-  test(`${path} is a whole page, and has what is specified for it and its kind`, async ({ page }) => {
-    await expectWhole(page, path);
-    if (services.includes(path)) await expectService(page, path);
-    if (products.includes(path)) await expectProduct(page);
-    if (profiles.includes(path)) await expectProfile(page, path);
-    await expectCounted(page, path);
+type Expect = (page: Page, path: PagePath) => Promise<void>;
+const nothingElse: Expect = async () => undefined;
+
+const ofAKind = new Set([...services, ...products, ...profiles]);
+const kinds: readonly [name: string, paths: readonly PagePath[], expectKind: Expect][] = [
+  ['service', services, expectService],
+  ['product', products, expectProduct],
+  ['profile', profiles, expectProfile],
+  ['other', paths.filter((path) => !ofAKind.has(path)), nothingElse],
+];
+
+// One visit for all that is said of a page, and one window for a kind: to open one costs more than to look at it.
+for (const [name, ofKind, expectKind] of kinds)
+  test(`every ${name} page is whole, and has what is specified for it and its kind`, async ({ page }) => {
+    for (const path of ofKind)
+      await test.step(path, async () => {
+        await expectWhole(page, path);
+        await expectKind(page, path);
+        await expectCounted(page, path);
+      });
   });
 
 test('every row of the tables belongs to a page', () => {

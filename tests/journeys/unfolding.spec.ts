@@ -1,6 +1,8 @@
 import { phases } from '../../frontend/app/design/words.ts';
 import { questions } from '../../frontend/app/services/software-new/words.ts';
-import { expect, test } from '../support/journeys/journey.ts';
+import { expect, test, inMotion } from '../support/journeys/journey.ts';
+
+test.use(inMotion);
 
 test('of the phases of a design Discover is shown first and alone, and the keyboard opens another one', async ({
   page,

@@ -28,7 +28,7 @@ export async function readWithAxe(page: Page): Promise<AxeReading[]> {
     // No page of ours has frames, so that axe needs no second page to put their findings together.
     readings.push({ scheme, ...(await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze()) });
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
   return readings;
 }
 

@@ -23,9 +23,14 @@ export const test = base.extend<Fixtures>({
   allowedComplaints: [null, { option: true }],
   quietConsole: [
     async ({ context, allowedComplaints }, use) => {
-      await context.addInitScript(() =>
-        addEventListener('site:alive', () => document.documentElement.setAttribute('data-alive', ''), { once: true }),
-      );
+      await context.addInitScript(() => {
+        addEventListener('site:alive', () => document.documentElement.setAttribute('data-alive', ''), { once: true });
+        // The headless shell moves the pointer to the corner of a new page by itself, which is no sign of a visitor.
+        const stopFirst = (event: PointerEvent) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        };
+        addEventListener('pointermove', stopFirst, { capture: true });
+      });
       const complaints: string[] = [];
       const note = (text: string) => {
         if (!allowedComplaints?.test(text)) complaints.push(text);
@@ -43,6 +48,9 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** For `test.use`: the page moves, as it does for visitors who have not asked for less. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** axe finds nothing in light and in dark, and nothing sticks out sideways. */
 export async function expectAccessible(page: Page): Promise<void> {

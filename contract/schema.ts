@@ -1732,7 +1732,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether queue and mails keep up
+         * Tell whether queue, mails and search keep up
          * @description For general admins and HR.
          */
         get: operations["reportHealth"];
@@ -2393,6 +2393,96 @@ export interface components {
             id: string;
             title: string;
         };
+        HitPartView: {
+            /** @example Kubernetes */
+            text: string;
+            /** @description Whether this part was searched for. */
+            hit: boolean;
+        };
+        HitView: {
+            /**
+             * @description The field, or the text.
+             * @enum {string}
+             */
+            where: "name" | "email" | "reference" | "apply" | "resume" | "note";
+            /** @description The line, in parts: the field, or about 110 characters of the text. */
+            parts: components["schemas"]["HitPartView"][];
+        };
+        ListedApplicationView: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The same as `_id`.
+             */
+            id: string;
+            /** @description Counts what people change; the `ETag` in quotes. */
+            version: number;
+            /** @example FD-7K2M-Q4XV */
+            reference: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            phone: string | null;
+            /** @description The position. */
+            apply: string;
+            experience: string;
+            linkedin: string | null;
+            /** @description The cover letter. */
+            message: string | null;
+            /** @enum {string} */
+            stage: "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn";
+            /** Format: date-time */
+            stageSince: string;
+            /**
+             * @description held: suspected spam.
+             * @enum {string}
+             */
+            standing: "clear" | "held" | "discarded";
+            /** @description Signs of spam: why it was held, or what of a clear one could not be checked. */
+            heldFor: string[];
+            jobPost: components["schemas"]["AppliedJobPost"] | null;
+            /** @description Where the sender came from: `utm_…` and `ref`. */
+            source: Record<string, never> | null;
+            /**
+             * @description The colleague by whose link it came; for HR only.
+             * @example Meera Iyer
+             */
+            referredBy: string | null;
+            /** @description Others that seem to be by the same person; for HR only. */
+            alsoApplied: number | null;
+            /** @description File name for `/uploads/{resume}`; for HR only. */
+            resume: string | null;
+            /** @enum {string} */
+            resumeState: "none" | "received" | "stored" | "rejected";
+            /** @enum {string|null} */
+            resumeType: "pdf" | "doc" | "docx" | null;
+            /** @description In bytes. */
+            resumeSize: number | null;
+            /**
+             * @description What the malware scanner said.
+             * @enum {string|null}
+             */
+            scanState: "pending" | "not-scanned" | "clean" | "infected" | null;
+            /**
+             * @description What was wrong when the resume was last read from storage.
+             * @enum {string|null}
+             */
+            storageFault: "missing" | "damaged" | null;
+            /** @description What is doubtful inside the resume, in sentences. */
+            flags: string[];
+            /** @description Whether the resume can be read without downloading it. */
+            hasPreview: boolean;
+            /**
+             * @description How far the mail to HR has come.
+             * @enum {string}
+             */
+            mailState: "waiting" | "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Where the search `q` found it: each line shows a word that those before do not. For HR only. */
+            hits: components["schemas"]["HitView"][];
+        };
         ApplicationView: {
             /** Format: uuid */
             _id: string;
@@ -2726,6 +2816,11 @@ export interface components {
             /** @description In bytes. */
             fileSize: number | null;
         };
+        TextHitView: {
+            /** @description In UTF-16 units, the first one being 0. */
+            start: number;
+            length: number;
+        };
         ResumePreviewView: {
             /**
              * Format: uuid
@@ -2751,6 +2846,8 @@ export interface components {
             pages: number;
             /** @description The text of the resume, as far as it could be had. */
             text: string;
+            /** @description Where `text` has what `q` asks for, 500 at most. */
+            hits: components["schemas"]["TextHitView"][];
             /** @description Why something is missing. */
             note: string | null;
             /** @description What is doubtful inside the file. */
@@ -2797,6 +2894,25 @@ export interface components {
             sentAt: string | null;
             messageId: string;
         };
+        MailPauseView: {
+            /**
+             * Format: email
+             * @description The inbox of ours that it is about; null: all mails wait.
+             */
+            inbox: string | null;
+            /**
+             * @description What the mail server said.
+             * @example 535 5.7.8 Authentication failed
+             */
+            reason: string;
+            /** Format: date-time */
+            pausedAt: string;
+            /**
+             * Format: date-time
+             * @description When one mail is tried again.
+             */
+            nextTryAt: string;
+        };
         DeliveryNumbersView: {
             /** @description 10001 stands for more than 10000. */
             pending: number;
@@ -2812,6 +2928,8 @@ export interface components {
             replaced: number;
             /** @description Age of the oldest pending one, in seconds. */
             oldestPendingSeconds: number | null;
+            /** @description Empty while mails are sent as they come. */
+            pauses: components["schemas"]["MailPauseView"][];
         };
         ResentView: {
             /** @description Mails that are pending now. */
@@ -3255,9 +3373,14 @@ export interface components {
             /** @description In the last 24 hours. 10001 stands for more than 10000. */
             sentLastDay: number;
         };
+        SearchHealthView: {
+            /** @description Applications whose notes and resume are still to be made anew for the search after an update. 10001 stands for more than 10000. */
+            oldDocuments: number;
+        };
         HealthReportView: {
             queue: components["schemas"]["QueueHealthView"];
             mail: components["schemas"]["MailHealthView"];
+            search: components["schemas"]["SearchHealthView"];
         };
         RetentionRoundView: {
             /** Format: date-time */
@@ -6071,6 +6194,8 @@ export interface operations {
                     "Content-Range"?: string;
                     /** @description `true` where the total is more than 10,000, or more than 2,000 hits of a search, and not exact. */
                     "X-Total-Is-Estimate"?: string;
+                    /** @description `true` where nothing matches `q`, and the rows are people with similar names. */
+                    "X-Only-Similar"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6112,11 +6237,22 @@ export interface operations {
                      *         ],
                      *         "hasPreview": true,
                      *         "mailState": "waiting",
-                     *         "createdAt": "2026-11-20T09:30:00.000Z"
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "hits": [
+                     *           {
+                     *             "where": "name",
+                     *             "parts": [
+                     *               {
+                     *                 "text": "Kubernetes",
+                     *                 "hit": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["ApplicationView"][];
+                    "application/json": components["schemas"]["ListedApplicationView"][];
                 };
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
@@ -7426,7 +7562,10 @@ export interface operations {
     };
     readResumePreview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to find in the text, as in the search for applications. */
+                q?: string;
+            };
             header?: never;
             path: {
                 /** @description The application's id. */
@@ -7450,6 +7589,12 @@ export interface operations {
                      *       "state": "waiting",
                      *       "pages": 1,
                      *       "text": "Six years of Node.js and Postgres.",
+                     *       "hits": [
+                     *         {
+                     *           "start": 1,
+                     *           "length": 1
+                     *         }
+                     *       ],
                      *       "note": "Clear answers, good questions.",
                      *       "flags": [
                      *         "Contains macros."
@@ -7460,6 +7605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResumePreviewView"];
                 };
             };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.resume_infected.resume_rejected.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
@@ -7584,7 +7730,15 @@ export interface operations {
                      *       "failed": 1,
                      *       "skipped": 1,
                      *       "replaced": 1,
-                     *       "oldestPendingSeconds": 1
+                     *       "oldestPendingSeconds": 1,
+                     *       "pauses": [
+                     *         {
+                     *           "inbox": "asha@company.example",
+                     *           "reason": "535 5.7.8 Authentication failed",
+                     *           "pausedAt": "2026-11-20T09:30:00.000Z",
+                     *           "nextTryAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["DeliveryNumbersView"];
@@ -9111,6 +9265,9 @@ export interface operations {
                      *         "failed": 1,
                      *         "unsure": 1,
                      *         "sentLastDay": 1
+                     *       },
+                     *       "search": {
+                     *         "oldDocuments": 1
                      *       }
                      *     }
                      */

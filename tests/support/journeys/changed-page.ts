@@ -9,8 +9,11 @@ export interface FormPlace {
   leadsTo: string | RegExp;
 }
 
-/** Every form that the API takes, by the contract's list, and the two that only lead on. */
-const places: Record<keyof typeof forms, Omit<FormPlace, 'action'>> = {
+/**
+ * Every form that the API takes, by the contract's list, but for the one of a single file, which is sent by the browser and has a link
+ * of its own; and the two that only lead on.
+ */
+const places: Record<Exclude<keyof typeof forms, 'another-file'>, Omit<FormPlace, 'action'>> = {
   application: { path: '/application', leadsTo: 'need your attention' },
   consultation: { path: '/software/new', leadsTo: forms.consultation.thanks },
   'home-enquiry': { path: '/', leadsTo: forms['home-enquiry'].thanks },

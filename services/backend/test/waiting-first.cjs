@@ -8,6 +8,7 @@ const waits = ({ path }) => path.includes('/test/faults/');
  */
 module.exports = class extends Sequencer {
   async sort(tests) {
+    // eslint-disable-next-line unicorn/no-array-sort -- a method of Jest's, not of an array
     const sorted = await super.sort(tests);
     return sorted.toSorted((a, b) => Number(waits(b)) - Number(waits(a)));
   }

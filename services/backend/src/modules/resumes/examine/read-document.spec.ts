@@ -75,6 +75,16 @@ describe('What is doubtful in a PDF', () => {
       expect((await read('pdf', makeTextPdf({ catalog, objects: [Buffer.from('[3 0 R /Fit]')] }))).flags).toEqual([]);
   });
 
+  it('is script of a field, and not a field without any, such as one for a signature', async () => {
+    const field = (more: string) => `<< /Type /Annot /Subtype /Widget /T (one) /Rect [0 0 9 9] ${more} >>`;
+    const flagsOf = async (more: string) => {
+      const parts = { catalog: '/AcroForm << /Fields [6 0 R] >>', objects: [Buffer.from(field(more))] };
+      return (await read('pdf', makeTextPdf(parts))).flags;
+    };
+    expect(await flagsOf('/FT /Sig')).toEqual([]);
+    expect(await flagsOf('/FT /Tx /A << /S /J#61vaScript /JS (1) >>')).toEqual(['Contains script.']);
+  });
+
   it('is a password', async () => {
     const { fault, flags, note, pages } = await read('pdf', makeLockedPdf());
     expect({ fault, note, pages }).toEqual({ fault: null, note: 'The file is protected by a password.', pages: [] });

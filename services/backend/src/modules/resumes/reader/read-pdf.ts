@@ -67,13 +67,22 @@ async function refineFlags(found: Set<Flag>, pdf: Pdf): Promise<void> {
   found.delete(flags.encrypted);
   const opens: unknown = await pdf.getOpenAction();
   const files: unknown = await pdf.getAttachments();
-  if (await pdf.hasJSActions()) found.add(flags.script);
+  if (await hasScript(pdf)) found.add(flags.script);
   if (keysOf(files).length > 0) found.add(flags.embeddedFile);
   if (keysOf(opens).includes('action')) found.add(flags.openAction);
 }
 
+/** Of the document or of a field. The parser's own `hasJSActions` says yes to any field for a signature (PDF.js 6.5). */
+async function hasScript(pdf: Pdf): Promise<boolean> {
+  const own: unknown = await pdf.getJSActions();
+  const fields = valuesOf(await pdf.getFieldObjects()).flat() as { actions?: unknown }[];
+  return [own, ...fields.map(({ actions }) => actions)].some((actions) => keysOf(actions).length > 0);
+}
+
 /** The parser gives a Map, or in older versions an object. */
 const keysOf = (found: unknown): unknown[] => (found instanceof Map ? [...found.keys()] : Object.keys(found ?? {}));
+const valuesOf = (found: unknown): unknown[] =>
+  found instanceof Map ? [...found.values()] : Object.values(found ?? {});
 
 /** A PNG, about 1240 pixels wide, and less where the page is very high. */
 async function drawPage(pdf: Pdf, number: number): Promise<Buffer> {

@@ -29,7 +29,10 @@ const LONG = 8;
 const FEWEST_CONSONANTS = 3;
 const MOST_BY_VOWELS = 3;
 
-/** Two consonants for each other in a short word are another word: java is not Jaya. */
+/** So that a skill is no name: java is not Jaya. Skills are written in Latin letters. */
+const isShortAndLatin = (word: string) => word.length <= SHORT && /^[a-z]+$/.test(word);
+
+/** Two consonants for each other in such a word are another word. */
 const isSwap = (one: string, other: string, isShort: boolean) => !isShort || (vowel.test(one) && vowel.test(other));
 
 /** Letters to add, drop, replace, or exchange with their neighbour (optimal string alignment). */
@@ -62,7 +65,7 @@ function isLikeWord(asked: string, word: string): boolean {
   const [one, other] = [[...asked], [...word]];
   const shorter = Math.min(one.length, other.length);
   if (shorter < 3 || Math.abs(one.length - other.length) > MOST_BY_VOWELS) return false;
-  const steps = distance(one, other, shorter <= SHORT);
+  const steps = distance(one, other, [asked, word].some(isShortAndLatin));
   if (steps <= (shorter >= LONG ? 2 : 1)) return true;
   const skeleton = skeletonOf(asked);
   return steps <= MOST_BY_VOWELS && [...skeleton].length >= FEWEST_CONSONANTS && skeleton === skeletonOf(word);

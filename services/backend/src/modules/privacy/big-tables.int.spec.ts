@@ -32,6 +32,8 @@ async function fill(api: TestApi): Promise<void> {
   await api.sql(`INSERT INTO deliveries (event_id, subject_id, template, recipient, message_id, state, sent_at, created_at)
     SELECT o.id, a.id, 'acknowledge-application', a.email, a.id, 'sent', a.stage_since, a.stage_since
     FROM outbox o JOIN applications a ON a.id = o.subject_id`);
+  await api.sql(`INSERT INTO resume_asks (application_id, resume_key, reason, expires_at)
+    SELECT id, reference, 'damaged', stage_since FROM applications`);
   await api.sql('ANALYZE');
 }
 

@@ -4,6 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { correctReference } from './correct-reference.ts';
 import { exceptions } from './exceptions.ts';
 import { type Expected, missingWords, type Outcome, readAll, readExpected } from './read-corpus.ts';
 import { startTextSearch, type TextSearch } from './search-texts.ts';
@@ -17,7 +20,9 @@ const ENOUGH_WORDS = 20;
 test('real files', { skip: CORPUS ? false : 'CORPUS names no folder' }, async (t) => {
   const all = readExpected(CORPUS!);
   const outcomes = await readAll(CORPUS!, all);
-  const judged = all.filter(({ file, opens }) => opens && !exceptions.has(file));
+  const judged = all
+    .filter(({ file, opens }) => opens && !exceptions.has(file))
+    .map((expected) => correctReference(expected, readFileSync(join(CORPUS!, expected.file))));
   const pairs = judged.map((expected) => [expected, outcomes.get(expected.file)!] as const);
   const those = (is: (expected: Expected, outcome: Outcome) => boolean) =>
     pairs.filter(([expected, outcome]) => is(expected, outcome)).map(([{ file }]) => file);

@@ -76,9 +76,9 @@ describe('What is doubtful in a PDF', () => {
   });
 
   it('is script of a field, and not a field without any, such as one for a signature', async () => {
-    const field = (more: string) => `<< /Type /Annot /Subtype /Widget /T (one) /Rect [0 0 9 9] ${more} >>`;
+    const oneField = (more: string) => `<< /Type /Annot /Subtype /Widget /T (one) /Rect [0 0 9 9] ${more} >>`;
     const flagsOf = async (more: string) => {
-      const parts = { catalog: '/AcroForm << /Fields [6 0 R] >>', objects: [Buffer.from(field(more))] };
+      const parts = { catalog: '/AcroForm << /Fields [6 0 R] >>', objects: [Buffer.from(oneField(more))] };
       return (await read('pdf', makeTextPdf(parts))).flags;
     };
     expect(await flagsOf('/FT /Sig')).toEqual([]);

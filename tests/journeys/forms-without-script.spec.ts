@@ -52,8 +52,8 @@ test('the application form names the way by mail', async ({ browser, baseURL }) 
 });
 
 test.describe('what is no number of ours', () => {
-  // React's 418: the app expects a receipt there, finds the page for unknown addresses, and draws it anew.
-  test.use({ allowedComplaints: /status of 404|React error #418/ });
+  // The app expects a receipt there, finds the page for unknown addresses, and draws it anew.
+  test.use({ allowedComplaints: /status of 404|The page was drawn anew/ });
 
   test('has no receipt, neither as it is served nor with the script', async ({ page }) => {
     for (const path of ['/received', '/received/You-have-won']) {

@@ -1,7 +1,9 @@
 import { tabTo } from '../support/journeys/application-page.ts';
 import { carouselOf } from '../support/journeys/carousel-page.ts';
 import { consultation, contactMessage, fieldOf } from '../support/journeys/enquiry-page.ts';
-import { comesAlive, expect, test } from '../support/journeys/journey.ts';
+import { comesAlive, expect, test, inMotion } from '../support/journeys/journey.ts';
+
+test.use(inMotion);
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 

@@ -2768,7 +2768,10 @@ export interface components {
             message: string;
         };
         AnotherFileForm: {
-            /** @description The last part of the link's address. */
+            /**
+             * @description The last part of the link's address.
+             * @example p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB
+             */
             token: string;
             /**
              * Format: binary
@@ -7433,7 +7436,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g"
+                 *       "token": "p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB",
+                 *       "resume": "lGk3q0vB8Xn2.pdf"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["AnotherFileForm"];

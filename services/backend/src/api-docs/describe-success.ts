@@ -56,13 +56,14 @@ function exampleOf(schema: Schema, components: Components, place: string): unkno
 }
 
 function ofType(schema: PlainSchema, components: Components, place: string): unknown {
-  const { type, format = '', minimum = 0, properties = {}, items } = schema;
+  const { type, format = '', minimum = 0, properties = {}, required = [], items } = schema;
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return Math.max(minimum, 1);
   if (type === 'array') return items ? [exampleOf(items, components, place)] : [];
   if (type === 'object') {
+    // An example that leaves out what is required is none, so a file that has to be there is told by its name.
     const shown = Object.entries(properties).filter(
-      ([, inside]) => !('format' in inside && inside.format === 'binary'),
+      ([name, inside]) => required.includes(name) || !('format' in inside && inside.format === 'binary'),
     );
     return Object.fromEntries(shown.map(([name, inside]) => [name, exampleOf(inside, components, `${place}.${name}`)]));
   }

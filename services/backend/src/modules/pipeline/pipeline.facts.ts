@@ -14,3 +14,7 @@ export const personalNotes = {
   order: 'n.id',
   from: 'application_notes n WHERE n.application_id = s.id',
 };
+
+/** The texts of the notes on some applications, as `id`, `where` and `text`. */
+export const selectNotes = (applications: string) =>
+  `SELECT n.application_id AS id, 'note' AS where, n.text FROM application_notes n WHERE n.application_id = ANY(${applications}::uuid[])`;

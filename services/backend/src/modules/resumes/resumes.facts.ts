@@ -104,3 +104,8 @@ export const personalResumeAsks = {
   order: 'k.id',
   from: 'resume_asks k WHERE k.application_id = s.id',
 };
+
+/** The first characters of the texts of some applications' resumes, as `id`, `where` and `text`. */
+export const selectResumeTexts = (applications: string, characters: number) =>
+  `SELECT t.application_id AS id, 'resume' AS where, left(t.text, ${characters}) AS text FROM resume_texts t
+    WHERE t.application_id = ANY(${applications}::uuid[])`;

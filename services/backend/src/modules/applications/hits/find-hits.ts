@@ -1,5 +1,7 @@
 import type { Sql } from '../../../platform/database/database';
 import { listRows, queries } from '../../../platform/database/queries';
+import { selectNotes } from '../../pipeline/pipeline.facts';
+import { selectResumeTexts } from '../../resumes/resumes.facts';
 import { cutExcerpt, type HitPart, markParts } from './cut-excerpt';
 import { type Asked, readAsked } from './read-asked';
 import { seek, seekAnywhere, type Sighting } from './seek';
@@ -22,8 +24,7 @@ const MOST_CHARACTERS = 50_000;
 
 const { texts } = queries('hit-texts', {
   texts: listRows<Text, [ids: readonly string[]]>(`
-    SELECT application_id AS id, 'resume' AS where, left(text, ${MOST_CHARACTERS}) AS text FROM resume_texts WHERE application_id = ANY($1::uuid[])
-    UNION ALL (SELECT application_id, 'note', text FROM application_notes WHERE application_id = ANY($1::uuid[]) ORDER BY id)`),
+    ${selectResumeTexts('$1', MOST_CHARACTERS)} UNION ALL (${selectNotes('$1')} ORDER BY n.id)`),
 });
 
 /** Lines of one row; each shows a word that those before do not. */

@@ -55,6 +55,7 @@ class AnotherFileRequest {
     maxLength: 100,
     missing: 'The link is missing. Open it from the mail again.',
     description: "The last part of the link's address.",
+    example: 'p4tzcK7qfn2m9xhQ0vB8Xn2lGk3q0vB8Xn2lGk3q0vB',
   })
   token: string;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { globSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../support/drawn-page/find-chromium.ts';
+import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
 import { buildRivals } from './rivals/build-rivals.ts';
 import { describePages, describeSlowVisits, judgePage, judgeRace, type Visits } from './pages/describe-pages.ts';
 import { installPackages } from './rivals/install-packages.ts';
@@ -69,8 +69,8 @@ async function benchPages(): Promise<void> {
   const chosen = choosePages(site);
   const folders = [{ name: '', folder: site }, ...(await buildRivals(site, chosen))];
   const servers = await Promise.all(folders.map(({ folder: files }) => serveFolder(files)));
-  const args = [`--remote-debugging-port=${DEBUGGING_PORT}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath(), args });
+  const args = [`--remote-debugging-port=${DEBUGGING_PORT}`, ...asVisitorsHaveIt.args];
+  const browser = await chromium.launch({ ...asVisitorsHaveIt, args });
   try {
     const races = chosen.map((path): Race =>
       folders.map(({ name }, index) => ({

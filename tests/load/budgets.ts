@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { anotherFileTemplatePath, notFoundPath, receiptTemplatePath } from '../../frontend/app/seo.ts';
 import { siteFiles } from '../../infra/local/paths.ts';
-import { findChromium } from '../support/drawn-page/find-chromium.ts';
+import { asVisitorsHaveIt } from '../support/drawn-page/find-chromium.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { openJobPages } from '../support/journeys/job-posts.ts';
 import startJourneyStack from '../support/journeys/start-journey-stack.ts';
@@ -14,7 +14,7 @@ import { visitSlowly } from './pages/visit-slowly.ts';
 function pageOf(file: string) {
   if (file === '404.html') return { path: notFoundPath, expectedStatus: 404 };
   const path = `/${file.replace(/\/?index\.html$/, '')}`;
-  // Nobody has its token.
+  // A token that no mail has: the page of an unknown link.
   if (path === anotherFileTemplatePath) return { path: `/another-file/${'t'.repeat(43)}`, expectedStatus: 404 };
   return { path: path === receiptTemplatePath ? '/received/FD-7K3M-2QXW' : path, expectedStatus: 200 };
 }
@@ -22,8 +22,7 @@ function pageOf(file: string) {
 /** Visits every page of the built site and one job page through the gateway, once each, and ends with 1 where one breaks a budget. */
 async function measureBudgets(): Promise<void> {
   const stop = await startJourneyStack();
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: findChromium() ?? chromium.executablePath(), args });
+  const browser = await chromium.launch(asVisitorsHaveIt);
   try {
     const { site } = journeyStack();
     const jobs = await openJobPages(site);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 const places = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
@@ -6,7 +7,7 @@ const places = [
 ];
 
 /** CHROMIUM_PATH, else the browser of this machine, else nothing: then Playwright uses the one it downloaded. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH=${CHROMIUM_PATH} does not exist.`);
   return CHROMIUM_PATH ?? places.find((place) => existsSync(place));
@@ -19,11 +20,12 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const launch = (executablePath?: string) => ({ args, ...(executablePath && { executablePath }) });
 
 /** How the browser is started that visitors have: for what depends on its first moments, and for measurements. */
-export const asVisitorsHaveIt = launch(findChromium());
+export const asVisitorsHaveIt = launch(findChromium() ?? chromium.executablePath());
 
 /**
  * How Chromium is started without windows, where the machine has it and no other browser is asked for: it needs about a quarter less
  * processor time, and is what Playwright downloads for tests.
  */
-export const inHeadlessShell =
-  !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? launch(headlessShell) : asVisitorsHaveIt;
+export const inHeadlessShell = launch(
+  !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium(),
+);

@@ -17,6 +17,13 @@ async function signIn(page: VisitedPage, { site, hr }: JourneyStack): Promise<vo
   await page.see({ role: 'heading', name: '^application dashboard$' });
 }
 
+async function openNewApplication(page: VisitedPage, stack: JourneyStack): Promise<void> {
+  const name = await applyAs(stack.site);
+  await signIn(page, stack);
+  await page.click({ role: 'link', name: `^${name}$` });
+  await page.see({ role: 'heading', name: `^${name}$` });
+}
+
 /** Runs in the page of an open record: what a style that one browser does not take would change. */
 function looks() {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -45,10 +52,7 @@ export const hiring: BrowserJourney[] = [
     title: 'HR reads a resume as pictures and moves the application',
     width: 1280,
     async make(page, stack) {
-      const name = await applyAs(stack.site);
-      await signIn(page, stack);
-      await page.click({ role: 'link', name: `^${name}$` });
-      await page.see({ role: 'heading', name: `^${name}$` });
+      await openNewApplication(page, stack);
       await page.click({ role: 'button', name: '^safe preview' });
       const picture: Part = { role: 'img', name: '^page 1 of the resume$' };
       await until('the first page is drawn', async () => {
@@ -75,10 +79,7 @@ export const hiring: BrowserJourney[] = [
     title: 'links have their line, the open record its mark, empty days look empty, and selects are drawn by us',
     width: 1280,
     async make(page, stack) {
-      const name = await applyAs(stack.site);
-      await signIn(page, stack);
-      await page.click({ role: 'link', name: `^${name}$` });
-      await page.see({ role: 'heading', name: `^${name}$` });
+      await openNewApplication(page, stack);
       await page.see({ role: 'link', name: '@mail\\.example$' });
       assert.deepEqual(await page.tab.run(looks), {
         linksWithoutLine: [],

@@ -2,7 +2,8 @@ import { enquiries } from '../../enquiries/enquiry-kinds.facts';
 import { findUnseenHeld, type Unseen } from '../../spam/held/find-unseen-held.use-case';
 import { describeSign } from '../../spam/judge/signs.facts';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
-import { formatReceived, printableName, type Sender } from '../letters/letter';
+import { formatMoment } from '../../../platform/wall-clock';
+import { printableName, type Sender } from '../letters/letter';
 import type { DigestPage, DigestSection } from './digest.facts';
 
 /** Suspected spam that nobody of the role has looked at. */
@@ -39,7 +40,7 @@ function writeSection(unseen: Unseen & { since: Date }, { siteUrl, timeZone }: S
     lead: `Nobody was told of ${isOne ? 'it, and its sender waits' : 'them, and their senders wait'} for an answer. Please look: release what is honest, discard what is spam.`,
     facts: [
       ...(told.length > 1 ? [{ label: 'Which', value: told.join(', ') }] : []),
-      { label: isOne ? 'Since' : 'Oldest', value: formatReceived(since, timeZone) },
+      { label: isOne ? 'Since' : 'Oldest', value: formatMoment(since, timeZone) },
       { label: 'Held for', value: reasons.join('; ') },
       ...(waiting > count ? [{ label: 'In all', value: `${waiting} held, with those looked at before` }] : []),
     ],

@@ -27,8 +27,6 @@ export type WriteLetter = (sender: Sender) => Letter | Promise<Letter>;
 /** A text as it may stand in a header: no line break or other control character, which could begin another header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-export { formatMoment as formatReceived } from '../../../platform/wall-clock';
-
 const LONGEST_NAME = 60;
 const MOST_WORDS = 5;
 

@@ -1,7 +1,8 @@
 import type { ApplicationSummary } from '../../applications/describe-application.use-case';
 import type { Ask } from '../../resumes/another/ask-for-another.use-case';
 import type { AskReason } from '../../resumes/resumes.facts';
-import { formatReceived, type Letter, printableName, type Sender } from './letter';
+import { formatMoment } from '../../../platform/wall-clock';
+import { type Letter, printableName, type Sender } from './letter';
 import { describeResume, letterFrom, mailtoOf } from './write-submission-mails';
 
 /** What an applicant reads: what is wrong, and what helps. */
@@ -34,7 +35,7 @@ export function writeAskMail(
   const { wrong, help } = asked[reason];
   const title = 'We could not open your resume';
   const printed = printableName(name);
-  const until = formatReceived(expiresAt, timeZone);
+  const until = formatMoment(expiresAt, timeZone);
   const page = {
     preview: 'Your application is with us. Please send its resume once more.',
     label: company,
@@ -87,8 +88,8 @@ export function writeAnotherFileMail(
     facts: [
       { label: 'New file', value: describeResume(resume) },
       { label: 'Former file', value: formers[reason] },
-      ...(answeredAt ? [{ label: 'Received', value: formatReceived(answeredAt, timeZone) }] : []),
-      { label: 'Applied', value: formatReceived(createdAt, timeZone) },
+      ...(answeredAt ? [{ label: 'Received', value: formatMoment(answeredAt, timeZone) }] : []),
+      { label: 'Applied', value: formatMoment(createdAt, timeZone) },
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       { label: 'Reference', value: reference },
     ],

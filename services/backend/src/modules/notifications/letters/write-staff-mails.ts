@@ -1,6 +1,7 @@
 import type { IssuedLink } from '../../staff/links/issue-staff-link.use-case';
 import type { StaffNotice } from '../../staff/notices/tell-staff.use-case';
-import { formatReceived, type Letter, printableName } from './letter';
+import { formatMoment } from '../../../platform/wall-clock';
+import { type Letter, printableName } from './letter';
 
 const linkWords = {
   invitation: {
@@ -31,7 +32,7 @@ export function writeStaffLinkMail(
     title: name,
     facts: [
       { label: 'Sign in as', value: `${name}, ${email}` },
-      { label: 'Good until', value: formatReceived(expiresAt, timeZone) },
+      { label: 'Good until', value: formatMoment(expiresAt, timeZone) },
     ],
     blocks: [{ text: 'The link works once.' }],
     button: { text: button, href },
@@ -141,7 +142,7 @@ export function writeStaffNoticeMail(notice: StaffNotice, timeZone: string): Let
     lead,
     facts: [
       { label: whose, value: `${nameOf(person)}, ${person.email}` },
-      { label: 'When', value: formatReceived(at, timeZone) },
+      { label: 'When', value: formatMoment(at, timeZone) },
       ...(isOwn && address !== '' ? place : []),
     ],
     blocks: [],

@@ -3,7 +3,8 @@ import type { EnquirySummary } from '../../enquiries/describe-enquiry.use-case';
 import { enquiries } from '../../enquiries/enquiry-kinds.facts';
 import { marksOf } from '../../spam/judge/signs.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
-import { formatReceived, type Letter, oneLine, printableName, type Sender } from './letter';
+import { formatMoment } from '../../../platform/wall-clock';
+import { type Letter, oneLine, printableName, type Sender } from './letter';
 
 type Site = Pick<Sender, 'siteUrl' | 'timeZone'>;
 
@@ -54,7 +55,7 @@ export function writeHrApplicationMail(application: ApplicationSummary, { siteUr
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       linkedin ? { label: 'LinkedIn', value: linkedin, href: linkedin } : { label: 'LinkedIn', value: 'N/A' },
       { label: 'Resume', value: describeResume(resume) },
-      { label: 'Received', value: formatReceived(createdAt, timeZone) },
+      { label: 'Received', value: formatMoment(createdAt, timeZone) },
       { label: 'Reference', value: reference },
       ...spamCheck(application.heldFor),
     ],
@@ -77,7 +78,7 @@ export function writeInboxMail(enquiry: EnquirySummary, { siteUrl, timeZone }: S
     facts: [
       { label: 'E-mail', value: email, href: mailtoOf(email) },
       ...fields.filter(({ type }) => type !== 'lines').map(({ label, value }) => ({ label, value })),
-      { label: 'Received', value: formatReceived(receivedAt, timeZone) },
+      { label: 'Received', value: formatMoment(receivedAt, timeZone) },
       { label: 'Reference', value: reference },
       ...spamCheck(enquiry.heldFor),
     ],
@@ -118,7 +119,7 @@ export function writeAcknowledgement(
     lead: printed ? `Thank you, ${printed}.` : 'Thank you.',
     facts: [
       { label: 'Reference', value: reference },
-      { label: 'Received', value: formatReceived(receivedAt, timeZone) },
+      { label: 'Received', value: formatMoment(receivedAt, timeZone) },
       ...facts,
     ],
     blocks: [

@@ -20,6 +20,8 @@ export interface Asked {
 type Row = AskedWord & { span: number; typed: string; everywhere: boolean };
 
 const MOST_ASKED = 8;
+/** Between two of these stands a phrase, as `search_query` has it. */
+export const QUOTES = /["“”„«»]/g;
 
 const { split } = queries('asked-words', {
   split: listRows<Row, [spans: readonly string[]]>(`
@@ -37,7 +39,7 @@ const { split } = queries('asked-words', {
 
 /** The words and phrases of a search as `search_query` reads them, eight at most. What has no word in it is left out. */
 export async function readAsked(sql: Sql, q: string): Promise<Asked[]> {
-  const spans = q.split(/["“”„«»]/);
+  const spans = q.split(QUOTES);
   const rows = await split(sql, spans);
   const asked = spans.flatMap((typed, index) => {
     const words = rows.filter(({ span }) => span === index + 1);

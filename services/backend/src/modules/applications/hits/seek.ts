@@ -56,8 +56,14 @@ export function seekAnywhere(given: string, asked: readonly Asked[]): Sighting[]
   return found.toSorted((one, other) => one.start - other.start);
 }
 
+/** What stands around one letter or digit that is a word: the language C, and not each c. For Postgres and JavaScript alike. */
+export const aroundLetter = {
+  before: String.raw`^|[\s,/(&]`,
+  after: String.raw`$|[\s,/)&;]|\.(?:\s|$)`,
+};
+
 /** Apostrophes count for nothing, and one letter or digit is a word. */
 const partOf = (word: string): string =>
   /^[a-z0-9]$/.test(word)
-    ? `(?<=^|[\\s,/(&])${word}(?=$|[\\s,/)&;]|\\.(?:\\s|$))`
+    ? `(?<=${aroundLetter.before})${word}(?=${aroundLetter.after})`
     : Array.from(word.replaceAll("'", ''), escaped).join("'?");

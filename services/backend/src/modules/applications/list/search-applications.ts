@@ -13,6 +13,8 @@ import {
   parseApplicationFilter,
   sortFields,
 } from './filter-applications';
+import { QUOTES } from '../hits/read-asked';
+import { aroundLetter } from '../hits/seek';
 import { isSimilarName } from './similar-names';
 
 /** How many rows are tested for a resume before the total becomes an estimate. */
@@ -74,12 +76,7 @@ function readSearch(text: string) {
   const phrases = text.matchAll(/"([^"]*)"|[^\s"]+/g);
   // In quotes, because `-` and `or` would be operators of websearch_to_tsquery.
   const quoted = Array.from(phrases, ([word, phrase]) => `"${phrase ?? word}"`).join(' ');
-  const words = new Set(
-    text
-      .replaceAll(/["“”„«»]/g, ' ')
-      .split(/\s+/)
-      .filter(Boolean),
-  );
+  const words = new Set(text.replaceAll(QUOTES, ' ').split(/\s+/).filter(Boolean));
   return { text, quoted, parts: [...words].slice(0, MOST_WORDS).map((word) => word.replace(/(?<=..)\*$/, '')) };
 }
 
@@ -151,7 +148,7 @@ const inLine = ({ parts }: SearchWords, values: Values) =>
 function holdsPart(column: string, part: string, values: Values): string {
   const letter = part.toLowerCase();
   if (/^[a-z0-9]$/.test(letter))
-    return `lower(${column}) ~ ${values.add(String.raw`(^|[\s,/(&])${letter}($|[\s,/)&;]|\.(\s|$))`)}`;
+    return `lower(${column}) ~ ${values.add(`(${aroundLetter.before})${letter}(${aroundLetter.after})`)}`;
   const holds = `search_plain(${column}) LIKE search_pattern(${values.add(part)})`;
   if (!/^[!-~]{2}$/.test(part)) return holds;
   return `(lower(${column}) LIKE ${values.add(anywhere(letter))} OR octet_length(${column}) > length(${column})) AND ${holds}`;

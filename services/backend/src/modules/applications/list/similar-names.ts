@@ -1,12 +1,7 @@
-/** A word of a name by its letters alone: without marks over them, in small letters, and letters of one name written as another. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    // Marks over Latin, Greek and Cyrillic letters, short vowels of Arabic and its tatweel, the dot below of Indic scripts.
-    .replace(/[\u0300-\u036f]|[\u064b-\u065f]|\u0670|\u0640|\u093c|\u200c|\u200d|['’.]/gu, '')
-    .toLowerCase()
-    .replace(/[ßøłđæı]/g, (letter) => written[letter] ?? letter);
-const written: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', ı: 'i' };
+import { foldText } from '../hits/fold-text';
+
+/** A name by its letters alone: also without apostrophes, short vowels of Arabic and its tatweel, the dot below of Indic scripts. */
+const fold = (name: string): string => foldText(name).text.replace(/[\u064b-\u065f]|\u0670|\u0640|\u093c|['.]/gu, '');
 
 const wordsOf = (name: string): string[] =>
   fold(name)

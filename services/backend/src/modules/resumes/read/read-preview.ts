@@ -43,7 +43,7 @@ const previews = queries('previews', {
 
 const noText = 'No text in this file, perhaps a scan: the search cannot find it.';
 
-const cutText = 'This text is long: only its first 200,000 characters are kept, which the search finds.';
+const cutText = `This text is long: only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are kept, which the search finds.`;
 
 const noteOf = ({ textState, text, note }: Preview): string | null => {
   const about = textState === 'empty' ? noText : (text ?? '').length >= MOST_CHARACTERS ? cutText : null;

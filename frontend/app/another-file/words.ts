@@ -54,7 +54,6 @@ export const anotherFile = {
   write: 'Write to us',
   mail: company.careersEmail,
   path: forms['another-file'].path,
-  thanks: forms['another-file'].thanks,
   reasons,
   endings,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What was entered in a page and pressed on it before the app was there, for a page that React has drawn anew all the same: a change
- * that nobody has noted leaves it no other way.
+ * What was entered in a page and pressed on it before the app was there. A change that came before the head's script watched is not
+ * noted, so React finds another page and draws its own: then the new elements get the values of the old ones.
  */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

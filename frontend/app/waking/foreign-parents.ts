@@ -18,5 +18,5 @@ export function allowForeignParents(): void {
   };
 }
 
-/** Whatever can stand in an element. */
+/** A node that can be the child of an element. */
 const isChild = (node: Node): node is Node & ChildNode => 'remove' in node;

@@ -44,7 +44,7 @@ export async function initCluster({ initdb, dataDir, password, signal }: Cluster
     ]);
     await runToEnd(file, args, { cwd: '/', signal, ...launcher.spawnAs });
   };
-  // Trigrams ask the C library what a letter is, whatever the provider.
+  // pg_trgm asks the C library which characters are letters, also where the locale provider is the built-in one.
   await make('--lc-ctype=C.UTF-8').catch(async (error: Error) => {
     if (!error.message.includes('invalid locale name')) throw error;
     process.stderr.write('This system has no locale C.UTF-8: misspelt names are found in Latin letters alone.\n');

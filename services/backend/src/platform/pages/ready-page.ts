@@ -13,7 +13,7 @@ const QUICK = 3;
 /** 2 ms for a list of hundreds of posts. */
 const QUICKEST = 1;
 const SHORT_BYTES = 150_000;
-/** Longer ones are packed quickly whatever they are. */
+/** Longer pages are never packed thoroughly. */
 export const LONG_BYTES = 500_000;
 
 const pack = (bytes: Buffer, quality: number): Promise<Buffer> =>

@@ -28,7 +28,7 @@ interface AnsweredRequest {
   ms: number;
 }
 
-/** 256 random bits at the end of a path, which let in whoever reads them. */
+/** A token of 256 random bits at the end of a path. It gives access, so it is not logged. */
 const TOKEN = /\/[\w-]{43}\/?$/;
 
 /** Called with every answered request; null while metrics are off. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Module, Param, Post } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../platform/access/access.decorators';
 import { Database, type Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries } from '../../platform/database/queries';
 import { IdField } from '../../platform/fields/choice-fields.decorator';
@@ -87,15 +87,15 @@ class DuplicatesAdminController {
   async link(
     @Param('id') id: string,
     @Body() { id: other }: LinkDuplicateRequest,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<DuplicateView> {
     if (id.toLowerCase() === other.toLowerCase())
       throw new ValidationFailed({ id: 'Choose another application than this one.' });
     return this.database.transaction(async (tx) => {
       if (!(await holdBoth(tx, id, other))) throw new NotFound('There is no such application.');
-      const linked = await duplicates.decide(tx, id, other, 'linked', doer.actor.id);
+      const linked = await duplicates.decide(tx, id, other, 'linked', caller.actor.id);
       const subject = { subjectType: 'application', subjectId: id, details: { other } } as const;
-      await this.audit.record({ action: 'application.linked', ...subject, ...doer }, tx);
+      await this.audit.record({ action: 'application.linked', ...subject, ...caller }, tx);
       return toView(linked);
     });
   }
@@ -104,14 +104,18 @@ class DuplicatesAdminController {
   @Delete(':otherId')
   @ApiOperation({ operationId: 'unlinkDuplicate', summary: 'Say that two applications are not by the same person' })
   @Answers(200, DuplicateView, { description: 'The link as it was.' })
-  unlink(@Param('id') id: string, @Param('otherId') other: string, @CurrentDoer() doer: Doer): Promise<DuplicateView> {
+  unlink(
+    @Param('id') id: string,
+    @Param('otherId') other: string,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DuplicateView> {
     return this.database.transaction(async (tx) => {
       const link = (await holdBoth(tx, id, other)) && (await duplicates.find(tx, id, other));
       if (!link) throw new NotFound('These two applications are not linked.');
-      await duplicates.decide(tx, id, other, 'unlinked', doer.actor.id);
+      await duplicates.decide(tx, id, other, 'unlinked', caller.actor.id);
       const details = { other, reasons: link.reasons };
       const subject = { subjectType: 'application', subjectId: id, details } as const;
-      await this.audit.record({ action: 'application.unlinked', ...subject, ...doer }, tx);
+      await this.audit.record({ action: 'application.unlinked', ...subject, ...caller }, tx);
       return toView(link);
     });
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Doer } from '../../platform/access/access.decorators';
+import type { Caller } from '../../platform/access/access.decorators';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { columnsIn, type ExportColumn } from '../../platform/csv/export-columns';
-import { inExportRoom, sendWhole } from '../../platform/csv/export-runs';
+import { withExportSlot, sendWhole } from '../../platform/csv/export-runs';
 import { streamCsv } from '../../platform/csv/stream-csv';
 import { dayIn } from '../../platform/wall-clock';
 import { streamXlsx, XLSX_TYPE } from '../../platform/xlsx/stream-xlsx';
@@ -40,15 +40,15 @@ export class SendExport {
   ) {}
 
   /** @throws Unavailable when too many are under way */
-  async send<Row>(response: Response, doer: Doer, asked: Export<Row>): Promise<void> {
+  async send<Row>(response: Response, caller: Caller, asked: Export<Row>): Promise<void> {
     const { name, format, batches, filterKeys } = asked;
     const timeZone = this.config.COMPANY_TIME_ZONE;
     const columns = columnsIn(timeZone, asked.columns);
     const { type, write } = exportFormats[format];
     const record = (what: ExportStep, details: object) =>
-      this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, format, ...details }, ...doer });
+      this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, format, ...details }, ...caller });
     let rows = 0;
-    const { complete, fault } = await inExportRoom(async () => {
+    const { complete, fault } = await withExportSlot(async () => {
       await record('exported', {});
       response.setTimeout(IDLE_MS, () => response.destroy());
       response.setHeader('Content-Type', type);

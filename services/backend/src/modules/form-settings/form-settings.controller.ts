@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Allow, CurrentDoer, type Doer, Public } from '../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller, Public } from '../../platform/access/access.decorators';
 import { Database } from '../../platform/database/database';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/expected-error';
@@ -67,9 +67,9 @@ export class FormSettingsController {
   async save(
     @Body() given: SaveFormSettingsRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<FormSettingsSavedView>> {
-    const saved = await this.saveSettings.save(given, version, doer);
+    const saved = await this.saveSettings.save(given, version, caller);
     return versioned(saved, (row) => ({ message: 'Form settings updated', ...toFormSettingsAdminView(row) }));
   }
 }

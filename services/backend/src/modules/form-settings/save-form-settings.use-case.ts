@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../platform/access/access.decorators';
+import type { Caller } from '../../platform/access/access.decorators';
 import { Changes } from '../../platform/changes/changes';
 import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
@@ -18,7 +18,7 @@ export class SaveFormSettings {
   ) {}
 
   /** `version` is the one that the caller has read, null for any. @throws ChangedMeanwhile */
-  async save(given: SaveFormSettingsRequest, version: number | null, doer: Doer) {
+  async save(given: SaveFormSettingsRequest, version: number | null, caller: Caller) {
     const after = { positions: given.positions, experience: toExperienceList(given.experience) as string[] };
     const saved = await this.database.transaction(async (tx) => {
       await formSettings.lock(tx);
@@ -33,7 +33,7 @@ export class SaveFormSettings {
         await formSettings.forgetRemoved(tx, kind, after[kind]);
       }
       const subject = { subjectType: 'form-settings' as const, details: { before, after } };
-      await this.audit.record({ action: 'form-settings.updated', ...subject, ...doer }, tx);
+      await this.audit.record({ action: 'form-settings.updated', ...subject, ...caller }, tx);
       await this.changes.announce(FORM_SETTINGS_CHANGED, tx);
       return settings;
     });

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
-import { Allow, CurrentDoer, type Doer, Public } from '../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller, Public } from '../../platform/access/access.decorators';
 import { ChangesModule } from '../../platform/changes/changes';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { Database } from '../../platform/database/database';
@@ -82,8 +82,11 @@ class JobPostsAdminController {
   @Post('jobposts')
   @ApiOperation({ operationId: 'createJobPost', summary: 'Add a job post; four fields make an open one' })
   @Answers(201, JobPostAdminView)
-  async create(@Body() given: SaveJobPostRequest, @CurrentDoer() doer: Doer): Promise<Versioned<JobPostAdminView>> {
-    return versioned(await this.edit.create(given, doer), toJobPostAdminView);
+  async create(
+    @Body() given: SaveJobPostRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Versioned<JobPostAdminView>> {
+    return versioned(await this.edit.create(given, caller), toJobPostAdminView);
   }
 
   @Put('jobposts/:id')
@@ -93,9 +96,9 @@ class JobPostsAdminController {
     @Param('id') postId: string,
     @Body() given: SaveJobPostRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<JobPostAdminView>> {
-    return versioned(await this.edit.update(postId, given, version, doer), toJobPostAdminView);
+    return versioned(await this.edit.update(postId, given, version, caller), toJobPostAdminView);
   }
 
   @Delete('jobposts/:id')
@@ -104,9 +107,9 @@ class JobPostsAdminController {
   async delete(
     @Param('id') postId: string,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<JobPostAdminView> {
-    return toJobPostAdminView(await this.edit.delete(postId, version, doer));
+    return toJobPostAdminView(await this.edit.delete(postId, version, caller));
   }
 }
 

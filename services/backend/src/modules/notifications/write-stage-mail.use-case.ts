@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Doer } from '../../platform/access/access.decorators';
+import type { Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
@@ -64,7 +64,7 @@ export class FillStageMail {
 }
 
 /** The text is as HR has previewed and perhaps edited it. */
-type WantedStageMail = MailText & Partial<Doer> & Pick<Doer, 'actor'> & { applicationId: string };
+type WantedStageMail = MailText & Partial<Caller> & Pick<Caller, 'actor'> & { applicationId: string };
 
 /** Asks for a mail to an applicant, inside the caller's transaction. */
 @Injectable()
@@ -78,13 +78,13 @@ export class RequestStageMail {
    * Returns the id of the stage mail. Wake the outbox after the commit; otherwise the mail leaves within a second.
    * @throws ValidationFailed (`subject`, `body`); Postgres' foreign key when there is no such application
    */
-  async request(tx: Sql, { applicationId, subject, body, ...doer }: WantedStageMail): Promise<string> {
+  async request(tx: Sql, { applicationId, subject, body, ...caller }: WantedStageMail): Promise<string> {
     const text = checkMailText({ subject, body });
     checkFilled(text);
-    const { id } = await mails.insert(tx, applicationId, text.subject, text.body, doer.actor.id);
+    const { id } = await mails.insert(tx, applicationId, text.subject, text.body, caller.actor.id);
     await this.outbox.publish(tx, STAGE_MAIL_REQUESTED, id);
     const about = { subjectType: 'application' as const, subjectId: applicationId, details: { stageMailId: id } };
-    await this.audit.record({ action: 'stage-mail.requested', ...about, ...doer }, tx);
+    await this.audit.record({ action: 'stage-mail.requested', ...about, ...caller }, tx);
     return id;
   }
 }

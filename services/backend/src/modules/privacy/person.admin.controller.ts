@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Module, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller, FreshlyAuthenticated } from '../../platform/access/access.decorators';
 import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.decorator';
 import { EmailField } from '../../platform/fields/contact-fields.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../platform/http/contract/api-docs.decorators';
@@ -64,8 +64,8 @@ class PersonAdminController {
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'erasePerson', summary: 'Erase all that is held about the person with an address' })
   @Answers(200, ErasureView, { description: 'Where nothing is held, all counts are 0.' })
-  async erase(@Body() given: EraseRequest, @CurrentDoer() doer: Doer): Promise<ErasureView> {
-    const { counts, erasedAt } = await this.erasePerson.erase(given, doer);
+  async erase(@Body() given: EraseRequest, @CurrentCaller() caller: Caller): Promise<ErasureView> {
+    const { counts, erasedAt } = await this.erasePerson.erase(given, caller);
     return { dryRun: erasedAt === null, erasedAt: erasedAt?.toISOString() ?? null, counts };
   }
 
@@ -82,8 +82,12 @@ class PersonAdminController {
     description: 'An archive, as an attachment.',
     disposition: 'attachment; filename="person-2026-11-20.zip"',
   })
-  async export(@Body() { email }: PersonRequest, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
-    await this.exportPerson.send(email, doer, response);
+  async export(
+    @Body() { email }: PersonRequest,
+    @CurrentCaller() caller: Caller,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.exportPerson.send(email, caller, response);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Allow, CurrentDoer, type Doer } from '../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
 import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
@@ -49,11 +49,11 @@ class ReferralsAdminController {
   @Post()
   @ApiOperation({ operationId: 'createReferral', summary: 'Make a referral link to a job post for a colleague' })
   @Answers(201, ReferralView)
-  create(@Body() { jobPost, name }: CreateReferralRequest, @CurrentDoer() doer: Doer): Promise<ReferralView> {
+  create(@Body() { jobPost, name }: CreateReferralRequest, @CurrentCaller() caller: Caller): Promise<ReferralView> {
     return this.change(async (tx) => {
       const referral = await referrals.insert(tx, jobPost, name, makeReferralCode());
       if (!referral) throw new ValidationFailed({ jobPost: 'There is no such job post.' });
-      return this.record(tx, 'referral.created', referral, doer);
+      return this.record(tx, 'referral.created', referral, caller);
     });
   }
 
@@ -61,23 +61,23 @@ class ReferralsAdminController {
   @Post(':id/withdraw')
   @ApiOperation({ operationId: 'withdrawReferral', summary: 'Attribute no further applications to a referral link' })
   @Answers(200, ReferralView, { description: 'The same for one that is withdrawn already.' })
-  withdraw(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
+  withdraw(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<ReferralView> {
     return this.change(async (tx) => {
       const found = await lock(tx, id);
       if (found.withdrawnAt) return found;
-      return this.record(tx, 'referral.withdrawn', await referrals.withdraw(tx, id), doer);
+      return this.record(tx, 'referral.withdrawn', await referrals.withdraw(tx, id), caller);
     });
   }
 
   @Delete(':id')
   @ApiOperation({ operationId: 'deleteReferral', summary: 'Delete a referral link and the name that it was made for' })
   @Answers(200, ReferralView, { description: 'The link as it was. Applications stay, without a referrer.' })
-  delete(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<ReferralView> {
+  delete(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<ReferralView> {
     return this.change(async (tx) => {
       const found = await lock(tx, id);
       await referrals.lockApplications(tx, id);
       await referrals.remove(tx, id);
-      return this.record(tx, 'referral.deleted', found, doer);
+      return this.record(tx, 'referral.deleted', found, caller);
     });
   }
 
@@ -86,10 +86,10 @@ class ReferralsAdminController {
   }
 
   /** Without the colleague's name, because the audit log cannot be erased. */
-  private async record(tx: Sql, action: AuditAction, referral: Referral, doer: Doer): Promise<Referral> {
+  private async record(tx: Sql, action: AuditAction, referral: Referral, caller: Caller): Promise<Referral> {
     const { id: subjectId, jobPost, code } = referral;
     const subject = { subjectType: 'referral' as const, subjectId, details: { jobPost, code } };
-    await this.audit.record({ action, ...subject, ...doer }, tx);
+    await this.audit.record({ action, ...subject, ...caller }, tx);
     return referral;
   }
 

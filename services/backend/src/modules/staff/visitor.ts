@@ -11,7 +11,7 @@ export interface Visitor {
 }
 
 /** A visitor who is signed in. */
-export interface Caller extends Visitor {
+export interface SignedInVisitor extends Visitor {
   actor: Actor;
 }
 
@@ -25,7 +25,7 @@ export const CurrentVisitor = createParamDecorator((_: unknown, context: Executi
 );
 
 /** For routes that are not public. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+export const CurrentSignedInVisitor = createParamDecorator((_: unknown, context: ExecutionContext): SignedInVisitor => {
   const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
   return { ...visitorOf(request), actor: request.user };
 });

@@ -32,9 +32,9 @@ export const CurrentActor = createParamDecorator(
 );
 
 /** The person who does something and the request by which they do it, as the audit log records them. */
-export type Doer = { actor: Actor; address: string; requestId: string };
+export type Caller = { actor: Actor; address: string; requestId: string };
 
-export const CurrentDoer = createParamDecorator((_: unknown, context: ExecutionContext): Doer => {
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const request = context.switchToHttp().getRequest<Request & { user: Actor }>();
   return { actor: request.user, address: request.ip ?? '', requestId: requestIdOf(request) };
 });

@@ -6,7 +6,7 @@ const MOST_EXPORTS = 2;
 let running = 0;
 
 /** Keeps a place for an export while `work` runs. @throws Unavailable when this process runs two others */
-export async function inExportRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withExportSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= MOST_EXPORTS)
     throw new Unavailable('Other exports are being made at the moment. Please try again shortly.');
   running++;

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import type { ExportColumn } from '../../../platform/csv/export-columns';
 import { Database } from '../../../platform/database/database';
 import { ApiTags } from '../../../platform/http/contract/api-docs.decorators';
@@ -60,8 +60,8 @@ export class ExportApplicationsAdminController {
     ),
     sample: null,
   })
-  async exportCsv(@Query() query: object, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
-    await this.send(query, 'csv', doer, response);
+  async exportCsv(@Query() query: object, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
+    await this.send(query, 'csv', caller, response);
   }
 
   @Get('applications.xlsx')
@@ -70,16 +70,16 @@ export class ExportApplicationsAdminController {
     summary: 'Download applications as a workbook; resumes and notes for HR only',
     name: 'applications',
   })
-  async exportXlsx(@Query() query: object, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
-    await this.send(query, 'xlsx', doer, response);
+  async exportXlsx(@Query() query: object, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
+    await this.send(query, 'xlsx', caller, response);
   }
 
-  private async send(raw: object, format: ExportFormat, doer: Doer, response: Response): Promise<void> {
-    const query = await readApplicationQuery(this.database, { ...raw, range: undefined }, doer.actor);
-    const isHr = doer.actor.role === 'hr';
+  private async send(raw: object, format: ExportFormat, caller: Caller, response: Response): Promise<void> {
+    const query = await readApplicationQuery(this.database, { ...raw, range: undefined }, caller.actor);
+    const isHr = caller.actor.role === 'hr';
     const columns = isHr ? hrColumns : generalColumns;
     const batches = readBatches(this.database, query, isHr);
     const filterKeys = Object.keys(query.filter);
-    await this.exports.send(response, doer, { name: 'applications', format, columns, batches, filterKeys });
+    await this.exports.send(response, caller, { name: 'applications', format, columns, batches, filterKeys });
   }
 }

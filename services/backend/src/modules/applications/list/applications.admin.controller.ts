@@ -1,6 +1,12 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { IsString } from 'class-validator';
-import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import {
+  type Actor,
+  Allow,
+  CurrentActor,
+  CurrentCaller,
+  type Caller,
+} from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { queries, run } from '../../../platform/database/queries';
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
@@ -116,7 +122,7 @@ export class ApplicationsAdminController {
     @Param('id') id: string,
     @Body() given: EditApplicationRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<ApplicationView>> {
     if (given.apply === undefined && given.experience === undefined)
       throw new ValidationFailed({ apply: 'Give a position, or experience.' });
@@ -132,9 +138,9 @@ export class ApplicationsAdminController {
       if (apply === before.apply && after.experience === before.experience) return found;
       await update(tx, id, apply, after.experience);
       const subject = { subjectType: 'application', subjectId: id, details: { before, after } } as const;
-      await this.audit.record({ action: 'application.edited', ...subject, ...doer }, tx);
+      await this.audit.record({ action: 'application.edited', ...subject, ...caller }, tx);
       return { ...found, ...after, version: found.version + 1 };
     });
-    return versioned(saved, (row) => toApplicationView(row, doer.actor));
+    return versioned(saved, (row) => toApplicationView(row, caller.actor));
   }
 }

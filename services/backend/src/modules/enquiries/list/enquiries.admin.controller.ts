@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList, ESTIMATED } from '../../../platform/http/listing/describe-list.decorator';
@@ -63,19 +63,19 @@ export function exportController(kind: EnquiryKind): Type {
 
     @Get(`${path}.csv`)
     @DescribeCsv({ operationId, summary: `${summaries.file} as CSV`, name, columns, sample: sampleOf(kind) })
-    exportCsv(@Query() query: RawQuery, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
-      return this.send('csv', query, doer, response);
+    exportCsv(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
+      return this.send('csv', query, caller, response);
     }
 
     @Get(`${path}.xlsx`)
     @DescribeXlsx({ operationId: `${operationId}AsXlsx`, summary: `${summaries.file} as a workbook`, name })
-    exportXlsx(@Query() query: RawQuery, @CurrentDoer() doer: Doer, @Res() response: Response): Promise<void> {
-      return this.send('xlsx', query, doer, response);
+    exportXlsx(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
+      return this.send('xlsx', query, caller, response);
     }
 
-    private async send(format: ExportFormat, query: RawQuery, doer: Doer, response: Response): Promise<void> {
+    private async send(format: ExportFormat, query: RawQuery, caller: Caller, response: Response): Promise<void> {
       const { filterKeys, batches } = this.enquiries.readAll(kindName, query);
-      await this.exports.send(response, doer, { name, format, columns, batches, filterKeys });
+      await this.exports.send(response, caller, { name, format, columns, batches, filterKeys });
     }
   }
   return ExportEnquiriesAdminController;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { Changes } from '../../../platform/changes/changes';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
@@ -26,16 +26,16 @@ export class EditJobPosts {
   ) {}
 
   /** The specification's four fields make an open post. @throws ValidationFailed */
-  create(given: SaveJobPostRequest, doer: Doer): Promise<JobPostEntity> {
+  create(given: SaveJobPostRequest, caller: Caller): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const post = await this.insert(given, tx);
-      await this.record('job-post.created', post.id, { after: pick(post) }, doer, tx);
+      await this.record('job-post.created', post.id, { after: pick(post) }, caller, tx);
       return post;
     });
   }
 
   /** A save that changes nothing leaves no trace. @throws as `lock`, and ValidationFailed */
-  update(id: string, given: SaveJobPostRequest, version: number | null, doer: Doer): Promise<JobPostEntity> {
+  update(id: string, given: SaveJobPostRequest, version: number | null, caller: Caller): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
       const before = pick(found);
@@ -48,19 +48,19 @@ export class EditJobPosts {
       if (slug !== found.slug) await editJobPosts.keepSlug(tx, found.slug, slug, id);
       const post = await editJobPosts.update(tx, ...valuesOf(after, slug), id);
       const details = { before: pick(before, changed), after: pick(after, changed) };
-      await this.record('job-post.updated', id, details, doer, tx);
+      await this.record('job-post.updated', id, details, caller, tx);
       return post;
     });
   }
 
   /** Removes a post and its addresses. Applications that named it stay and lose the link. @throws as `lock` */
-  delete(id: string, version: number | null, doer: Doer): Promise<JobPostEntity> {
+  delete(id: string, version: number | null, caller: Caller): Promise<JobPostEntity> {
     return this.write(async (tx) => {
       const found = await this.lock(id, version, tx);
       await editJobPosts.lockReferrals(tx, id);
       await editJobPosts.lockApplications(tx, id);
       await editJobPosts.remove(tx, id);
-      await this.record('job-post.deleted', id, { before: pick(found) }, doer, tx);
+      await this.record('job-post.deleted', id, { before: pick(found) }, caller, tx);
       return found;
     });
   }
@@ -97,8 +97,8 @@ export class EditJobPosts {
   }
 
   /** Records the change in the audit log and announces it to all processes, both with the commit. */
-  private async record(action: AuditAction, id: string, details: Record<string, object>, doer: Doer, tx: Sql) {
-    await this.audit.record({ action, subjectType: 'job-post', subjectId: id, details, ...doer }, tx);
+  private async record(action: AuditAction, id: string, details: Record<string, object>, caller: Caller, tx: Sql) {
+    await this.audit.record({ action, subjectType: 'job-post', subjectId: id, details, ...caller }, tx);
     await this.changes.announce(JOB_POSTS_CHANGED, tx);
   }
 }

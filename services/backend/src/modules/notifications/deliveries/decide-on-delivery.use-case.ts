@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
@@ -74,13 +74,13 @@ export class DecideOnDelivery {
   ) {}
 
   /** Returns the delivery that is pending now; one that was sent needs `again`. @throws NotFound, DeliveryPending, DeliverySent, DeliveryReplaced */
-  async resend(id: string, again: boolean, doer: Doer): Promise<DeliveryEntity> {
+  async resend(id: string, again: boolean, caller: Caller): Promise<DeliveryEntity> {
     try {
-      return await this.decide(id, doer, async (tx, mail) => {
+      return await this.decide(id, caller, async (tx, mail) => {
         if (mail.state === 'pending') throw new DeliveryPending();
         if (mail.state === 'replaced') throw new DeliveryReplaced();
         if (mail.state === 'sent' && !again) throw new DeliverySent();
-        return this.sendAgain(tx, id, mail, doer);
+        return this.sendAgain(tx, id, mail, caller);
       });
     } catch (error) {
       const meanwhile = ['deliveries_one_pending', 'deliveries_once'].some((name) => isUniqueViolation(error, name));
@@ -89,38 +89,38 @@ export class DecideOnDelivery {
   }
 
   /** The deed itself for a mail that is locked: it is pending, its job is repeated, and the audit log has it. Returns the id that is pending. */
-  async sendAgain(tx: Sql, id: string, mail: LockedDelivery, doer: Doer): Promise<string> {
+  async sendAgain(tx: Sql, id: string, mail: LockedDelivery, caller: Caller): Promise<string> {
     const { template, recipient, state } = mail;
     const to = this.recipientNow(template) ?? recipient;
     const { id: pending } = await decided[state === 'sent' ? 'repeat' : 'revive'](tx, id, to);
-    await this.note(tx, id, mail, { action: 'delivery.resent', details: { template, before: state, pending } }, doer);
+    await this.note(tx, id, mail, { action: 'delivery.resent', details: { template, before: state, pending } }, caller);
     return pending;
   }
 
   /** Notes that an unsure mail has arrived, because a person knows it: no copy of it follows. @throws NotFound, DeliveryNotUnsure */
-  confirm(id: string, doer: Doer): Promise<DeliveryEntity> {
-    return this.decide(id, doer, async (tx, mail) => {
+  confirm(id: string, caller: Caller): Promise<DeliveryEntity> {
+    return this.decide(id, caller, async (tx, mail) => {
       if (mail.state !== 'unsure') throw new DeliveryNotUnsure();
       await decided.confirm(tx, id);
-      await this.note(tx, id, mail, { action: 'delivery.confirmed', details: { template: mail.template } }, doer);
+      await this.note(tx, id, mail, { action: 'delivery.confirmed', details: { template: mail.template } }, caller);
       return id;
     });
   }
 
-  private async decide(id: string, doer: Doer, decide: (tx: Sql, mail: LockedDelivery) => Promise<string>) {
-    await this.deliveries.find(id, doer.actor);
+  private async decide(id: string, caller: Caller, decide: (tx: Sql, mail: LockedDelivery) => Promise<string>) {
+    await this.deliveries.find(id, caller.actor);
     const shown = await this.database.transaction(async (tx) => {
       const event = await decided.findEvent(tx, id);
       const mail = event && (await this.outbox.hold(tx, event.eventId)) && (await decided.lock(tx, id));
       if (!mail) throw new NotFound('There is no such delivery.');
       return decide(tx, mail);
     });
-    return this.deliveries.find(shown, doer.actor);
+    return this.deliveries.find(shown, caller.actor);
   }
 
-  private async note(tx: Sql, id: string, { eventId, job }: LockedDelivery, deed: Deed, doer: Doer): Promise<void> {
+  private async note(tx: Sql, id: string, { eventId, job }: LockedDelivery, deed: Deed, caller: Caller): Promise<void> {
     await this.outbox.repeatJob(tx, eventId, job);
-    await this.audit.record({ ...deed, subjectType: 'delivery', subjectId: id, ...doer }, tx);
+    await this.audit.record({ ...deed, subjectType: 'delivery', subjectId: id, ...caller }, tx);
   }
 
   /** Where our own inboxes are now. */

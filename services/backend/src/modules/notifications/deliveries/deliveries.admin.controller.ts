@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import {
+  type Actor,
+  Allow,
+  CurrentActor,
+  CurrentCaller,
+  type Caller,
+} from '../../../platform/access/access.decorators';
 import { FlagField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
@@ -134,8 +140,8 @@ export class DeliveriesAdminController {
   @Post('resend-failed')
   @ApiOperation({ operationId: 'resendFailedDeliveries', summary: 'Send all mails that failed once more' })
   @Answers(200, ResentView, { description: 'Mails that failed and are the asker’s business: each is pending again.' })
-  resendFailed(@CurrentDoer() doer: Doer): Promise<ResentView> {
-    return this.failed.resendAll(doer);
+  resendFailed(@CurrentCaller() caller: Caller): Promise<ResentView> {
+    return this.failed.resendAll(caller);
   }
 
   @Post(':id/resend')
@@ -148,16 +154,16 @@ export class DeliveriesAdminController {
   async resend(
     @Param('id') id: string,
     @Body() given: ResendDeliveryRequest,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<DeliveryView> {
-    return toView(await this.decide.resend(id, given.again === true, doer));
+    return toView(await this.decide.resend(id, given.again === true, caller));
   }
 
   @Post(':id/confirm')
   @ApiOperation({ operationId: 'confirmDelivery', summary: 'Say that an unsure mail has arrived' })
   @Answers(200, DeliveryView, { description: 'The delivery that is sent now.' })
   @DescribeErrors('delivery_not_unsure')
-  async confirm(@Param('id') id: string, @CurrentDoer() doer: Doer): Promise<DeliveryView> {
-    return toView(await this.decide.confirm(id, doer));
+  async confirm(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<DeliveryView> {
+    return toView(await this.decide.confirm(id, caller));
   }
 }

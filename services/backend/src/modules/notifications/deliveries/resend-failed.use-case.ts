@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { listRows, oneRow, queries } from '../../../platform/database/queries';
 import { Outbox } from '../../../platform/outbox/outbox';
@@ -38,12 +38,12 @@ export class ResendFailed {
   ) {}
 
   /** Each of them once, oldest first, with a row in the audit log for each. `left` are those beyond the first thousand. */
-  async resendAll(doer: Doer): Promise<{ resent: number; left: number }> {
-    const kinds = kindsFor(doer.actor.role);
+  async resendAll(caller: Caller): Promise<{ resent: number; left: number }> {
+    const kinds = kindsFor(caller.actor.role);
     let [resent, last] = [0, '00000000-0000-0000-0000-000000000000'];
     for (let isMore = true; isMore && resent < MOST;) {
       const batch = await failed.find(this.database, kinds, last, BATCH);
-      resent += await this.database.transaction((tx) => this.resendBatch(tx, kinds, batch, doer));
+      resent += await this.database.transaction((tx) => this.resendBatch(tx, kinds, batch, caller));
       last = batch.at(-1)?.id ?? last;
       isMore = batch.length === BATCH;
     }
@@ -51,14 +51,19 @@ export class ResendFailed {
   }
 
   /** Events are locked before their mails, as everywhere. What was erased or sent again meanwhile is left out. */
-  private async resendBatch(tx: Sql, kinds: readonly string[], batch: Pick<Failed, 'id' | 'eventId'>[], doer: Doer) {
+  private async resendBatch(
+    tx: Sql,
+    kinds: readonly string[],
+    batch: Pick<Failed, 'id' | 'eventId'>[],
+    caller: Caller,
+  ) {
     await this.outbox.holdAll(
       tx,
       batch.map(({ eventId }) => eventId),
     );
     const ids = batch.map(({ id }) => id);
     const mails = await failed.lock(tx, kinds, ids);
-    for (const { id, ...mail } of mails) await this.decide.sendAgain(tx, id, mail, doer);
+    for (const { id, ...mail } of mails) await this.decide.sendAgain(tx, id, mail, caller);
     return mails.length;
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { IsString } from 'class-validator';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
 import { field } from '../../../platform/fields/field.decorator';
@@ -110,7 +110,7 @@ export class MailTemplatesAdminController {
     @Param('id') key: string,
     @Body() given: ChangeMailTemplateRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<MailTemplateView>> {
     const after = checkTemplate(given);
     const changed = await this.database.transaction(async (tx) => {
@@ -118,7 +118,7 @@ export class MailTemplatesAdminController {
       if (version !== null && version !== found.version) throw new ChangedMeanwhile();
       const details = { before: { subject: found.subject, body: found.body }, after };
       const about = { subjectType: 'mail-template' as const, subjectId: key, details };
-      await this.audit.record({ action: 'mail-template.changed', ...about, ...doer }, tx);
+      await this.audit.record({ action: 'mail-template.changed', ...about, ...caller }, tx);
       return mailTemplates.update(tx, key, after.subject, after.body);
     });
     return versioned(changed, toView);

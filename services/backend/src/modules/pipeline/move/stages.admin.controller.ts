@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { onlyRow } from '../../../platform/database/statement';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
@@ -40,8 +40,11 @@ export class StagesAdminController {
   @ApiOperation({ operationId: 'moveApplications', summary: 'Move many applications to a stage: all of them, or none' })
   @Answers(200, [MovedApplicationView])
   @DescribeErrors('cannot_move_all')
-  async moveMany(@Body() given: MoveApplicationsRequest, @CurrentDoer() doer: Doer): Promise<MovedApplicationView[]> {
-    const moved = await this.carryOut(given.ids, given, doer, (found) => checkMoves(found, given));
+  async moveMany(
+    @Body() given: MoveApplicationsRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<MovedApplicationView[]> {
+    const moved = await this.carryOut(given.ids, given, caller, (found) => checkMoves(found, given));
     return moved.map(toView);
   }
 
@@ -53,10 +56,10 @@ export class StagesAdminController {
     @Param('id') id: string,
     @Body() given: MoveApplicationRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<MovedApplicationView>> {
     const ids = isUUID(id) ? [id] : [];
-    const moved = await this.carryOut(ids, given, doer, ([found]) => checkMove(found, given.stage, version));
+    const moved = await this.carryOut(ids, given, caller, ([found]) => checkMove(found, given.stage, version));
     return versioned(onlyRow(moved), toView);
   }
 
@@ -78,7 +81,7 @@ export class StagesAdminController {
   }
 
   /** @throws ValidationFailed for the reason, and for a mail that cannot go out as it stands */
-  private async carryOut(ids: string[], given: MoveApplicationRequest, doer: Doer, check: Check) {
+  private async carryOut(ids: string[], given: MoveApplicationRequest, caller: Caller, check: Check) {
     const { stage, note = null, mail } = given;
     const mails = await this.stageMail.fill(mail, ids);
     const moved = await this.database.transaction(async (tx) => {
@@ -87,15 +90,15 @@ export class StagesAdminController {
       const reason = await findReason(tx, given);
       const movable = found.map(({ id }) => id);
       const why = [reason?.id ?? null, reason?.label ?? null, note, mail !== undefined] as const;
-      const { id: staffId, name } = doer.actor;
+      const { id: staffId, name } = caller.actor;
       const after = { stage, ...(reason && { reasonId: reason.id }) };
       const now = await stageMoves.move(tx, movable, stage, staffId, name, ...why, bitOf(stage));
       for (const { id, stage: before } of found) {
         const details = { before: { stage: before }, after };
         const subject = { subjectType: 'application', subjectId: id, details } as const;
-        await this.audit.record({ action: 'application.moved', ...subject, ...doer }, tx);
+        await this.audit.record({ action: 'application.moved', ...subject, ...caller }, tx);
         const text = mails.get(id);
-        if (text) await this.requestMail.request(tx, { applicationId: id, ...text, ...doer });
+        if (text) await this.requestMail.request(tx, { applicationId: id, ...text, ...caller });
       }
       return now;
     });

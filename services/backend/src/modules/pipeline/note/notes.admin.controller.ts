@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
@@ -54,13 +54,13 @@ export class NotesAdminController {
   write(
     @Param('id') id: string,
     @Body() { text }: NoteRequest,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<NoteView>> {
     return this.database.transaction(async (tx) => {
-      const { id: authorId, name } = doer.actor;
+      const { id: authorId, name } = caller.actor;
       const note = isUUID(id) ? await notes.insert(tx, id, authorId, name, text) : undefined;
       if (!note) throw new NotFound('There is no such application.');
-      await this.record(tx, 'note.written', note, doer);
+      await this.record(tx, 'note.written', note, caller);
       return versioned(note, toView);
     });
   }
@@ -73,11 +73,11 @@ export class NotesAdminController {
     @Param('id') id: string,
     @Body() { text }: NoteRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<NoteView>> {
     return this.database.transaction(async (tx) => {
-      const note = await lock(tx, id, version, (found) => isBy(doer, found));
-      await this.record(tx, 'note.changed', note, doer);
+      const note = await lock(tx, id, version, (found) => isBy(caller, found));
+      await this.record(tx, 'note.changed', note, caller);
       return versioned(await notes.update(tx, id, text), toView);
     });
   }
@@ -86,23 +86,27 @@ export class NotesAdminController {
   @ApiOperation({ operationId: 'deleteNote', summary: 'Delete a note of your own, or of somebody who has left HR' })
   @Answers(200, NoteView, { description: 'The note as it was.' })
   @DescribeErrors('not_your_note')
-  delete(@Param('id') id: string, @IfMatch() version: number | null, @CurrentDoer() doer: Doer): Promise<NoteView> {
+  delete(
+    @Param('id') id: string,
+    @IfMatch() version: number | null,
+    @CurrentCaller() caller: Caller,
+  ): Promise<NoteView> {
     return this.database.transaction(async (tx) => {
-      const note = await lock(tx, id, version, (found) => isBy(doer, found) || found.authorHasLeft);
-      await this.record(tx, 'note.deleted', note, doer);
+      const note = await lock(tx, id, version, (found) => isBy(caller, found) || found.authorHasLeft);
+      await this.record(tx, 'note.deleted', note, caller);
       await notes.remove(tx, id);
       return toView(note);
     });
   }
 
-  private record(tx: Sql, action: AuditAction, note: Note, doer: Doer): Promise<void> {
-    const details = { noteId: note.id, ...(!isBy(doer, note) && { authorId: note.authorId }) };
+  private record(tx: Sql, action: AuditAction, note: Note, caller: Caller): Promise<void> {
+    const details = { noteId: note.id, ...(!isBy(caller, note) && { authorId: note.authorId }) };
     const subject = { subjectType: 'application', subjectId: note.applicationId, details } as const;
-    return this.audit.record({ action, ...subject, ...doer }, tx);
+    return this.audit.record({ action, ...subject, ...caller }, tx);
   }
 }
 
-const isBy = ({ actor }: Doer, { authorId }: Note) => authorId === actor.id;
+const isBy = ({ actor }: Caller, { authorId }: Note) => authorId === actor.id;
 
 async function lock(tx: Sql, id: string, version: number | null, mayBe: (note: Note) => boolean): Promise<Note> {
   if (isUUID(id)) await notes.holdApplication(tx, id);

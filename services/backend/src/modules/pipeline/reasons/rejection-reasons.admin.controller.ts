@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { FlagField, WholeNumberField } from '../../../platform/fields/choice-fields.decorator';
@@ -82,11 +82,11 @@ export class RejectionReasonsAdminController {
   @ApiOperation({ operationId: 'addRejectionReason', summary: 'Add a reason' })
   @Answers(201, RejectionReasonView)
   @DescribeErrors('reason_exists')
-  add(@Body() given: AddReasonRequest, @CurrentDoer() doer: Doer): Promise<Versioned<RejectionReasonView>> {
+  add(@Body() given: AddReasonRequest, @CurrentCaller() caller: Caller): Promise<Versioned<RejectionReasonView>> {
     const { label, position = 0 } = given;
     return this.save(async (tx) => {
       const reason = await reasons.insert(tx, label, position);
-      await this.record(tx, 'rejection-reason.added', reason.id, { after: { label, position } }, doer);
+      await this.record(tx, 'rejection-reason.added', reason.id, { after: { label, position } }, caller);
       return reason;
     });
   }
@@ -99,13 +99,13 @@ export class RejectionReasonsAdminController {
     @Param('id') id: string,
     @Body() given: ChangeReasonRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<RejectionReasonView>> {
     return this.save(async (tx) => {
       const found = await read(tx, id, 'lock', version);
       const before = { label: found.label, position: found.position, retired: found.retired };
       const { label, position = before.position, retired = before.retired } = given;
-      await this.record(tx, 'rejection-reason.changed', id, { before, after: { label, position, retired } }, doer);
+      await this.record(tx, 'rejection-reason.changed', id, { before, after: { label, position, retired } }, caller);
       return reasons.update(tx, id, label, position, retired);
     });
   }
@@ -117,7 +117,7 @@ export class RejectionReasonsAdminController {
   remove(
     @Param('id') id: string,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<RejectionReasonView> {
     return this.database.transaction(async (tx) => {
       const found = await read(tx, id, 'lock', version);
@@ -126,13 +126,19 @@ export class RejectionReasonsAdminController {
       const given = moves + applications > 0;
       if (given && retired) return toView(found);
       const action = given ? 'rejection-reason.retired' : 'rejection-reason.deleted';
-      await this.record(tx, action, id, { before: { label, position } }, doer);
+      await this.record(tx, action, id, { before: { label, position } }, caller);
       return toView(given ? await reasons.update(tx, id, label, position, true) : await reasons.remove(tx, id));
     });
   }
 
-  private record(tx: Sql, action: AuditAction, id: string, details: Record<string, object>, doer: Doer): Promise<void> {
-    return this.audit.record({ action, subjectType: 'rejection-reason', subjectId: id, details, ...doer }, tx);
+  private record(
+    tx: Sql,
+    action: AuditAction,
+    id: string,
+    details: Record<string, object>,
+    caller: Caller,
+  ): Promise<void> {
+    return this.audit.record({ action, subjectType: 'rejection-reason', subjectId: id, details, ...caller }, tx);
   }
 
   /** @throws ReasonExists when another one in use has this label */

@@ -1,6 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { InjectLogger } from '../../../platform/log/log.module';
 import { Storage } from '../../../platform/storage/storage';
@@ -44,7 +44,7 @@ export class ErasePerson {
   ) {}
 
   /** Returns what went, or would go by a `dryRun`, and when: null when it was only tried. */
-  async erase({ email, reason, dryRun }: { email: string; reason: string; dryRun?: boolean }, doer: Doer) {
+  async erase({ email, reason, dryRun }: { email: string; reason: string; dryRun?: boolean }, caller: Caller) {
     const erasure = await this.database.transaction(async (tx) => {
       const ids = await findSubmissions(tx, email);
       const counts = await countRecords(tx, ids);
@@ -57,7 +57,7 @@ export class ErasePerson {
       }
       const action = erasedAt ? 'person.erased' : 'person.erasure-tried';
       const details = { reason, counts, addressHash: hash.toString('hex') };
-      await this.audit.record({ action, subjectType: 'person', details, ...doer }, tx);
+      await this.audit.record({ action, subjectType: 'person', details, ...caller }, tx);
       return { counts, erasedAt };
     });
     if (!erasure.erasedAt) return erasure;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
-import { inExportRoom, sendWhole } from '../../../platform/csv/export-runs';
+import { withExportSlot, sendWhole } from '../../../platform/csv/export-runs';
 import { Database } from '../../../platform/database/database';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
@@ -44,13 +44,13 @@ export class ExportPerson {
   ) {}
 
   /** @throws Unavailable when too many are under way */
-  async send(email: string, doer: Doer, response: Response): Promise<void> {
+  async send(email: string, caller: Caller, response: Response): Promise<void> {
     const { hash } = await erasureList.hashOf(this.database, email);
     const addressHash = hash.toString('hex');
     const record = (action: AuditAction, details: object) =>
-      this.audit.record({ action, subjectType: 'person', details: { addressHash, ...details }, ...doer });
+      this.audit.record({ action, subjectType: 'person', details: { addressHash, ...details }, ...caller });
     const archive = new Archive();
-    const { complete, fault } = await inExportRoom(async () => {
+    const { complete, fault } = await withExportSlot(async () => {
       const ids = await findSubmissions(this.database, email);
       const counts = await countRecords(this.database, ids);
       await record('person.exported', { counts });
@@ -60,7 +60,7 @@ export class ExportPerson {
       response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);
       response.setHeader('Cache-Control', 'no-store');
       const pack = async () => {
-        const leftOut = await this.addSubmissions(archive, ids, doer);
+        const leftOut = await this.addSubmissions(archive, ids, caller);
         await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
         archive.end();
       };
@@ -71,21 +71,21 @@ export class ExportPerson {
   }
 
   /** Returns the omissions with their reasons: a resume that must not be opened, and records of the other role. */
-  private async addSubmissions(archive: Archive, ids: SubmissionIds, doer: Doer): Promise<Record<string, string>> {
+  private async addSubmissions(archive: Archive, ids: SubmissionIds, caller: Caller): Promise<Record<string, string>> {
     const leftOut: Record<string, string> = {};
     for (const kind of submissionKinds)
       for (const id of ids[kind]) {
         const found = await readRecord[kind](this.database, id);
-        if (found) Object.assign(leftOut, await this.addSubmission(archive, kind, found, doer));
+        if (found) Object.assign(leftOut, await this.addSubmission(archive, kind, found, caller));
       }
     return leftOut;
   }
 
-  private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, doer: Doer) {
+  private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, caller: Caller) {
     const { reference, resumes, record } = found;
     const name = `${kind}/${reference}`;
     const isApplication = kind === 'application';
-    const isWhole = isApplication === (doer.actor.role === 'hr');
+    const isWhole = isApplication === (caller.actor.role === 'hr');
     if (!isWhole && !isApplication) return { [name]: ASK_GENERAL };
     const shown = Object.entries(record).filter(([part]) => isWhole || !HR_ONLY.includes(part));
     await archive.addJson(`${name}.json`, Object.fromEntries(shown));
@@ -94,7 +94,7 @@ export class ExportPerson {
     for (const [at, key] of resumes.entries()) {
       const file = `${name}-${at === 0 ? 'resume' : `former-resume-${at}`}${key.slice(key.lastIndexOf('.'))}`;
       try {
-        const { bytes } = await this.resumes.open(key, doer);
+        const { bytes } = await this.resumes.open(key, caller);
         await archive.addBytes(file, bytes);
       } catch (error) {
         if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;

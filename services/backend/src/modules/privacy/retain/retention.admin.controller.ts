@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { Allow, CurrentDoer, type Doer, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { field, ruleOf } from '../../../platform/fields/field.decorator';
 import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
@@ -92,11 +92,11 @@ export class RetentionAdminController {
   async change(
     @Body() given: ChangeRetentionRequest,
     @IfMatch() version: number | null,
-    @CurrentDoer() doer: Doer,
+    @CurrentCaller() caller: Caller,
   ): Promise<Versioned<RetentionView>> {
     await this.database.transaction(async (tx) => {
       const details = await changeRules(tx, given.keepDays, version);
-      await this.audit.record({ action: 'retention.changed', subjectType: 'retention', details, ...doer }, tx);
+      await this.audit.record({ action: 'retention.changed', subjectType: 'retention', details, ...caller }, tx);
     });
     return this.find();
   }

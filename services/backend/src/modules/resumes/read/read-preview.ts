@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import { findRow, queries, run } from '../../../platform/database/queries';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
@@ -92,7 +92,7 @@ export class ReadPreview {
   ) {}
 
   /** Pages that cannot be verified are drawn again. `q` is what to find in the text. @throws NotFound and as `ReadResume.admit` */
-  async read(id: string, q: string, reader: Doer): Promise<ResumePreviewView> {
+  async read(id: string, q: string, reader: Caller): Promise<ResumePreviewView> {
     const preview = await this.find(id, reader);
     await this.resumes.recordReading(reader, preview, { as: 'preview' });
     const { flags, scanState, textState, isBegun } = preview;
@@ -110,7 +110,7 @@ export class ReadPreview {
   }
 
   /** @throws NotFound, PreviewDamaged, Unavailable and as `ReadResume.admit` */
-  async openPage(applicationId: string, number: string, reader: Doer): Promise<Buffer> {
+  async openPage(applicationId: string, number: string, reader: Caller): Promise<Buffer> {
     const preview = await this.find(applicationId, reader);
     const page = /^[1-9]$/.test(number) ? Number(number) : 0;
     const sha256 = preview.hashes[page - 1];
@@ -122,7 +122,7 @@ export class ReadPreview {
     return picture;
   }
 
-  private async find(applicationId: string, reader: Doer): Promise<Preview> {
+  private async find(applicationId: string, reader: Caller): Promise<Preview> {
     const preview = isUUID(applicationId) ? await previews.find(this.database, applicationId) : undefined;
     if (!preview) throw new NotFound('There is no such resume.');
     await this.resumes.admit(preview, reader);
@@ -130,7 +130,7 @@ export class ReadPreview {
   }
 
   /** A damaged or missing picture is drawn again from the resume, so nothing is lost. */
-  private async refuse(err: unknown, page: number, applicationId: string, reader: Doer): Promise<never> {
+  private async refuse(err: unknown, page: number, applicationId: string, reader: Caller): Promise<never> {
     this.logger.error({ err, applicationId, page, alarm: 'resume_unreadable' }, 'a page cannot be read from storage');
     if (err instanceof StorageUnavailable)
       throw new Unavailable('The file storage cannot be reached. Please try again.');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { findRow, queries } from '../../../platform/database/queries';
@@ -46,7 +46,7 @@ export class ReadResume {
   ) {}
 
   /** The facts only; a refusal is recorded where there is a reader. @throws NotFound, ResumeErased and as `admit` */
-  async find(fileName: string, reader?: Doer): Promise<Resume> {
+  async find(fileName: string, reader?: Caller): Promise<Resume> {
     // Postgres has no text with a zero character.
     const resume = fileName.includes('\0')
       ? undefined
@@ -61,7 +61,7 @@ export class ReadResume {
   }
 
   /** @throws as `find`, and ResumeMissing, ResumeDamaged, Unavailable */
-  async open(fileName: string, reader: Doer): Promise<{ resume: Resume; bytes: Buffer }> {
+  async open(fileName: string, reader: Caller): Promise<{ resume: Resume; bytes: Buffer }> {
     const resume = await this.find(fileName, reader);
     try {
       const bytes = await this.stored.read(resume);
@@ -75,7 +75,7 @@ export class ReadResume {
   }
 
   /** Records a refusal of a reader. @throws ResumeInfected, ResumeRejected, ResumeNotFiled, ResumeNotScanned */
-  async admit({ applicationId, state, scanState }: Resume, reader?: Doer): Promise<void> {
+  async admit({ applicationId, state, scanState }: Resume, reader?: Caller): Promise<void> {
     const refusal = this.refusalOf(state, scanState);
     if (refusal && reader) await this.recordRefusal(reader, refusal.code, applicationId);
     if (refusal) throw refusal;
@@ -89,12 +89,12 @@ export class ReadResume {
     return this.config.SCAN !== 'off' && scanState !== 'clean' ? new refusals.ResumeNotScanned() : null;
   }
 
-  async recordReading(reader: Doer, { applicationId, type, size }: Resume, more: object = {}): Promise<void> {
+  async recordReading(reader: Caller, { applicationId, type, size }: Resume, more: object = {}): Promise<void> {
     const details = { type, size, ...more };
     await this.audit.record({ action: 'resume.read', ...aboutApplication(applicationId), details, ...reader });
   }
 
-  async recordRefusal(reader: Doer, code: string, applicationId?: string): Promise<void> {
+  async recordRefusal(reader: Caller, code: string, applicationId?: string): Promise<void> {
     const subject = applicationId ? aboutApplication(applicationId) : {};
     await this.audit.record({ action: 'resume.read-refused', ...subject, details: { code }, ...reader });
   }

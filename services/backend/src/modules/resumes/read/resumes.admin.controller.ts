@@ -1,6 +1,6 @@
 import { Controller, Get, Head, Header, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
 import {
   ApiExcludeEndpoint,
   ApiOperation,
@@ -46,7 +46,11 @@ export class ResumesAdminController {
     disposition: 'attachment; filename="Asha-Verma-resume.pdf"',
   })
   @DescribeErrors(...refusals, 'resume_erased', 'resume_missing', 'resume_damaged')
-  async read(@Param('resume') fileName: string, @CurrentDoer() reader: Doer, @Res() response: Response): Promise<void> {
+  async read(
+    @Param('resume') fileName: string,
+    @CurrentCaller() reader: Caller,
+    @Res() response: Response,
+  ): Promise<void> {
     await whileFewAreHeld(async () => {
       const { resume, bytes } = await this.readResume.open(fileName, reader);
       await sendResume(response, resume, bytes);
@@ -69,7 +73,7 @@ export class ResumesAdminController {
   readPreview(
     @Param('id') id: string,
     @Query('q') q: unknown,
-    @CurrentDoer() reader: Doer,
+    @CurrentCaller() reader: Caller,
   ): Promise<ResumePreviewView> {
     return this.previews.read(id, readText(q ?? '', 'q'), reader);
   }
@@ -87,7 +91,7 @@ export class ResumesAdminController {
   async readPage(
     @Param('id') id: string,
     @Param('page') page: string,
-    @CurrentDoer() reader: Doer,
+    @CurrentCaller() reader: Caller,
     @Res() response: Response,
   ): Promise<void> {
     await whileFewAreHeld(async () => sendPage(response, await this.previews.openPage(id, page, reader)));

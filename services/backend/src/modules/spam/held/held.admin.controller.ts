@@ -1,5 +1,11 @@
 import { applyDecorators, Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
-import { type Actor, Allow, CurrentActor, CurrentDoer, type Doer } from '../../../platform/access/access.decorators';
+import {
+  type Actor,
+  Allow,
+  CurrentActor,
+  CurrentCaller,
+  type Caller,
+} from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { Database } from '../../../platform/database/database';
@@ -152,8 +158,8 @@ export class HeldAdminController {
   })
   @Answers(200, [JudgedView])
   @DescribeErrors('cannot_judge_all')
-  judge(@Body() given: JudgeHeldRequest, @CurrentDoer() doer: Doer): Promise<JudgedView[]> {
-    return this.judgeHeld.judgeAll(given, doer);
+  judge(@Body() given: JudgeHeldRequest, @CurrentCaller() caller: Caller): Promise<JudgedView[]> {
+    return this.judgeHeld.judgeAll(given, caller);
   }
 
   @Post(':kind/:id/release')
@@ -161,8 +167,8 @@ export class HeldAdminController {
   @JudgesOneKind()
   @Answers(200, JudgedView)
   @DescribeErrors('not_held')
-  release(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
-    return this.judgeHeld.judgeOne(kind, id, 'release', doer);
+  release(@Param('kind') kind: string, @Param('id') id: string, @CurrentCaller() caller: Caller): Promise<JudgedView> {
+    return this.judgeHeld.judgeOne(kind, id, 'release', caller);
   }
 
   @Post(':kind/:id/discard')
@@ -170,7 +176,7 @@ export class HeldAdminController {
   @JudgesOneKind()
   @Answers(200, JudgedView)
   @DescribeErrors('not_held')
-  discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentDoer() doer: Doer): Promise<JudgedView> {
-    return this.judgeHeld.judgeOne(kind, id, 'discard', doer);
+  discard(@Param('kind') kind: string, @Param('id') id: string, @CurrentCaller() caller: Caller): Promise<JudgedView> {
+    return this.judgeHeld.judgeOne(kind, id, 'discard', caller);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { Doer } from '../../../platform/access/access.decorators';
+import type { Caller } from '../../../platform/access/access.decorators';
 import { Database, type Sql } from '../../../platform/database/database';
 import { ChoiceField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
@@ -80,35 +80,35 @@ export class JudgeHeld {
   ) {}
 
   /** `name` is the kind in the address. @throws NotFound for a kind or an id that is none, NotHeld, Forbidden */
-  async judgeOne(name: string, id: string, verdict: VerdictName, doer: Doer): Promise<JudgedView> {
+  async judgeOne(name: string, id: string, verdict: VerdictName, caller: Caller): Promise<JudgedView> {
     const kind = submissionKinds.find((known) => known === name);
     if (!kind || !isUUID(id)) throw noSuchSubmission();
-    if (submissions[kind].role !== doer.actor.role) throw new Forbidden();
+    if (submissions[kind].role !== caller.actor.role) throw new Forbidden();
     await this.database.transaction(async (tx) => {
-      const obstacle = await this.settle(tx, kind, id, verdict, doer);
+      const obstacle = await this.settle(tx, kind, id, verdict, caller);
       if (obstacle) throw obstacle;
-      await noteLook(tx, doer.actor.role);
+      await noteLook(tx, caller.actor.role);
     });
     this.notifier.notify();
     return toView({ id, kind, standing: verdicts[verdict].to });
   }
 
   /** All of them, or none. @throws CannotJudgeAll that names those in the way, Forbidden */
-  async judgeAll({ ids, verdict }: JudgeHeldRequest, doer: Doer): Promise<JudgedView[]> {
+  async judgeAll({ ids, verdict }: JudgeHeldRequest, caller: Caller): Promise<JudgedView[]> {
     const judged = await this.database.transaction(async (tx) => {
       const kinds = new Map((await findKinds(tx, ids)).map(({ id, kind }) => [id, kind]));
-      if ([...kinds.values()].some((kind) => submissions[kind].role !== doer.actor.role)) throw new Forbidden();
+      if ([...kinds.values()].some((kind) => submissions[kind].role !== caller.actor.role)) throw new Forbidden();
       const done: JudgedView[] = [];
       const obstacles: Record<string, string> = {};
       // In one order, so that two people at once wait for each other and never in a circle.
       for (const id of ids.map((one) => one.toLowerCase()).toSorted()) {
         const kind = kinds.get(id);
-        const obstacle = kind ? await this.settle(tx, kind, id, verdict, doer) : noSuchSubmission();
+        const obstacle = kind ? await this.settle(tx, kind, id, verdict, caller) : noSuchSubmission();
         if (obstacle) obstacles[id] = obstacle.message;
         else if (kind) done.push(toView({ id, kind, standing: verdicts[verdict].to }));
       }
       if (Object.keys(obstacles).length > 0) throw new CannotJudgeAll(undefined, { errors: obstacles });
-      await noteLook(tx, doer.actor.role);
+      await noteLook(tx, caller.actor.role);
       return done;
     });
     this.notifier.notify();
@@ -116,13 +116,13 @@ export class JudgeHeld {
   }
 
   /** A verdict takes effect once, and the audit log knows the person. @returns why it was not done, or null. */
-  private async settle(tx: Sql, kind: SubmissionKind, id: string, verdict: VerdictName, doer: Doer) {
+  private async settle(tx: Sql, kind: SubmissionKind, id: string, verdict: VerdictName, caller: Caller) {
     const { from, to: after, deed } = verdicts[verdict];
     const [settled] = await tx.query<{ before: Standing }>(settle(kind), [id, after, from]);
     if (!settled)
       return (await findKinds(tx, [id])).some((found) => found.kind === kind) ? new NotHeld() : noSuchSubmission();
     const subject = { subjectType: kind, subjectId: id, details: { ...settled, after } };
-    await this.audit.record({ action: `${kind}.${deed}`, ...subject, ...doer }, tx);
+    await this.audit.record({ action: `${kind}.${deed}`, ...subject, ...caller }, tx);
     if (after === 'clear') await this.outbox.publish(tx, submissions[kind].event, id);
     return null;
   }

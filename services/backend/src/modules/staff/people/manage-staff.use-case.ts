@@ -10,7 +10,7 @@ import type { ChangeStaffDto, InviteStaffDto } from '../staff.dto';
 import { LastGeneralAdmin, OwnAccount, StaffExists } from '../staff.errors';
 import { STAFF_INVITED } from '../staff.facts';
 import { lockPerson, staff } from '../staff.repository';
-import { about, type Caller } from '../visitor';
+import { about, type SignedInVisitor } from '../visitor';
 
 /** What general administrators do with people. There is always one left who can sign in. */
 @Injectable()
@@ -26,7 +26,7 @@ export class ManageStaff {
    * Lets somebody become staff: a row without a password, and a mail with a link by which they choose one. Inviting again
    * replaces name, role and link. @returns the person's id. @throws StaffExists
    */
-  async invite(given: InviteStaffDto, caller: Caller): Promise<string> {
+  async invite(given: InviteStaffDto, caller: SignedInVisitor): Promise<string> {
     const { role } = given;
     const { actor } = caller;
     const name = given.name.trim();
@@ -44,7 +44,7 @@ export class ManageStaff {
   }
 
   /** `version` is the one that the caller has read; null = any. @throws NotFound, ChangedMeanwhile, OwnAccount, LastGeneralAdmin */
-  async change(id: string, given: ChangeStaffDto, version: number | null, caller: Caller): Promise<void> {
+  async change(id: string, given: ChangeStaffDto, version: number | null, caller: SignedInVisitor): Promise<void> {
     const { role, disabled } = given;
     const { actor } = caller;
     const after: ChangeStaffDto = { name: given.name.trim(), role, disabled };

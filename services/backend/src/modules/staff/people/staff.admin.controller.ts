@@ -9,7 +9,7 @@ import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
 import { ListedSessionView, ManageSessions } from '../session/manage-sessions.use-case';
 import { ChangeStaffDto, InviteStaffDto } from '../staff.dto';
-import { type Caller, CurrentCaller } from '../visitor';
+import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
 import { findStaff, listStaff, StaffView } from './list-staff.use-case';
 import { ManageStaff } from './manage-staff.use-case';
 
@@ -51,7 +51,10 @@ export class StaffAdminController {
   @ApiOperation({ operationId: 'inviteStaff', summary: 'Invite somebody by mail; again, to replace the link' })
   @Answers(201, StaffView, { description: 'The mail is on its way; its link is good once, for 24 hours.' })
   @DescribeErrors('staff_exists')
-  async invite(@Body() given: InviteStaffDto, @CurrentCaller() caller: Caller): Promise<Versioned<StaffView>> {
+  async invite(
+    @Body() given: InviteStaffDto,
+    @CurrentSignedInVisitor() caller: SignedInVisitor,
+  ): Promise<Versioned<StaffView>> {
     return this.find(await this.manageStaff.invite(given, caller));
   }
 
@@ -67,7 +70,7 @@ export class StaffAdminController {
     @Param('id') id: string,
     @Body() given: ChangeStaffDto,
     @IfMatch() version: number | null,
-    @CurrentCaller() caller: Caller,
+    @CurrentSignedInVisitor() caller: SignedInVisitor,
   ): Promise<Versioned<StaffView>> {
     await this.manageStaff.change(id, given, version, caller);
     return this.find(id);
@@ -77,7 +80,10 @@ export class StaffAdminController {
   @OfPerson()
   @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
   @Answers(200, [ListedSessionView])
-  async listSessions(@Param('id') id: string, @CurrentCaller() { actor }: Caller): Promise<ListedSessionView[]> {
+  async listSessions(
+    @Param('id') id: string,
+    @CurrentSignedInVisitor() { actor }: SignedInVisitor,
+  ): Promise<ListedSessionView[]> {
     return this.sessions.listOf(id, actor.sessionId);
   }
 
@@ -86,7 +92,7 @@ export class StaffAdminController {
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
   @AnswersNothing('All of them have ended.')
-  async endSessions(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+  async endSessions(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     await this.sessions.endAllOf(id, caller);
   }
 
@@ -96,7 +102,7 @@ export class StaffAdminController {
   @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
   @AnswersNothing('The person signs in with the password alone; all sessions have ended.')
   @DescribeErrors('own_account', 'totp_missing')
-  async removeSecondFactor(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+  async removeSecondFactor(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     await this.secondFactor.removeOf(id, caller);
   }
 }

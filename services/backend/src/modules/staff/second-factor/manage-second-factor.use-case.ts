@@ -13,7 +13,7 @@ import { CheckPassword } from '../sign-in/check-password';
 import type { RemoveSecondFactorDto } from '../staff.dto';
 import { OwnAccount, SecondFactorExists, SecondFactorMissing, TooManyTries } from '../staff.errors';
 import { lockPerson } from '../staff.repository';
-import { about, type Caller, type Visitor } from '../visitor';
+import { about, type SignedInVisitor, type Visitor } from '../visitor';
 import { describeTotp, findStep, makeTotpSecret, openSecret, sealSecret } from './one-time-code';
 import { type SecondFactor, secondFactors } from './second-factor.repository';
 
@@ -62,7 +62,7 @@ export class ManageSecondFactor {
   }
 
   /** Asks somebody who is signed in for a code, along with the password. @returns as `check`. @throws ValidationFailed, TooManyTries */
-  demand(code: string | undefined, caller: Caller): Promise<string | undefined> {
+  demand(code: string | undefined, caller: SignedInVisitor): Promise<string | undefined> {
     return this.check(caller.actor.id, code, caller, async (fault) => {
       if (fault === 'wrong') return this.refuseCode(caller);
       throw new ValidationFailed({ code: 'Give the code of your authenticator app, or a recovery code.' });
@@ -70,12 +70,12 @@ export class ManageSecondFactor {
   }
 
   /** @throws ValidationFailed */
-  private refuseCode(caller: Caller): Promise<never> {
+  private refuseCode(caller: SignedInVisitor): Promise<never> {
     return this.passwords.refuse('wrong code', { code: 'This code is not valid.' }, caller);
   }
 
   /** Beginning again makes a new secret. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
-  async begin(password: string, caller: Caller): Promise<{ uri: string; secret: string }> {
+  async begin(password: string, caller: SignedInVisitor): Promise<{ uri: string; secret: string }> {
     const { id, email } = caller.actor;
     await this.passwords.confirm('password', password, caller);
     const secret = makeTotpSecret();
@@ -88,7 +88,7 @@ export class ManageSecondFactor {
    * By a first code, which shows that the app has the secret, within ten minutes. Other sessions end.
    * @returns the recovery codes, this once. @throws ValidationFailed, TooManyTries, SecondFactorExists, SecondFactorMissing
    */
-  async confirm(code: string, caller: Caller): Promise<string[]> {
+  async confirm(code: string, caller: SignedInVisitor): Promise<string[]> {
     const { actor } = caller;
     const recoveryCodes = makeRecoveryCodes();
     const isRight = await this.inTurn(actor.id, caller, async (factor, tx) => {
@@ -106,7 +106,7 @@ export class ManageSecondFactor {
   }
 
   /** One's own, by password and code; other sessions end. @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorMissing */
-  async removeOwn({ password, code }: RemoveSecondFactorDto, caller: Caller): Promise<void> {
+  async removeOwn({ password, code }: RemoveSecondFactorDto, caller: SignedInVisitor): Promise<void> {
     const { id, sessionId } = caller.actor;
     await this.passwords.confirm('password', password, caller);
     const used = await this.demand(code, caller);
@@ -118,7 +118,7 @@ export class ManageSecondFactor {
   }
 
   /** Somebody else's, because a phone was lost; their sessions end. @throws NotFound, OwnAccount, SecondFactorMissing */
-  async removeOf(staffId: string, caller: Caller): Promise<void> {
+  async removeOf(staffId: string, caller: SignedInVisitor): Promise<void> {
     if (staffId === caller.actor.id) throw new OwnAccount();
     await this.database.transaction(async (tx) => {
       await lockPerson(tx, staffId);
@@ -127,7 +127,7 @@ export class ManageSecondFactor {
     });
   }
 
-  private async remove(staffId: string, caller: Caller, tx: Sql): Promise<void> {
+  private async remove(staffId: string, caller: SignedInVisitor, tx: Sql): Promise<void> {
     const { actor } = caller;
     if (!(await secondFactors.remove(tx, staffId))) throw new SecondFactorMissing();
     await tellStaff(tx, 'codes-removed', staffId, caller, actor);

@@ -5,7 +5,7 @@ import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { DuringSetup } from '../session/session.guard';
 import { OneTimeCodeDto, PasswordDto, RemoveSecondFactorDto } from '../staff.dto';
-import { type Caller, CurrentCaller } from '../visitor';
+import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
 import { ManageSecondFactor } from './manage-second-factor.use-case';
 
 class SecondFactorBegunView {
@@ -29,7 +29,10 @@ export class SecondFactorController {
   @ApiOperation({ operationId: 'beginSecondFactor', summary: 'Begin to set up one-time codes' })
   @Answers(201, SecondFactorBegunView, { description: 'Not in force before a first code confirms it.' })
   @DescribeErrors('totp_exists', 'too_many_tries')
-  async begin(@Body() given: PasswordDto, @CurrentCaller() caller: Caller): Promise<SecondFactorBegunView> {
+  async begin(
+    @Body() given: PasswordDto,
+    @CurrentSignedInVisitor() caller: SignedInVisitor,
+  ): Promise<SecondFactorBegunView> {
     return this.secondFactor.begin(given.password, caller);
   }
 
@@ -37,7 +40,10 @@ export class SecondFactorController {
   @ApiOperation({ operationId: 'confirmSecondFactor', summary: 'Confirm one-time codes by a first one' })
   @Answers(200, RecoveryCodesView)
   @DescribeErrors('totp_exists', 'totp_missing', 'too_many_tries')
-  async confirm(@Body() { code }: OneTimeCodeDto, @CurrentCaller() caller: Caller): Promise<RecoveryCodesView> {
+  async confirm(
+    @Body() { code }: OneTimeCodeDto,
+    @CurrentSignedInVisitor() caller: SignedInVisitor,
+  ): Promise<RecoveryCodesView> {
     return { recoveryCodes: await this.secondFactor.confirm(code, caller) };
   }
 
@@ -45,7 +51,7 @@ export class SecondFactorController {
   @ApiOperation({ operationId: 'removeSecondFactor', summary: 'Take the own one-time codes away' })
   @AnswersNothing('From now on the password is enough.')
   @DescribeErrors('totp_missing', 'too_many_tries')
-  async remove(@Body() given: RemoveSecondFactorDto, @CurrentCaller() caller: Caller): Promise<void> {
+  async remove(@Body() given: RemoveSecondFactorDto, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     await this.secondFactor.removeOwn(given, caller);
   }
 }

@@ -14,7 +14,7 @@ import { CheckPassword } from '../sign-in/check-password';
 import type { ChangePasswordDto, ConfirmSessionDto } from '../staff.dto';
 import { NotSignedIn } from '../staff.errors';
 import { lockPerson, staff } from '../staff.repository';
-import { about, type Caller } from '../visitor';
+import { about, type SignedInVisitor } from '../visitor';
 import { sessions } from './session.repository';
 
 /** A session that is good at this moment, so that its owner can tell whether it is theirs. */
@@ -52,7 +52,7 @@ export class ManageSessions {
   }
 
   /** One of one's own. @returns whether it was there: another request may have ended it just before. */
-  end(id: string, caller: Caller): Promise<boolean> {
+  end(id: string, caller: SignedInVisitor): Promise<boolean> {
     const { actor } = caller;
     return this.database.transaction(async (tx) => {
       const ended = await sessions.endOneOf(tx, actor.id, id);
@@ -62,7 +62,7 @@ export class ManageSessions {
   }
 
   /** @throws NotFound for a person that is none. */
-  async endAllOf(staffId: string, caller: Caller): Promise<void> {
+  async endAllOf(staffId: string, caller: SignedInVisitor): Promise<void> {
     const { actor } = caller;
     await this.database.transaction(async (tx) => {
       await lockPerson(tx, staffId);
@@ -72,7 +72,7 @@ export class ManageSessions {
   }
 
   /** @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
-  async confirm({ password, code }: ConfirmSessionDto, caller: Caller) {
+  async confirm({ password, code }: ConfirmSessionDto, caller: SignedInVisitor) {
     const { actor } = caller;
     await this.passwords.confirm('password', password, caller);
     const used = await this.secondFactor.demand(code, caller);
@@ -86,7 +86,7 @@ export class ManageSessions {
   }
 
   /** All other sessions end. @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
-  async changePassword({ current, password, code }: ChangePasswordDto, caller: Caller) {
+  async changePassword({ current, password, code }: ChangePasswordDto, caller: SignedInVisitor) {
     const { actor } = caller;
     await demandGoodPassword(password, actor);
     const known = await this.passwords.confirm('current', current, caller);

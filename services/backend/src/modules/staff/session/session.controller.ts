@@ -12,7 +12,7 @@ import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { SignIn } from '../sign-in/sign-in.use-case';
 import { ChangePasswordDto, ConfirmSessionDto, SignInDto } from '../staff.dto';
 import { type StaffRole, staffRoles } from '../staff.facts';
-import { type Caller, CurrentCaller, CurrentVisitor, type Visitor } from '../visitor';
+import { type SignedInVisitor, CurrentSignedInVisitor, CurrentVisitor, type Visitor } from '../visitor';
 import { ListedSessionView, ManageSessions } from './manage-sessions.use-case';
 import { demandsSecondFactor, DuringSetup } from './session.guard';
 import { SessionCookie } from './session.strategy';
@@ -91,7 +91,7 @@ export class SessionController {
   @DescribeErrors('too_many_tries')
   async confirm(
     @Body() given: ConfirmSessionDto,
-    @CurrentCaller() caller: Caller,
+    @CurrentSignedInVisitor() caller: SignedInVisitor,
     @Reply() response: Response,
   ): Promise<void> {
     this.cookie.give(response, await this.sessions.confirm(given, caller));
@@ -101,7 +101,7 @@ export class SessionController {
   @DuringSetup()
   @ApiOperation({ operationId: 'signOut', summary: 'End the session' })
   @AnswersNothing('The browser is told to forget cookies and storage of this origin.')
-  async signOut(@CurrentCaller() caller: Caller, @Reply() response: Response): Promise<void> {
+  async signOut(@CurrentSignedInVisitor() caller: SignedInVisitor, @Reply() response: Response): Promise<void> {
     await this.sessions.end(caller.actor.sessionId, caller);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cookies", "storage"');
@@ -110,7 +110,7 @@ export class SessionController {
   @Get('sessions')
   @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
   @Answers(200, [ListedSessionView])
-  async list(@CurrentCaller() { actor }: Caller): Promise<ListedSessionView[]> {
+  async list(@CurrentSignedInVisitor() { actor }: SignedInVisitor): Promise<ListedSessionView[]> {
     return this.sessions.listOf(actor.id, actor.sessionId);
   }
 
@@ -118,7 +118,7 @@ export class SessionController {
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
   @AnswersNothing('It has ended.')
-  async end(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<void> {
+  async end(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     const ended = isUUID(id) && (await this.sessions.end(id, caller));
     if (!ended) throw new NotFound('There is no such session.');
   }
@@ -129,7 +129,7 @@ export class SessionController {
   @DescribeErrors('too_many_tries')
   async changePassword(
     @Body() given: ChangePasswordDto,
-    @CurrentCaller() caller: Caller,
+    @CurrentSignedInVisitor() caller: SignedInVisitor,
     @Reply() response: Response,
   ): Promise<void> {
     this.cookie.give(response, await this.sessions.changePassword(given, caller));

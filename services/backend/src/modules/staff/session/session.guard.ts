@@ -7,14 +7,14 @@ import { type Config, InjectConfig } from '../../../platform/config/config.modul
 import { Forbidden } from '../../../platform/http/errors/http.errors';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ConfirmationRequired, NotSignedIn, SecondFactorSetupRequired } from '../staff.errors';
-import type { Caller } from '../visitor';
+import type { SignedInVisitor } from '../visitor';
 import { findForgery, RecordForged } from './record-forged';
 import { sessionStrategy } from './session.strategy';
 
 export const demandsSecondFactor = ({ REQUIRE_TOTP }: Pick<Config, 'REQUIRE_TOTP'>, role: string): boolean =>
   REQUIRE_TOTP === 'all' || REQUIRE_TOTP === role;
 
-type SignedIn = Request & { user: Caller['actor'] & { secondFactor: boolean; freshlyAuthenticated: boolean } };
+type SignedIn = Request & { user: SignedInVisitor['actor'] & { secondFactor: boolean; freshlyAuthenticated: boolean } };
 
 /**
  * Stands before every route: public ones pass, the others need a live session of one of their roles, and some one whose

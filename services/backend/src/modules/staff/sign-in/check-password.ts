@@ -7,7 +7,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { PasswordHasher } from '../password/password-hasher';
 import { TooManyTries } from '../staff.errors';
 import { staff } from '../staff.repository';
-import { about, type Caller, type Visitor } from '../visitor';
+import { about, type SignedInVisitor, type Visitor } from '../visitor';
 import { accountHash, loginAttempts } from './login-attempts.repository';
 import { TurnLimit } from './turn-limit';
 
@@ -70,7 +70,7 @@ export class CheckPassword {
    * Asks for the password once more before something that a stolen session must not do; a mistake is told for `field`.
    * @returns the hash that the password was held against. @throws ValidationFailed, TooManyTries, Unavailable
    */
-  async confirm(field: string, password: string, caller: Caller): Promise<string> {
+  async confirm(field: string, password: string, caller: SignedInVisitor): Promise<string> {
     const attemptId = await this.count(caller.actor.email, caller);
     const known = (await staff.find(this.database, caller.actor.id))?.passwordHash;
     const matches = await this.verify(attemptId, known, password);
@@ -80,7 +80,7 @@ export class CheckPassword {
   }
 
   /** Tells the audit log that something given as a proof was wrong. @throws ValidationFailed with these errors */
-  async refuse(fault: string, errors: Record<string, string>, caller: Caller): Promise<never> {
+  async refuse(fault: string, errors: Record<string, string>, caller: SignedInVisitor): Promise<never> {
     const { actor } = caller;
     const subject = about('staff', actor.id, caller, { fault });
     await this.audit.record({ actor, action: 'session.confirmation-refused', ...subject });

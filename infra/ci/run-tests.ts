@@ -32,6 +32,11 @@ function keepLog(child: ChildProcess, name: string, silent: boolean): () => Prom
   };
 }
 
+/** Linux counts in hundredths of a second on every machine, whatever its own clock. */
+const TICKS_PER_SECOND = 100;
+/** The processor's minutes of the children that have ended. */
+let counted = 0;
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !runners.some((runner) => runner.name === name));
 if (unknown.length > 0)
@@ -57,17 +62,17 @@ async function carryOut(runner: Runner, silent = false): Promise<void> {
   const report = reportOf(runner.name);
   rmSync(report, { force: true });
   const start = performance.now();
-  const exitCode = await run(runner, silent);
+  const { exitCode, processorMinutes } = await run(runner, silent);
   const minutes = (performance.now() - start) / 60_000;
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   const result = judgeRun({ report: written, exitCode });
   writeFileSync(
     countsFile(runner.name),
-    `${JSON.stringify({ name: runner.name, minutes, ...result } satisfies Result)}\n`,
+    `${JSON.stringify({ name: runner.name, minutes, processorMinutes, ...result } satisfies Result)}\n`,
   );
 }
 
-function run(runner: Runner, silent: boolean): Promise<number | null> {
+function run(runner: Runner, silent: boolean): Promise<{ exitCode: number | null; processorMinutes: number }> {
   const [file = '', ...args] = runner.command;
   // The long form runs several times as much.
   const limit = runner.minutes * (isLongForm ? 3 : 1);
@@ -91,14 +96,31 @@ function run(runner: Runner, silent: boolean): Promise<number | null> {
   }, limit * 60_000);
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   return new Promise((resolve) => {
-    const done = (code: number | null) => {
+    const done = (exitCode: number | null) => {
+      const processorMinutes = takeProcessorMinutes();
       clearTimeout(timer);
       process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
-      void closeLog().then(() => resolve(code));
+      void closeLog().then(() => resolve({ exitCode, processorMinutes }));
     };
     child.once('error', () => done(127));
-    child.once('exit', done);
+    child.once('exit', (exitCode) => done(exitCode));
   });
+}
+
+/** Those of the child that has just ended: the kernel adds the time of a child, with all that it waited for, at its end. */
+function takeProcessorMinutes(): number {
+  const now = minutesOfEndedChildren();
+  const minutes = now - counted;
+  counted = now;
+  return minutes;
+}
+
+function minutesOfEndedChildren(): number {
+  if (!existsSync('/proc/self/stat')) return 0;
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  // The name in brackets may hold spaces, so fields are counted from the bracket that closes it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND / 60;
 }
 
 function kill(pid: number, signal: NodeJS.Signals): void {

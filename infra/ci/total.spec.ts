@@ -2,13 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatTotal, type Result } from './total.ts';
 
-const site: Result = { name: 'site', minutes: 0.5, passed: 2, failed: 0, flaky: [], failures: [] };
+const site: Result = {
+  name: 'site',
+  minutes: 0.5,
+  processorMinutes: 0.75,
+  passed: 2,
+  failed: 0,
+  flaky: [],
+  failures: [],
+};
 const journeysWith = (flaky: string[]): Result => ({ ...site, name: 'journeys', passed: 40, flaky });
 
 test('the last line is the sum, and one failure anywhere is the exit code', () => {
   const backend = {
     name: 'backend',
     minutes: 5.25,
+    processorMinutes: 8,
     passed: 40,
     failed: 1,
     flaky: [],
@@ -17,8 +26,8 @@ test('the last line is the sum, and one failure anywhere is the exit code', () =
   };
   const { lines, code } = formatTotal([site, backend]);
   assert.equal(lines.at(-1), '42 passed, 1 failed');
-  assert.match(lines[1]!, /^backend +5\.3 min  40 passed, 1 failed: it crashed$/);
-  assert.match(lines[2]!, /^in sum +5\.8 min$/);
+  assert.match(lines[1]!, /^backend +5\.3 min,  +8\.0 of processor  40 passed, 1 failed: it crashed$/);
+  assert.match(lines[2]!, /^in sum +5\.8 min,  +8\.8 of processor$/);
   assert.equal(code, 1);
 });
 

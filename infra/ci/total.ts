@@ -5,6 +5,8 @@ import type { Counts } from './read-junit.ts';
 export interface Result extends Counts {
   name: string;
   minutes: number;
+  /** Of the processes that the runner started and waited for; 0 where there is no /proc. */
+  processorMinutes: number;
   problem?: string;
 }
 
@@ -29,12 +31,15 @@ export function addUp(names: string[]): 0 | 1 {
 
 /** One line a runner, one for each test that needed a second try, and the sum as the last line. */
 export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 } {
-  const rows = results.map(({ name, minutes, passed, failed, problem }) => {
-    const took = `${minutes.toFixed(1)} min`.padStart(9);
+  const rows = results.map(({ name, minutes, processorMinutes, passed, failed, problem }) => {
+    const took = formatMinutes(minutes, processorMinutes);
     return `${name.padEnd(10)} ${took}  ${passed} passed, ${failed} failed${problem ? `: ${problem}` : ''}`;
   });
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
-  const took = `${'in sum'.padEnd(10)} ${`${sum(({ minutes }) => minutes).toFixed(1)} min`.padStart(9)}`;
+  const took = `${'in sum'.padEnd(10)} ${formatMinutes(
+    sum(({ minutes }) => minutes),
+    sum(({ processorMinutes }) => processorMinutes),
+  )}`;
   const flaky = results.flatMap((result) => result.flaky.map((test) => `flaky: ${result.name}: ${test}`));
   const tooMany = flaky.length > FLAKY_AT_MOST ? 1 : 0;
   if (tooMany) flaky.push(`${flaky.length} tests needed a second try, and at most ${FLAKY_AT_MOST} may: one failure`);
@@ -43,10 +48,22 @@ export function formatTotal(results: Result[]): { lines: string[]; code: 0 | 1 }
   return { lines: [...rows, took, ...flaky, last], code: failed > 0 || results.length === 0 ? 1 : 0 };
 }
 
+const formatMinutes = (minutes: number, processorMinutes: number) =>
+  `${`${minutes.toFixed(1)} min`.padStart(9)}, ${processorMinutes.toFixed(1).padStart(5)} of processor`;
+
 function readResult(name: string): Result {
   const file = countsFile(name);
   if (!existsSync(file))
-    return { name, minutes: 0, passed: 0, failed: 1, flaky: [], failures: [], problem: 'it was not run' };
+    return {
+      name,
+      minutes: 0,
+      processorMinutes: 0,
+      passed: 0,
+      failed: 1,
+      flaky: [],
+      failures: [],
+      problem: 'it was not run',
+    };
   return JSON.parse(readFileSync(file, 'utf8')) as Result;
 }
 

@@ -8,8 +8,8 @@ module.exports = {
   setupFiles: ['<rootDir>/test/compile-children.cjs'],
   globalSetup: '<rootDir>/test/global-setup.ts',
   testTimeout: 60_000,
-  // Two more than the cores of the smallest machine: half of the time of its longest files is waiting.
-  maxWorkers: 4,
+  // Four more than the cores of the smallest machine: a file waits for three quarters of its time.
+  maxWorkers: 6,
   testSequencer: '<rootDir>/test/waiting-first.cjs',
   testEnvironment: '<rootDir>/test/worker-environment.cjs',
 };

@@ -20,7 +20,7 @@ const throwaway = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_connections: '200',
+  max_connections: '400',
   // One process less on which a statement could wait.
   io_method: 'sync',
 };

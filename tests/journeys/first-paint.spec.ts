@@ -22,7 +22,10 @@ test('every page is painted before its fonts are asked for', async ({ page }) =>
 });
 
 for (const width of [360, 412])
-  test(`no page of ${width} px moves when its fonts arrive @phone${width === 412 ? ' @long' : ''}`, async ({ page, isMobile }) => {
+  test(`no page of ${width} px moves when its fonts arrive @phone${width === 412 ? ' @long' : ''}`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'the width decides');
     await page.setViewportSize({ width, height: 823 });
     await watchShifts(page);

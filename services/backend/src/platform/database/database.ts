@@ -12,7 +12,7 @@ export interface Sql {
 
 const limitLockWait = declare('database.limit-lock-wait', `SELECT set_config('lock_timeout', $1, true)`);
 
-/** The hot path's door to Postgres: prepared statements on the same pool that TypeORM uses. */
+/** Prepared statements for the hot path, on the same pool that TypeORM uses. */
 @Injectable()
 export class Database implements Sql {
   constructor(private readonly dataSource: DataSource) {}

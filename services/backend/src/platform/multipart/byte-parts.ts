@@ -19,7 +19,7 @@ export class ByteParts {
     this.parts.push(part);
   }
 
-  /** All of them as one. */
+  /** Joins the pieces. */
   join(): Buffer {
     return this.parts.length === 1 ? (this.parts[0] as Buffer) : Buffer.concat(this.parts, this.length);
   }

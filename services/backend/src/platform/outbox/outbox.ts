@@ -98,7 +98,7 @@ export const measureBacklog = outbox.measure;
 @Global()
 @Module({ providers: [Outbox, OutboxNotifier], exports: [Outbox, OutboxNotifier] })
 export class OutboxModule {
-  /** Here, so that the numbers of the pool come first in a scrape and do not show this question as one that waits. */
+  /** Registered after the metrics of the pool: a scrape reads them in this order, and else counts this query as one that waits. */
   constructor(metrics: Metrics, database: Database) {
     let backlog: Promise<Backlog> | undefined;
     // Both gauges are read in the same moment, from one question.

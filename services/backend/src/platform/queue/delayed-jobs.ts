@@ -26,7 +26,7 @@ export class DelayedJobs {
     private readonly now = clocks,
   ) {}
 
-  /** From the moment on when this process has delayed a job. Nothing is to be done when the queue will hand it out by itself. */
+  /** Begins to watch a job that this process has just delayed. A job that the queue hands out in time needs nothing more. */
   begin(wait: Wait): void {
     this.keep(wait, this.now.wall() + wait.ms);
   }

@@ -9,7 +9,7 @@ const forget = statement('shared-counts.forget', 'DELETE FROM shared_counts WHER
 const takePlace = statement('shared-counts.take-place', 'SELECT take_upload_place($1, $2, $3, $4) AS taken');
 const leavePlace = statement('shared-counts.leave-place', 'DELETE FROM upload_places WHERE id = $1');
 
-/** Counts in tables that no disk waits for and that are empty after a crash of Postgres, by the clock of Postgres. */
+/** Counts in unlogged tables: Postgres does not write them to its log, and empties them after a crash. Windows end by its clock. */
 export function countOnPostgres(database: Database): SharedStore {
   const timer = setInterval(() => void database.query(forget).catch(() => undefined), FORGET_EVERY_MS).unref();
   const store: SharedStore = {

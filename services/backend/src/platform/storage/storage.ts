@@ -71,7 +71,10 @@ export class Storage {
     });
   }
 
-  /** All bytes, if they are those that were put. @throws StorageUnavailable also when reading takes over `readLimitMs` */
+  /**
+   * Reads an object and compares its length and SHA-256 with `expected`.
+   * @throws StoredObjectDamaged when they differ, StoredObjectMissing, StorageUnavailable also after `readLimitMs`
+   */
   async readExact(key: string, expected: Checksum): Promise<Buffer> {
     const bytes = await this.readWhole(key, expected.size);
     if (bytes.length > expected.size) throw new StoredObjectDamaged(key, 'longer');

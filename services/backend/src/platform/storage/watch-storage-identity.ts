@@ -5,7 +5,7 @@ import { StorageIdentity, StorageIsAnother } from './storage-identity';
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Raises an alarm while the storage is another one than the database knows. One that does not answer is none of its business. */
+/** Raises an alarm while the storage is another one than the database knows. `WatchStorage` reports one that does not answer. */
 @Injectable()
 export class WatchStorageIdentity implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly alarm: PartAlarm;

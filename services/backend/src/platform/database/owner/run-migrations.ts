@@ -41,7 +41,7 @@ export async function runMigrations(
   await dataSource.initialize();
   const holder = dataSource.createQueryRunner();
   try {
-    // Nobody waits behind this one but others who migrate.
+    // Only other migrations wait behind this lock.
     await holder.query('SET lock_timeout = 0');
     await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const before = await namesOf(holder);

@@ -81,7 +81,7 @@ export interface RuntimePrivileges {
   callable?: readonly string[];
 }
 
-/** Two who grant at once would trip over the same catalogue rows. The number is arbitrary and must never change. */
+/** Two concurrent grants fail on the same catalogue rows, so they take turns. The number is arbitrary and must never change. */
 const GRANT_LOCK = 4_617_310_003;
 
 /** Gives the role what it needs and no more; tables that later migrations make are covered from their first moment. */

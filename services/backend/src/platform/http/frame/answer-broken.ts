@@ -19,7 +19,7 @@ const malformed = new MalformedRequest();
 
 /** Answers bytes that are no HTTP, or come too slowly to become a request, in the one error shape. */
 export function answerBroken(server: Server): void {
-  /** Of a connection that asks before it has heard, the last is the one that ends last. */
+  /** With pipelined requests, the response that ends last. */
   const lastResponse = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     lastResponse.set(socket, response);

@@ -6,7 +6,7 @@ import { ApiOperation, ApiProperty, ApiTags } from '../../../platform/http/contr
 import { Answers } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
 import { Challenges } from './challenges';
-import { FormTokens } from './judge-submission.use-case';
+import { FormTokens } from './form-tokens';
 
 class ChallengeParametersView {
   @ApiProperty({ type: String, example: 'PBKDF2/SHA-256' }) algorithm: string;

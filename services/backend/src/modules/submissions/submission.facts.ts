@@ -42,6 +42,9 @@ export function newSubmission(thanks: string, claim: Claim, heldFor: Sign[], agr
   };
 }
 
+/** Submissions with the same claim have the same key: no two of them are written together. */
+export const claimKeyOf = ({ claim: { scope, hash } }: Submission) => scope + hash.toString('latin1');
+
 /** Whether a write failed because the reference that was drawn exists already. */
 export const isReferenceTaken = (error: unknown, kind: SubmissionKind): boolean =>
   isUniqueViolation(error, `${submissions[kind].table}_reference_key`);

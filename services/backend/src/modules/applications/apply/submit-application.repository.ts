@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { hasRow, queries } from '../../../platform/database/queries';
+import { listRows, queries } from '../../../platform/database/queries';
 import { toBytea } from '../../../platform/database/rows-in-json';
 import { toE164 } from '../../../platform/fields/phone-number';
 import { knownSource } from '../../../platform/fields/source-fields';
@@ -71,15 +71,18 @@ const resumeColumns = {
  * the referral, as a deletion of the vacancy locks them. One that is gone leaves its id, which the foreign key refuses.
  */
 const { insert } = queries('applications', {
-  insert: hasRow<[row: string, resume: Buffer | undefined, version: string, sha256: Buffer, event: string]>(`
+  insert: listRows<
+    { reference: string },
+    [rows: string, resume: Buffer | undefined, version: string, sha256: Buffer, event: string]
+  >(`
   ${withSubmitted(columns)},
-  post AS (SELECT id ${fromHeldJobPost('(SELECT job_post_id FROM submitted)')}),
+  post AS (SELECT id ${fromHeldJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
   a AS (
     INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
       source, standing, held_for, referral_id)
     SELECT reference, name, email, apply, experience, linkedin, message, phone, phone_e164, coalesce(post.id, job_post_id),
       source, standing, held_for, ${heldReferral("source->>'ref'")}
-    FROM submitted JOIN claim USING (scope, key_hash) LEFT JOIN post ON true
+    FROM submitted JOIN claim USING (scope, key_hash) LEFT JOIN post ON post.id = job_post_id
     RETURNING id, reference, standing),
   ${insertResume(written, resumeColumns)},
   c AS (${insertConsents(
@@ -87,12 +90,19 @@ const { insert } = queries('applications', {
     `SELECT a.id, consent_at IS NOT NULL, age_confirmed, $3, $4::bytea, coalesce(consent_at, now()) FROM ${written}`,
   )}),
   o AS (${insertEvent('$5', 'id', `a WHERE standing = 'clear'`)})
-  SELECT FROM a`),
+  SELECT reference FROM a`),
 });
 
-/** Returns whether it was written: false when the claim is taken. The file is a parameter of its own, which goes out as it came in. */
-export function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
-  const row = JSON.stringify([rowOf(application)]);
-  const { event } = submissions.application;
-  return insert(sql, row, application.resume?.bytes, policy.version, policy.sha256, event);
+/** Writes applications without a file together. Returns for each whether it was written: false when its claim is taken. */
+export async function insertApplications(sql: Sql, list: readonly NewApplication[], file?: Buffer): Promise<boolean[]> {
+  const rows = JSON.stringify(list.map(rowOf));
+  const written = await insert(sql, rows, file, policy.version, policy.sha256, submissions.application.event);
+  const references = new Set(written.map(({ reference }) => reference));
+  return list.map(({ reference }) => references.has(reference));
+}
+
+/** The same for one application. Its file is a parameter of its own, which goes out as it came in. */
+export async function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
+  const [isWritten = false] = await insertApplications(sql, [application], application.resume?.bytes);
+  return isWritten;
 }

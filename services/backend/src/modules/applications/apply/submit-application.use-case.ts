@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
 import { isForeignKeyViolation } from '../../../platform/database/database-errors';
+import { GroupedWrites } from '../../../platform/database/grouped-writes';
 import { PoolShare, sharesOf } from '../../../platform/database/pool-share';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { SubmittedView } from '../../../platform/http/forms/answer-submission';
@@ -13,17 +14,27 @@ import { FindFormOptions } from '../../form-settings/options/find-form-options.u
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 import type { IdentifiedResume } from '../../resumes/identify/identify-resume.use-case';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
-import { isReferenceTaken, newSubmission, type Sender, type Submission } from '../../submissions/submission.facts';
+import {
+  claimKeyOf,
+  isReferenceTaken,
+  newSubmission,
+  type Sender,
+  type Submission,
+} from '../../submissions/submission.facts';
 import { type SubmitApplicationRequest, thanks } from './submit-application.dto';
-import { insertApplication } from './submit-application.repository';
+import { insertApplication, insertApplications, type NewApplication } from './submit-application.repository';
 
 const kind = 'application';
 const notOpen = 'This vacancy is not open. Choose one from the list.';
 
-/** Takes in an application. Once `run` returns, it is committed; all else happens without the applicant. */
+/**
+ * Takes in an application. Once `run` returns, it is committed; all else happens without the applicant. Applications with nothing but
+ * text that come at the same time are written together.
+ */
 @Injectable()
 export class SubmitApplication {
   private readonly share: PoolShare;
+  private readonly writes: GroupedWrites<NewApplication, boolean>;
 
   constructor(
     private readonly formOptions: FindFormOptions,
@@ -33,6 +44,7 @@ export class SubmitApplication {
     @InjectConfig() config: Config,
   ) {
     this.share = new PoolShare(database, sharesOf(config.DATABASE_POOL_SIZE).single);
+    this.writes = new GroupedWrites(this.share, (list, writing) => insertApplications(writing, list), claimKeyOf);
   }
 
   /** @throws ValidationFailed, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight, Unavailable */
@@ -41,7 +53,8 @@ export class SubmitApplication {
     resume: IdentifiedResume | null,
     sender: Sender,
   ): Promise<Outcome<SubmittedView>> {
-    const sql = this.share.begin();
+    const since = performance.now();
+    const sql = this.share.begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request, resume?.sha256));
     let submission: Submission;
     let isWritten: boolean;
@@ -49,7 +62,10 @@ export class SubmitApplication {
       const jobPostId = await this.check(request, sql);
       const heldFor = await this.judgement.run({ kind, content: request, hash: claim.hash, ...sender }, sql);
       submission = newSubmission(thanks, claim, heldFor, request.agree);
-      isWritten = await insertApplication(sql, { ...submission, request, jobPostId, resume });
+      const application = { ...submission, request, jobPostId, resume };
+      isWritten = isAlone(application)
+        ? await insertApplication(sql, application)
+        : await this.writes.add(application, since);
     } catch (error) {
       if (isReferenceTaken(error, kind)) return this.run(request, resume, sender);
       return repeatInsteadOf(isGone(error) ? new ValidationFailed({ job_post: notOpen }) : error, claim, sql);
@@ -74,6 +90,10 @@ export class SubmitApplication {
     return post?.id ?? null;
   }
 }
+
+/** A file is too long for a group, and a vacancy or a referral that somebody deletes at this moment would hold a whole group up. */
+const isAlone = ({ resume, jobPostId, request }: NewApplication) =>
+  resume !== null || jobPostId !== null || request.ref !== undefined;
 
 /** The vacancy was deleted after it had been looked at. */
 const isGone = (error: unknown) => isForeignKeyViolation(error, 'applications_job_post_id_fkey');

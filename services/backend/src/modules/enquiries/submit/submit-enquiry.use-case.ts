@@ -9,12 +9,16 @@ import { type Outcome, repeatAnswer, repeatInsteadOf } from '../../../platform/i
 import { countSubmission } from '../../../platform/metrics/metrics';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { JudgeSubmission } from '../../spam/judge/judge-submission.use-case';
-import { isReferenceTaken, newSubmission, type Sender, type Submission } from '../../submissions/submission.facts';
+import {
+  claimKeyOf,
+  isReferenceTaken,
+  newSubmission,
+  type Sender,
+  type Submission,
+} from '../../submissions/submission.facts';
 import { enquiries, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
 import type { EnquiryRequests } from './submit-enquiry.dto';
 import { insertEnquiries, type NewEnquiry } from './submit-enquiry.repository';
-
-const keyOf = ({ claim: { scope, hash } }: NewEnquiry) => scope + hash.toString('latin1');
 
 /**
  * Takes in an enquiry. Once `run` returns, it is committed; all else happens without the sender. Enquiries of one kind that come at
@@ -34,7 +38,7 @@ export class SubmitEnquiry {
     const { grouped } = sharesOf(DATABASE_POOL_SIZE);
     this.shares = forEachEnquiry(() => new PoolShare(database, grouped));
     this.writes = forEachEnquiry(
-      ({ name }) => new GroupedWrites(this.shares[name], (list, sql) => insertEnquiries(sql, name, list), keyOf),
+      ({ name }) => new GroupedWrites(this.shares[name], (list, sql) => insertEnquiries(sql, name, list), claimKeyOf),
     );
   }
 

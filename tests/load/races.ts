@@ -44,7 +44,7 @@ export function describeRaces(folder: string, { api, bare, unbuffered, baseline 
       title: 'Application without a file',
       body: bodies.plain,
       ours: { ...ours(api, '/api/application'), leaves: rows },
-      rivals: [{ ...theirs('Fastify + pg', '/application'), leaves: rows }],
+      rivals: [{ ...theirs('Fastify + pg', '/application'), leaves: rows, goals: { speed: 0.8, cpu: 1.4 } }],
     },
     {
       title: 'Application with a PDF of 200 KB',

@@ -3,15 +3,16 @@ import { MultipartModule } from '../../platform/multipart/uploads';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
 import { FormSettingsModule } from '../form-settings/form-settings.module';
-import { SubmissionsModule } from '../submissions/take-in.use-case';
+import { SpamModule } from '../spam/spam.module';
 import { ApplicationsController } from './apply/applications.controller';
+import { SubmitApplication } from './apply/submit-application.use-case';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
-  imports: [AuditModule, FormSettingsModule, MultipartModule, SubmissionsModule],
+  imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
   controllers: [ApplicationsController, ApplicationsAdminController, ExportApplicationsAdminController],
-  providers: [SendExport],
+  providers: [SendExport, SubmitApplication],
 })
 export class ApplicationsModule {}

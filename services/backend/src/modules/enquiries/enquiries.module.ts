@@ -2,19 +2,29 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { SendExport } from '../exports/send-export.use-case';
-import { SubmissionsModule } from '../submissions/take-in.use-case';
+import { SpamModule } from '../spam/spam.module';
 import { entities } from './enquiry.entity';
 import { enquiries } from './enquiry-kinds.facts';
 import { exportController, listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
-import { submitController } from './submit/enquiries.controller';
+import {
+  ConsultationsController,
+  ContactMessagesController,
+  HomeEnquiriesController,
+} from './submit/enquiries.controller';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 const kinds = Object.values(enquiries);
 
 @Module({
-  imports: [AuditModule, SubmissionsModule, TypeOrmModule.forFeature(Object.values(entities))],
-  controllers: [...kinds.map(submitController), ...kinds.map(listController), ...kinds.map(exportController)],
+  imports: [AuditModule, SpamModule, TypeOrmModule.forFeature(Object.values(entities))],
+  controllers: [
+    ConsultationsController,
+    HomeEnquiriesController,
+    ContactMessagesController,
+    ...kinds.map(listController),
+    ...kinds.map(exportController),
+  ],
   providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository],
 })
 export class EnquiriesModule {}

@@ -50,7 +50,7 @@ const ownText = (label: string, missing: string, sample: string) =>
 const reads = 'A person reads it and answers within one working day';
 
 /** The order is that of lists, reports and messages. */
-const kinds = {
+export const enquiryForms = {
   consultation: {
     table: 'consultations',
     path: 'api/auth/register',
@@ -141,10 +141,10 @@ const kinds = {
   },
 } as const satisfies Record<string, EnquiryFacts>;
 
-type Kinds = typeof kinds;
-export type EnquiryName = keyof Kinds;
-export type EnquiryTable = Kinds[EnquiryName]['table'];
-export type EnquiryFile = Kinds[EnquiryName]['file'];
+type EnquiryForms = typeof enquiryForms;
+export type EnquiryName = keyof EnquiryForms;
+export type EnquiryTable = EnquiryForms[EnquiryName]['table'];
+export type EnquiryFile = EnquiryForms[EnquiryName]['file'];
 
 export interface EnquiryKind extends EnquiryFacts {
   name: EnquiryName;
@@ -158,7 +158,7 @@ export interface EnquiryKind extends EnquiryFacts {
 const pascalCase = (text: string) => text.replace(/(?:^|[-_])(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function kindOf(kind: EnquiryName): EnquiryKind {
-  const facts: EnquiryFacts & { file: EnquiryFile } = kinds[kind];
+  const facts: EnquiryFacts & { file: EnquiryFile } = enquiryForms[kind];
   const { name: _name, email: _email, ...ownFields } = facts.fields;
   const own = Object.entries(ownFields).map(([field, given]) =>
     Object.assign({ field, column: columnOf(field) }, given),
@@ -166,7 +166,7 @@ function kindOf(kind: EnquiryName): EnquiryKind {
   return { ...facts, name: kind, ids: { one: pascalCase(kind), many: pascalCase(facts.table) }, own };
 }
 
-export const enquiryKinds = Object.keys(kinds) as EnquiryName[];
+export const enquiryKinds = Object.keys(enquiryForms) as EnquiryName[];
 const forEachName = <Made>(make: (kind: EnquiryName) => Made) =>
   Object.fromEntries(enquiryKinds.map((kind) => [kind, make(kind)])) as Record<EnquiryName, Made>;
 export const enquiries = forEachName(kindOf);

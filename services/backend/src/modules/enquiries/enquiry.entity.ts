@@ -3,19 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { ExportColumn } from '../../platform/csv/export-columns';
 import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
 import { type Standing, standings } from '../submissions/kinds.facts';
-import { type EnquiryKind, forEachEnquiry, samplesOf } from './enquiry-kinds.facts';
-
-/** A class for the libraries that know a class by its name and by the decorators of its properties. */
-export function makeClass<Base extends object>(
-  name: string,
-  base: Type<Base>,
-  properties: (readonly [name: string, decorate: PropertyDecorator])[],
-): Type<Base> {
-  const made = class extends (base as Type<object>) {} as Type<Base>;
-  Object.defineProperty(made, 'name', { value: name });
-  for (const [property, decorate] of properties) decorate(made.prototype as object, property);
-  return made;
-}
+import { enquiryForms, type EnquiryKind, type EnquiryName, samplesOf } from './enquiry-kinds.facts';
 
 /** The columns of every kind of enquiry. The fields of its own form stand beside them. */
 export class EnquiryEntity {
@@ -29,16 +17,30 @@ export class EnquiryEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 }
 
-function entityOf({ ids, table, own }: EnquiryKind): Type<EnquiryEntity> {
-  const columns = own.map(({ field, column: name, missing }) => {
-    return [field, Column({ name, type: 'text', nullable: missing === undefined })] as const;
-  });
-  const made = makeClass(`${ids.one}Entity`, EnquiryEntity, columns);
-  Entity(table)(made);
-  return made;
+@Entity(enquiryForms.consultation.table)
+class ConsultationEntity extends EnquiryEntity {
+  @Column({ type: 'text' }) number: string;
+  @Column({ type: 'text' }) website: string;
+  @Column({ type: 'text' }) feedback: string;
 }
 
-export const entities = forEachEnquiry(entityOf);
+@Entity(enquiryForms['home-enquiry'].table)
+class HomeEnquiryEntity extends EnquiryEntity {
+  @Column({ type: 'text', nullable: true }) company: string | null;
+  @Column({ name: 'project_details', type: 'text' }) projectDetails: string;
+}
+
+@Entity(enquiryForms['contact-message'].table)
+class ContactMessageEntity extends EnquiryEntity {
+  @Column({ type: 'text' }) number: string;
+  @Column({ type: 'text' }) message: string;
+}
+
+export const entities = {
+  consultation: ConsultationEntity,
+  'home-enquiry': HomeEnquiryEntity,
+  'contact-message': ContactMessageEntity,
+} as const satisfies Record<EnquiryName, Type<EnquiryEntity>>;
 
 /** The fields that the admin area shows of every enquiry. */
 export class EnquiryView {
@@ -58,13 +60,29 @@ export class EnquiryView {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
 }
 
-export function viewOf({ ids, own }: EnquiryKind): Type<EnquiryView> {
-  const shown = own.map(({ field, type, missing }) => {
-    const more = { ...(type === 'web-address' && { format: 'uri' }), ...(missing === undefined && { nullable: true }) };
-    return [field, ApiProperty({ type: String, ...more })] as const;
-  });
-  return makeClass(`${ids.one}View`, EnquiryView, shown);
+class ConsultationView extends EnquiryView {
+  @ApiProperty({ type: String }) number: string;
+  @ApiProperty({ type: String, format: 'uri' }) website: string;
+  @ApiProperty({ type: String }) feedback: string;
 }
+
+class HomeEnquiryView extends EnquiryView {
+  @ApiProperty({ type: String, nullable: true }) company: string | null;
+  @ApiProperty({ type: String }) projectDetails: string;
+}
+
+class ContactMessageView extends EnquiryView {
+  @ApiProperty({ type: String }) number: string;
+  @ApiProperty({ type: String }) message: string;
+}
+
+const views = {
+  consultation: ConsultationView,
+  'home-enquiry': HomeEnquiryView,
+  'contact-message': ContactMessageView,
+} as const satisfies Record<EnquiryName, Type<EnquiryView>>;
+
+export const viewOf = ({ name }: EnquiryKind): Type<EnquiryView> => views[name];
 
 export const fileColumnsOf = ({ own }: EnquiryKind): ExportColumn<EnquiryEntity>[] => [
   { heading: 'Reference', read: ({ reference }) => reference },

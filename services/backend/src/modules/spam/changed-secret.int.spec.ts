@@ -3,7 +3,7 @@ import { baseSettings } from '../../../test/config-for';
 import { postApplication, validFields } from '../../../test/post-application';
 import { solutionOf } from '../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { FormTokens } from './judge/judge-submission.use-case';
+import { FormTokens } from './judge/form-tokens';
 
 const { SESSION_SECRET: before } = baseSettings;
 const after = 'q9w8e7r6t5y4u3i2o1p0a9s8d7f6g5h4';

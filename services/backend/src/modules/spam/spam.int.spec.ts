@@ -2,7 +2,7 @@ import request from 'supertest';
 import { solutionOf } from '../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { Challenges } from './judge/challenges';
-import { FormTokens } from './judge/judge-submission.use-case';
+import { FormTokens } from './judge/form-tokens';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi({ RATE_LIMIT_FORMS: '3' })));

@@ -66,7 +66,7 @@ export const forEachKind = <Made>(make: (kind: SubmissionKind, facts: Submission
   forEach((kind) => make(kind, submissions[kind]));
 
 /** The sender's own words; empty without any. */
-export function textOf(kind: SubmissionKind, content: Record<string, unknown>): string {
-  const text = content[submissions[kind].text];
+export function textOf(kind: SubmissionKind, content: object): string {
+  const text = (content as Record<string, unknown>)[submissions[kind].text];
   return typeof text === 'string' ? text : '';
 }

@@ -2,8 +2,11 @@ import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, IsDefined, IsEmail, IsInt, IsOptional, Length, Min, ValidateIf } from 'class-validator';
 import * as fc from 'fast-check';
 import { SubmitApplicationRequest } from '../../modules/applications/apply/submit-application.dto';
-import { enquiries } from '../../modules/enquiries/enquiry-kinds.facts';
-import { requestOf } from '../../modules/enquiries/submit/enquiries.controller';
+import {
+  SubmitConsultationRequest,
+  SubmitContactMessageRequest,
+  SubmitHomeEnquiryRequest,
+} from '../../modules/enquiries/submit/submit-enquiry.dto';
 import { ValidationFailed } from '../http/errors/http.errors';
 import { validateAs, validateByLibrary } from '../http/body/validate';
 import { compileRules } from './compile-rules';
@@ -17,7 +20,13 @@ class EveryRule {
   @IsOptional() @ArrayMaxSize(2) @IsArray() company: string[];
 }
 
-const requests: RequestClass[] = [SubmitApplicationRequest, ...Object.values(enquiries).map(requestOf), EveryRule];
+const forms = [
+  SubmitApplicationRequest,
+  SubmitConsultationRequest,
+  SubmitHomeEnquiryRequest,
+  SubmitContactMessageRequest,
+];
+const requests: RequestClass[] = [...forms, EveryRule];
 
 const good = {
   name: 'Asha Verma',

@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto';
+import type { Sql } from '../database/database';
+import { hasRow, queries } from '../database/queries';
+import { rowsOf, toBytea } from '../database/rows-in-json';
 import { expectedError } from '../http/errors/expected-error';
 
 export const keyLength = { minLength: 8, maxLength: 200 };
@@ -37,44 +40,49 @@ export const claimOf = (scope: string, keyHash: Buffer | null, fingerprint: Buff
 export const judgedOtherwise = (claim: Claim, judgement: string): Claim =>
   claim.byContent ? { ...claim, scope: `${claim.scope}.${judgement}` } : claim;
 
-export function claimValues({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) {
-  return [scope, keyHash, fingerprint, byContent, JSON.stringify(answer)];
-}
+/** The columns of a claim and of its answer in rows of JSON (`rowsOf`), with their types. */
+export const claimColumns = {
+  scope: 'text',
+  key_hash: 'bytea',
+  fingerprint: 'bytea',
+  by_content: 'boolean',
+  answer: 'json',
+} as const;
 
-/** A claim as one of the rows in JSON that `claimRows` reads, and the columns that it has there. */
-export const claimAsJson = ({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) => ({
+export const claimRow = ({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) => ({
   scope,
   key_hash: toBytea(keyHash),
   fingerprint: toBytea(fingerprint),
   by_content: byContent,
   answer,
 });
-export const claimColumns = 'scope text, key_hash bytea, fingerprint bytea, by_content boolean, answer json';
-
-const toBytea = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
 /**
- * SQL to make claims of `given`, rows with `claimColumns`, inside the statement that makes them true: `claim` has those that are
+ * SQL to make the claims of some rows with `claimColumns`, inside the statement that makes them true: `claim` has those that are
  * free. With a key the lock lasts as long as the transaction, so that a second request learns at once that the first is under way.
  * Without one the second waits for the first. All statements take their claims in one order, so that no two wait for each other.
  */
-export const claimRows = (given: string) => `
+export const insertClaims = (rows: string) => `
   claim AS (
-    INSERT INTO idempotency_keys AS known (scope, key_hash, fingerprint, answer, expires_at)
+    INSERT INTO idempotency_keys AS earlier (scope, key_hash, fingerprint, answer, expires_at)
     SELECT scope, key_hash, fingerprint, answer,
       now() + CASE WHEN by_content THEN interval '10 minutes' ELSE interval '24 hours' END
-    FROM ${given}
+    FROM ${rows}
     WHERE by_content OR pg_try_advisory_xact_lock(hashtextextended(scope || encode(key_hash, 'hex'), 0))
     ORDER BY scope, key_hash
     ON CONFLICT (scope, key_hash) DO UPDATE
       SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now(), expires_at = excluded.expires_at
-      WHERE known.expires_at <= now()
+      WHERE earlier.expires_at <= now()
     RETURNING scope, key_hash)`;
 
-/** The same for one claim, with the parameters $1 to $5. */
-export const claimKey = claimRows(
-  '(SELECT $1::text AS scope, $2::bytea AS key_hash, $3::bytea AS fingerprint, $4::boolean AS by_content, $5::json AS answer) one',
-);
+const claims = queries('claims', {
+  make: hasRow<[rows: string]>(`
+    WITH claimed AS MATERIALIZED (${rowsOf('$1', claimColumns)}), ${insertClaims('claimed')} SELECT FROM claim`),
+});
+
+/** Makes a claim inside a transaction that makes it true. Returns whether it was free. */
+export const makeClaim = (tx: Sql, claim: Claim, answer: object): Promise<boolean> =>
+  claims.make(tx, JSON.stringify([claimRow(claim, answer)]));
 
 export class IdempotencyInFlight extends expectedError(
   409,

@@ -15,46 +15,43 @@ const keys = queries('idempotency', {
 
 export const forgetAnswers = keys.forget;
 
-/** The claim that was made in the end, and null as the answer when it was taken. */
-export type Attempt<Answer> = { claim: Claim; answer: Answer | null };
-
 export type Outcome<Answer> = { answer: Answer; replayed: boolean };
 
-@Injectable()
-export class Idempotency {
-  constructor(private readonly database: Database) {}
+/**
+ * The answer that the holder of the claim got. @throws IdempotencyMismatch when the key belongs to other content;
+ * IdempotencyInFlight when there is no answer yet
+ */
+export async function repeatAnswer<Answer>(claim: Claim, sql: Sql): Promise<Outcome<Answer>> {
+  const earlier = await findOutcome<Answer>(claim, sql);
+  if (!earlier) throw new IdempotencyInFlight();
+  return earlier;
+}
 
-  /**
-   * An accepted request stays accepted: a repetition gets its answer even if the rules that `attempt` applies have changed since,
-   * or a proof that it brings is used up. @throws the errors of `attempt`; IdempotencyMismatch when the key belongs to other
-   * content; IdempotencyInFlight when there is no answer yet
-   */
-  async once<Answer>(claim: Claim, attempt: () => Promise<Attempt<Answer>>, sql: Sql): Promise<Outcome<Answer>> {
-    let made: Attempt<Answer>;
-    try {
-      made = await attempt();
-    } catch (refusal) {
-      const isRefused = refusal instanceof ExpectedError && !(refusal instanceof Unavailable);
-      const earlier = isRefused ? await findOutcome<Answer>(claim, sql) : null;
-      if (!earlier) throw refusal;
-      return earlier;
-    }
-    if (made.answer) return { answer: made.answer, replayed: false };
-    const earlier = await findOutcome<Answer>(made.claim, sql);
-    if (!earlier) throw new IdempotencyInFlight();
-    return earlier;
-  }
-
-  /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
-  purge(): Promise<void> {
-    return keys.purge(this.database);
-  }
+/**
+ * An accepted request stays accepted: a repetition gets its answer even if the rules have changed since, or a proof that it brings is
+ * used up. @throws the refusal when nothing was accepted before; IdempotencyMismatch
+ */
+export async function repeatInsteadOf<Answer>(refusal: unknown, claim: Claim, sql: Sql): Promise<Outcome<Answer>> {
+  const isRefused = refusal instanceof ExpectedError && !(refusal instanceof Unavailable);
+  const earlier = isRefused ? await findOutcome<Answer>(claim, sql) : null;
+  if (!earlier) throw refusal;
+  return earlier;
 }
 
 async function findOutcome<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Outcome<Answer> | null> {
   const row = await keys.find(sql, scope, hash);
   if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
   return row ? { answer: row.answer as Answer, replayed: true } : null;
+}
+
+@Injectable()
+export class Idempotency {
+  constructor(private readonly database: Database) {}
+
+  /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
+  purge(): Promise<void> {
+    return keys.purge(this.database);
+  }
 }
 
 @Global()

@@ -1,4 +1,4 @@
-import { ByteParts } from './byte-parts';
+import { ByteParts } from './collect-parts';
 
 const numbered = (length: number) => Buffer.from(Array.from({ length }, (_, at) => at % 251));
 

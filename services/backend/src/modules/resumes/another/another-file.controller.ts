@@ -13,11 +13,11 @@ import {
 } from '../../../platform/http/contract/api-docs.decorators';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { answerSubmission, toSubmittedView } from '../../../platform/http/forms/answer-submission';
+import { answerSubmission, type SubmittedView, toSubmittedView } from '../../../platform/http/forms/answer-submission';
 import { DescribeSubmission } from '../../../platform/http/forms/describe-submission.decorator';
 import { PostForm } from '../../../platform/http/forms/form-route';
 import { claimOf, fingerprintOf, idempotencyKeyHash } from '../../../platform/idempotency/claim';
-import { Idempotency } from '../../../platform/idempotency/idempotency';
+import { type Outcome, repeatAnswer, repeatInsteadOf } from '../../../platform/idempotency/idempotency';
 import { countSubmission } from '../../../platform/metrics/metrics';
 import type { MultipartLimits } from '../../../platform/multipart/collect-parts';
 import { readMultipart } from '../../../platform/multipart/read-multipart';
@@ -77,7 +77,6 @@ class AnotherFileForm extends AnotherFileRequest {
 export class AnotherFileController {
   constructor(
     private readonly replacing: ReplaceResume,
-    private readonly idempotency: Idempotency,
     private readonly uploads: Uploads,
     private readonly shells: Shells,
     private readonly database: Database,
@@ -122,13 +121,21 @@ export class AnotherFileController {
     const tokenHash = hashToken(token);
     const resume = await this.identify(form.file, tokenHash);
     const claim = claimOf(kind, keyHash, fingerprintOf({ token: tokenHash.toString('hex') }, resume.sha256));
-    const attempt = async () => {
-      const answerOf = (reference: string) => toSubmittedView(thanks, reference, null);
-      const answer = await this.replacing.replace({ tokenHash, resume, claim }, answerOf);
-      if (answer) countSubmission(kind, 'accepted');
-      return { claim, answer };
-    };
-    answerSubmission(request, response, await this.idempotency.once(claim, attempt, this.database));
+    answerSubmission(request, response, await this.replace({ tokenHash, resume, claim }));
+  }
+
+  private async replace(sent: Parameters<ReplaceResume['replace']>[0]): Promise<Outcome<SubmittedView>> {
+    const { claim } = sent;
+    const answerOf = (reference: string) => toSubmittedView(thanks, reference, null);
+    let answer: SubmittedView | null;
+    try {
+      answer = await this.replacing.replace(sent, answerOf);
+    } catch (refusal) {
+      return repeatInsteadOf(refusal, claim, this.database);
+    }
+    if (!answer) return repeatAnswer(claim, this.database);
+    countSubmission(kind, 'accepted');
+    return { answer, replayed: false };
   }
 
   /** What is wrong with a file is kept for the page, where the answer to a form without script has no room for it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { findRow, hasRow, queries, run } from '../../../platform/database/queries';
-import { type Claim, claimKey, claimValues } from '../../../platform/idempotency/claim';
+import { findRow, queries, run } from '../../../platform/database/queries';
+import { type Claim, makeClaim } from '../../../platform/idempotency/claim';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { type IdentifiedResume, makeResumeKey } from '../identify/identify-resume.use-case';
@@ -18,8 +18,6 @@ const replacing = queries('resume-replacing', {
   /** As an erasure locks it, and before all else that is locked here. */
   lock: findRow<{ key: string }, [applicationId: string]>(`
     SELECT key FROM resumes WHERE application_id = $1 FOR UPDATE`),
-
-  claim: hasRow<unknown[]>(`WITH ${claimKey} SELECT FROM claim`),
 
   /** Everything that is known of the present file goes with it, and its bytes where they were never filed. */
   keepFormer: run<[applicationId: string]>(`
@@ -81,7 +79,7 @@ export class ReplaceResume {
       if (!ask) throw new LinkUnknown();
       const closed = await whyClosed(tx, ask);
       if (closed) throw new linkRefusals[closed]();
-      if (!(await replacing.claim(tx, ...claimValues(claim, answer)))) return false;
+      if (!(await makeClaim(tx, claim, answer))) return false;
       await replacing.keepFormer(tx, applicationId);
       await replacing.forgetFindings(tx, applicationId);
       const { type, name, bytes, sha256 } = resume;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { baseSettings, configFor } from '../../../../test/config-for';
-import { FormTokens } from './judge-submission.use-case';
+import { FormTokens } from './form-tokens';
 
 const tokens = new FormTokens(configFor({}));
 const DAY_MS = 86_400_000;

@@ -2,7 +2,8 @@ import { fingerprintOf } from '../../../platform/idempotency/claim';
 import { solutionOf } from '../../../../test/solve-challenge';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Challenges } from './challenges';
-import { FormTokens, JudgeSubmission } from './judge-submission.use-case';
+import { FormTokens } from './form-tokens';
+import { JudgeSubmission } from './judge-submission.use-case';
 import type { Arrival } from './suspicion';
 import type { SpamFields } from './take-spam-fields.use-case';
 
@@ -22,7 +23,7 @@ const arrivalOf = (given: Partial<Arrival> = {}): Arrival => {
   return { ...always, ...given, content };
 };
 const judge = (given?: Partial<Arrival>, now?: number) =>
-  api.app.get(JudgeSubmission, { strict: false }).judge(arrivalOf(given), undefined, now);
+  api.app.get(JudgeSubmission, { strict: false }).run(arrivalOf(given), undefined, now);
 const refusal = { code: 'challenge_required', statusCode: 403 };
 const challengeOf = (now = Date.now()) => api.app.get(Challenges, { strict: false }).issue(now);
 const spendSoftNumber = async (given?: Partial<Arrival>, now?: number) => {

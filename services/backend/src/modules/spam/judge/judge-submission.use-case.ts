@@ -1,11 +1,8 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '../../../platform/config/config.module';
-import type { Config } from '../../../platform/config/config.schema';
 import type { Sql } from '../../../platform/database/database';
 import { DatabaseClock } from '../../../platform/database/database-clock';
-import { deriveSecret, keysOf, readableKeys } from '../../../platform/derive-secret';
 import { Challenges } from './challenges';
+import { FormTokens } from './form-tokens';
 import type { Sign } from './signs.facts';
 import { type Arrival, Suspicion } from './suspicion';
 import { type SpamFields, trapFields } from './take-spam-fields.use-case';
@@ -33,39 +30,6 @@ export function findSigns(fields: SpamFields, readToken: (token: string) => numb
   return found;
 }
 
-const shape = /^([0-9a-z]{1,9})\.([\w-]{43})$/;
-
-/** The signed time at which a form was opened. Nothing is kept, so any process knows the tokens of all. */
-@Injectable()
-export class FormTokens {
-  private readonly keys: readonly [KeyObject, ...KeyObject[]];
-
-  constructor(@InjectConfig() config: Config) {
-    // Node takes seven times as long with a key that is a Buffer.
-    this.keys = keysOf(config, (secret) => createSecretKey(deriveSecret(secret, 'form token')));
-  }
-
-  /** `now` in milliseconds of the epoch, by the clock of the database: another process may read the token. */
-  issue(now: number): string {
-    const start = now.toString(36);
-    return `${start}.${sign(start, this.keys[0])}`;
-  }
-
-  /**
-   * When the form was opened, in milliseconds of the epoch; null for a token that is not ours. `upMs` is the age of the process:
-   * the previous secret counts in its first day.
-   */
-  read(token: string, upMs?: number): number | null {
-    const [, start, signature] = shape.exec(token) ?? [];
-    if (start === undefined || signature === undefined) return null;
-    const given = Buffer.from(signature);
-    const isOurs = readableKeys(this.keys, upMs).some((key) => timingSafeEqual(given, Buffer.from(sign(start, key))));
-    return isOurs ? Number.parseInt(start, 36) : null;
-  }
-}
-
-const sign = (start: string, key: KeyObject) => createHmac('sha256', key).update(start).digest('base64url');
-
 @Injectable()
 export class JudgeSubmission {
   constructor(
@@ -79,7 +43,7 @@ export class JudgeSubmission {
    * The signs of spam, which `standingFor` makes a standing of. `sql` writes which work was done, `now` is in milliseconds of the epoch.
    * @throws ChallengeRequired when the sender has to do some work first
    */
-  async judge(arrival: Arrival, sql?: Sql, now = this.clock.now()): Promise<Sign[]> {
+  async run(arrival: Arrival, sql?: Sql, now = this.clock.now()): Promise<Sign[]> {
     const identity = `${arrival.kind} ${arrival.address} ${arrival.hash.toString('latin1')}`;
     if (await this.suspicion.isSuspicious(arrival, identity, now))
       await this.challenges.demand(arrival.spam.altcha, now, sql);

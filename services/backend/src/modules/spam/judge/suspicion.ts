@@ -14,7 +14,7 @@ export interface Arrival {
   address: string;
   spam: SpamFields;
   /** The sender's fields, checked already. */
-  content: Record<string, unknown>;
+  content: object;
   /** Tells a repetition from a new submission: the hash that it claims. */
   hash: Buffer;
 }

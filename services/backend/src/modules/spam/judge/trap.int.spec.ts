@@ -2,7 +2,7 @@ import { postApplication, validFields } from '../../../../test/post-application'
 import { bareForms, type FormKind, postForm } from '../../../../test/post-form';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { configFor } from '../../../../test/config-for';
-import { FormTokens } from './judge-submission.use-case';
+import { FormTokens } from './form-tokens';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 
 const HOUR_MS = 3_600_000;

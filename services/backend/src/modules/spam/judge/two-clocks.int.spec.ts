@@ -83,7 +83,7 @@ describe('Processes whose clocks are 20 and 30 seconds off', () => {
         content,
         hash: Buffer.from(String(challenge.signature)),
       } as const;
-      expect(await demanded.judge({ ...arrival, spam: { altcha: await solutionOf(challenge) } })).toEqual([]);
+      expect(await demanded.run({ ...arrival, spam: { altcha: await solutionOf(challenge) } })).toEqual([]);
     }
   });
 

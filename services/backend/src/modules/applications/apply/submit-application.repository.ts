@@ -1,0 +1,108 @@
+import type { Sql } from '../../../platform/database/database';
+import { listRows, queries } from '../../../platform/database/queries';
+import { toBytea } from '../../../platform/database/rows-in-json';
+import { toE164 } from '../../../platform/fields/phone-number';
+import { knownSource } from '../../../platform/fields/source-fields';
+import { insertEvent } from '../../../platform/outbox/outbox';
+import { fromHeldJobPost } from '../../job-posts/job-post.facts';
+import { insertConsents, policy } from '../../privacy/find-policy.use-case';
+import { heldReferral } from '../../referrals/referrals.facts';
+import { type IdentifiedResume, makeResumeKey } from '../../resumes/identify/identify-resume.use-case';
+import { insertResume } from '../../resumes/resumes.facts';
+import { submissions } from '../../submissions/kinds.facts';
+import { type Submission, submissionRow, withSubmitted } from '../../submissions/submission.facts';
+import type { SubmitApplicationRequest } from './submit-application.dto';
+
+export interface NewApplication extends Submission {
+  request: SubmitApplicationRequest;
+  jobPostId: string | null;
+  resume: IdentifiedResume | null;
+}
+
+/** The columns of an application beside those of every submission. */
+const columns = {
+  name: 'text',
+  email: 'text',
+  apply: 'text',
+  experience: 'text',
+  linkedin: 'text',
+  message: 'text',
+  phone: 'text',
+  phone_e164: 'text',
+  job_post_id: 'uuid',
+  age_confirmed: 'boolean',
+  resume_key: 'text',
+  resume_type: 'text',
+  resume_name: 'text',
+  resume_size: 'integer',
+  resume_sha256: 'bytea',
+} as const;
+
+function rowOf(application: NewApplication): Partial<Record<keyof typeof columns, unknown>> {
+  const { request, jobPostId, resume } = application;
+  const { name, email, apply, experience, linkedin, message, phone, ageConfirmed = false } = request;
+  return {
+    ...submissionRow(application),
+    ...{ name, email, apply, experience, linkedin, message, phone },
+    ...(phone && { phone_e164: toE164(phone) }),
+    ...{ source: knownSource(request), job_post_id: jobPostId, age_confirmed: ageConfirmed },
+    ...(resume && {
+      resume_key: makeResumeKey(resume.type),
+      resume_type: resume.type,
+      resume_name: resume.name,
+      resume_size: resume.bytes.length,
+      resume_sha256: toBytea(resume.sha256),
+    }),
+  };
+}
+
+const written = 'a JOIN submitted USING (reference)';
+const resumeColumns = {
+  key: 'resume_key',
+  type: 'resume_type',
+  name: 'resume_name',
+  size: 'resume_size',
+  sha256: 'resume_sha256',
+  bytes: '$2',
+};
+
+/**
+ * Everything that an acknowledged application stands on, in one statement and so in one transaction. Its vacancy is held before
+ * the referral, as a deletion of the vacancy locks them. One that is gone leaves its id, which the foreign key refuses.
+ */
+const { insert } = queries('applications', {
+  insert: listRows<
+    { reference: string },
+    [rows: string, resume: Buffer | undefined, version: string, sha256: Buffer, event: string]
+  >(`
+  ${withSubmitted(columns)},
+  post AS (SELECT id ${fromHeldJobPost('ANY(ARRAY(SELECT job_post_id FROM submitted))')}),
+  a AS (
+    INSERT INTO applications (reference, name, email, apply, experience, linkedin, message, phone, phone_e164, job_post_id,
+      source, standing, held_for, referral_id)
+    SELECT reference, name, email, apply, experience, linkedin, message, phone, phone_e164, coalesce(post.id, job_post_id),
+      source, standing, held_for, ${heldReferral("source->>'ref'")}
+    FROM submitted JOIN claim USING (scope, key_hash) LEFT JOIN post ON post.id = job_post_id
+    RETURNING id, reference, standing),
+  ${insertResume(written, resumeColumns)},
+  c AS (${insertConsents(
+    submissions.application.consent,
+    `SELECT a.id, consent_at IS NOT NULL, age_confirmed, $3, $4::bytea, coalesce(consent_at, now()) FROM ${written}`,
+  )}),
+  o AS (${insertEvent('$5', 'id', `a WHERE standing = 'clear'`)})
+  SELECT reference FROM a`),
+});
+
+/** Writes applications without a file together. Returns for each whether it was written: false when its claim is taken. */
+export async function insertApplications(sql: Sql, list: readonly NewApplication[], file?: Buffer): Promise<boolean[]> {
+  const rows = JSON.stringify(list.map(rowOf));
+  const written = await insert(sql, rows, file, policy.version, policy.sha256, submissions.application.event);
+  const references = new Set(written.map(({ reference }) => reference));
+  return list.map(({ reference }) => references.has(reference));
+}
+
+/** The same for one application. Its file is a parameter of its own, which goes out as it came in. */
+export async function insertApplication(sql: Sql, application: NewApplication): Promise<boolean> {
+  const [isWritten = false] = await insertApplications(sql, [application], application.resume?.bytes);
+  return isWritten;
+}

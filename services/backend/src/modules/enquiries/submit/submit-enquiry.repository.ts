@@ -1,0 +1,68 @@
+import type { Sql } from '../../../platform/database/database';
+import { type Statement, statement } from '../../../platform/database/statement';
+import { toE164 } from '../../../platform/fields/phone-number';
+import { knownSource } from '../../../platform/fields/source-fields';
+import { insertEvent } from '../../../platform/outbox/outbox';
+import { insertConsents, policy } from '../../privacy/find-policy.use-case';
+import { submissions } from '../../submissions/kinds.facts';
+import { type Submission, submissionRow, withSubmitted } from '../../submissions/submission.facts';
+import { columnOf, enquiries, type EnquiryKind, type EnquiryName, forEachEnquiry } from '../enquiry-kinds.facts';
+import type { EnquiryRequests } from './submit-enquiry.dto';
+
+export interface NewEnquiry extends Submission {
+  request: EnquiryRequests[EnquiryName];
+}
+
+/** The columns of the form's fields with their values; a phone number is also kept in its international form. */
+function fieldColumns({ fields }: EnquiryKind, request: object): Record<string, string | null | undefined> {
+  const values = request as Record<string, string | undefined>;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { type }]) => {
+      const value = values[field];
+      const column = columnOf(field);
+      if (type !== 'phone') return [[column, value]];
+      return [
+        [column, value],
+        [`${column}_e164`, value === undefined ? null : toE164(value)],
+      ];
+    }),
+  );
+}
+
+/**
+ * Everything that acknowledged enquiries stand on, in one statement and so in one transaction; returns the references of those
+ * whose claim was free.
+ */
+function insertInto(kind: EnquiryKind): Statement {
+  const { table, consent } = submissions[kind.name];
+  const names = Object.keys(fieldColumns(kind, {}));
+  const columns = ['reference', 'standing', 'held_for', 'source', ...names].join(', ');
+  return statement(
+    `enquiries.insert-into-${table}`,
+    `${withSubmitted(Object.fromEntries(names.map((name) => [name, 'text'])))},
+    e AS (
+      INSERT INTO ${table} (${columns}) SELECT ${columns} FROM submitted JOIN claim USING (scope, key_hash)
+      RETURNING id, reference, standing),
+    c AS (${insertConsents(
+      consent,
+      `SELECT e.id, true, false, $2, $3, consent_at FROM e JOIN submitted USING (reference) WHERE consent_at IS NOT NULL`,
+    )}),
+    o AS (${insertEvent('$4', 'id', `e WHERE standing = 'clear'`)})
+    SELECT reference FROM e`,
+  );
+}
+
+const insert = forEachEnquiry(insertInto);
+
+/** Writes enquiries of one kind together. Returns for each whether it was written: false when its claim is taken. */
+export async function insertEnquiries(sql: Sql, name: EnquiryName, list: readonly NewEnquiry[]): Promise<boolean[]> {
+  const rows = list.map((enquiry) => ({
+    ...submissionRow(enquiry),
+    source: knownSource(enquiry.request),
+    ...fieldColumns(enquiries[name], enquiry.request),
+  }));
+  const values = [JSON.stringify(rows), policy.version, policy.sha256, submissions[name].event];
+  const written = await sql.query<{ reference: string }>(insert[name], values);
+  const references = new Set(written.map(({ reference }) => reference));
+  return list.map(({ reference }) => references.has(reference));
+}

@@ -4,7 +4,6 @@ import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
 import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
@@ -12,9 +11,8 @@ import { ListStageMoves } from './list-stage-moves.use-case';
 import { MoveApplication } from './move-application.use-case';
 import { MoveApplications } from './move-applications.use-case';
 import { MoveApplicationRequest, MoveApplicationsRequest, PreviewStageMailRequest } from './stages.dto';
+import { readHistoryQuery } from './stages.filter';
 import { MovedApplicationView, StageMailView, StageMoveView } from './stages.view';
-
-const historyRules = { sortFields: ['at'], defaultSort: { field: 'at', order: 'DESC' } } as const;
 
 @ApiTags('pipeline')
 @Allow('hr')
@@ -55,8 +53,7 @@ export class StagesAdminController {
   @ApiOperation({ operationId: 'listStageMoves', summary: 'List the moves of an application, newest first' })
   @DescribeList({ unit: 'history', view: StageMoveView })
   async history(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<Listed<StageMoveView>> {
-    const { offset, limit } = parseListQuery(query, historyRules);
-    return listed(await this.listStageMoves.run({ applicationId: id, offset, limit }), toView);
+    return listed(await this.listStageMoves.run({ applicationId: id, ...readHistoryQuery(query) }), toView);
   }
 
   @Post(':id/stage/preview')

@@ -4,7 +4,6 @@ import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
-import { parseListQuery } from '../../../platform/http/listing/list-query';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { toView } from '../../../platform/http/listing/to-view';
 import { RecordRefusal } from '../../audit/record-audit.use-case';
@@ -12,10 +11,10 @@ import { ChangeNote } from './change-note.use-case';
 import { DeleteNote } from './delete-note.use-case';
 import { ListNotes } from './list-notes.use-case';
 import { NoteRequest } from './notes.dto';
+import { readNotesQuery } from './notes.filter';
 import { NoteView } from './notes.view';
 import { WriteNote } from './write-note.use-case';
 
-const rules = { sortFields: ['createdAt'], defaultSort: { field: 'createdAt', order: 'DESC' } } as const;
 const ofApplication = { name: 'id', type: String, format: 'uuid', description: 'Of the application.' };
 
 /** HR's notes about applications. */
@@ -36,8 +35,7 @@ export class NotesAdminController {
   @ApiParam(ofApplication)
   @DescribeList({ unit: 'notes', view: NoteView })
   async list(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<Listed<NoteView>> {
-    const { offset, limit } = parseListQuery(query, rules);
-    return listed(await this.listNotes.run({ applicationId: id, offset, limit }), toView);
+    return listed(await this.listNotes.run({ applicationId: id, ...readNotesQuery(query) }), toView);
   }
 
   @Post('applications/:id/notes')

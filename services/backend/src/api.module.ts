@@ -15,7 +15,7 @@ import { ReferralsModule } from './modules/referrals/referrals.module';
 import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesModule } from './modules/resumes/resumes.module';
 import { SpamModule } from './modules/spam/spam.module';
-import { ReportsModule } from './modules/reports/reports.admin.controller';
+import { ReportsModule } from './modules/reports/reports.module';
 import { StaffModule } from './modules/staff/staff.module';
 import { type Config, ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';

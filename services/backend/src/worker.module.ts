@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { ApplicationsWorkerModule } from './modules/applications/list/renew-documents';
+import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
 import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';

@@ -6,12 +6,16 @@ import { FormSettingsModule } from '../form-settings/form-settings.module';
 import { SubmissionsModule } from '../submissions/take-in.use-case';
 import { ApplicationsController } from './apply/applications.controller';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
+import { ExportApplications } from './export/export-applications.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
+import { EditApplication } from './list/edit-application.use-case';
+import { FindApplication } from './list/find-application.use-case';
+import { ListApplications } from './list/list-applications.use-case';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
   imports: [AuditModule, FormSettingsModule, MultipartModule, SubmissionsModule],
   controllers: [ApplicationsController, ApplicationsAdminController, ExportApplicationsAdminController],
-  providers: [SendExport],
+  providers: [EditApplication, ExportApplications, FindApplication, ListApplications, SendExport],
 })
 export class ApplicationsModule {}

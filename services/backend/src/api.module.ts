@@ -10,7 +10,7 @@ import { FormSettingsModule } from './modules/form-settings/form-settings.module
 import { JobPostsModule } from './modules/job-posts/job-posts.controller';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { PipelineModule } from './modules/pipeline/pipeline.module';
-import { PrivacyAdminModule } from './modules/privacy/person.admin.controller';
+import { PrivacyAdminModule } from './modules/privacy/privacy-admin.module';
 import { ReferralsModule } from './modules/referrals/referrals.module';
 import { storedObjects } from './modules/resumes/resumes.facts';
 import { ResumesModule } from './modules/resumes/resumes.module';

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { ApplicationsWorkerModule } from './modules/applications/list/renew-documents';
-import { DuplicatesWorkerModule } from './modules/duplicates/find-duplicates.handler';
+import { ApplicationsWorkerModule } from './modules/applications/applications-worker.module';
+import { DuplicatesWorkerModule } from './modules/duplicates/duplicates-worker.module';
 import { NotificationsWorkerModule } from './modules/notifications/notifications-worker.module';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module';
 import { storedObjects } from './modules/resumes/resumes.facts';

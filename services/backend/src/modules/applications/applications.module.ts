@@ -7,12 +7,16 @@ import { SpamModule } from '../spam/spam.module';
 import { ApplicationsController } from './apply/applications.controller';
 import { SubmitApplication } from './apply/submit-application.use-case';
 import { ExportApplicationsAdminController } from './export/export-applications.admin.controller';
+import { ExportApplications } from './export/export-applications.use-case';
 import { ApplicationsAdminController } from './list/applications.admin.controller';
+import { EditApplication } from './list/edit-application.use-case';
+import { FindApplication } from './list/find-application.use-case';
+import { ListApplications } from './list/list-applications.use-case';
 
 /** The HTTP routes of applications: the public form and the admin areas. */
 @Module({
   imports: [AuditModule, FormSettingsModule, MultipartModule, SpamModule],
   controllers: [ApplicationsController, ApplicationsAdminController, ExportApplicationsAdminController],
-  providers: [SendExport, SubmitApplication],
+  providers: [EditApplication, ExportApplications, FindApplication, ListApplications, SendExport, SubmitApplication],
 })
 export class ApplicationsModule {}

@@ -40,12 +40,13 @@ const applications = queries('describe-application', {
    FROM applications a ${joinResume('a.id')} WHERE a.id = $1 AND a.standing = 'clear'`),
 });
 
+/** Tells the facts about an application that mails and previews of mails need. */
 @Injectable()
 export class DescribeApplication {
   constructor(private readonly database: Database) {}
 
   /** Undefined when the application is gone. */
-  describe(applicationId: string): Promise<ApplicationSummary | undefined> {
+  run(applicationId: string): Promise<ApplicationSummary | undefined> {
     return applications.find(this.database, applicationId);
   }
 }

@@ -6,7 +6,7 @@ import { postApplication, validFields } from '../../../test/post-application';
 import { cookieFor, origin } from '../../../test/sign-in';
 import { startWorker } from '../../../test/start-worker';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { FindDuplicates } from './find-duplicates.handler';
+import { FindDuplicates } from './find/find-duplicates.use-case';
 
 let api: TestApi;
 let worker: INestApplicationContext;
@@ -33,8 +33,7 @@ const unlink = (id: string, other: string, cookie = hr) =>
   request(api.url)
     .delete(at(id, `/${other}`))
     .set({ Cookie: cookie, Origin: origin });
-const compare = (id: string) =>
-  worker.get(FindDuplicates, { strict: false }).run({ job: 'duplicates.find', eventId: id, subjectId: id });
+const compare = (id: string) => worker.get(FindDuplicates, { strict: false }).run(id);
 let count = 0;
 const add = async (columns: Record<string, unknown> = {}) => {
   const { id } = await addApplication(api, { email: `somebody${count++}@mail.example` });

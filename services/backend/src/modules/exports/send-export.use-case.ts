@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Response } from 'express';
 import type { Caller } from '../../platform/access/access.decorators';
 import { InjectConfig } from '../../platform/config/config.module';
 import type { Config } from '../../platform/config/config.schema';
 import { columnsIn, type ExportColumn } from '../../platform/csv/export-columns';
 import { withExportSlot, sendWhole } from '../../platform/csv/export-runs';
+import type { ExportTarget } from '../../platform/csv/export-target';
 import { streamCsv } from '../../platform/csv/stream-csv';
 import { dayIn } from '../../platform/wall-clock';
 import { streamXlsx, XLSX_TYPE } from '../../platform/xlsx/stream-xlsx';
@@ -26,10 +26,8 @@ interface Export<Row> {
   batches: AsyncIterable<readonly Row[]>;
   /** The names of the filters, without their values, which may be personal. */
   filterKeys: string[];
+  target: ExportTarget;
 }
-
-/** A client that reads nothing for so long is disconnected. */
-const IDLE_MS = 60_000;
 
 /** Sends a list as a file, with times and its day in the company's zone. The audit log records it before the first byte, and afterwards how many rows were sent. */
 @Injectable()
@@ -40,20 +38,18 @@ export class SendExport {
   ) {}
 
   /** @throws Unavailable when too many are under way */
-  async send<Row>(response: Response, caller: Caller, asked: Export<Row>): Promise<void> {
-    const { name, format, batches, filterKeys } = asked;
+  async run<Row>(command: Export<Row>, caller: Caller): Promise<void> {
+    const { name, format, batches, filterKeys, target } = command;
     const timeZone = this.config.COMPANY_TIME_ZONE;
-    const columns = columnsIn(timeZone, asked.columns);
+    const columns = columnsIn(timeZone, command.columns);
     const { type, write } = exportFormats[format];
-    const record = (what: ExportStep, details: object) =>
-      this.audit.record({ action: `${name}.${what}`, details: { filter: filterKeys, format, ...details }, ...caller });
+    const record = (step: ExportStep, details: object) =>
+      this.audit.record({ action: `${name}.${step}`, details: { filter: filterKeys, format, ...details }, ...caller });
     let rows = 0;
     const { complete, fault } = await withExportSlot(async () => {
       await record('exported', {});
-      response.setTimeout(IDLE_MS, () => response.destroy());
-      response.setHeader('Content-Type', type);
-      response.setHeader('Content-Disposition', `attachment; filename="${name}-${dayIn(timeZone)}.${format}"`);
-      return sendWhole(response, () => write(columns, batches, response, () => void rows++));
+      const file = target.open({ name: `${name}-${dayIn(timeZone)}.${format}`, type });
+      return sendWhole(file, () => write(columns, batches, file, () => void rows++));
     });
     // The place is free by now, so that the client can ask for the next file.
     await record('export-ended', { rows, complete });

@@ -32,7 +32,7 @@ export class FillStageMail {
   async fill(text: MailText | undefined, applicationIds: string[]): Promise<Map<string, MailText>> {
     const texts = new Map<string, MailText>();
     for (const id of text ? applicationIds : []) {
-      const application = await this.applications.describe(id);
+      const application = await this.applications.run(id);
       if (text && application) texts.set(application.id, this.fillOne(text, application));
     }
     return texts;
@@ -46,7 +46,7 @@ export class FillStageMail {
   async preview(stage: string, applicationId: string, mail?: MailText) {
     const given = mail ? checkMailText(mail) : await mails.findTemplate(this.database, stage);
     if (!given) throw new NotFound('There is no template for this stage.');
-    const application = isUUID(applicationId) ? await this.applications.describe(applicationId) : null;
+    const application = isUUID(applicationId) ? await this.applications.run(applicationId) : null;
     if (!application) throw new NotFound('There is no such application.');
     const filled = this.fillOne(given, application);
     const company = this.config.COMPANY_NAME;

@@ -1,13 +1,39 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { ListStageMoves } from './move/list-stage-moves.use-case';
+import { MoveApplication } from './move/move-application.use-case';
+import { MoveApplications } from './move/move-applications.use-case';
 import { StagesAdminController } from './move/stages.admin.controller';
+import { WriteMoves } from './move/write-moves';
+import { ChangeNote } from './note/change-note.use-case';
+import { DeleteNote } from './note/delete-note.use-case';
+import { ListNotes } from './note/list-notes.use-case';
 import { NotesAdminController } from './note/notes.admin.controller';
+import { WriteNote } from './note/write-note.use-case';
+import { AddRejectionReason } from './reasons/add-rejection-reason.use-case';
+import { ChangeRejectionReason } from './reasons/change-rejection-reason.use-case';
+import { CountReasonUse } from './reasons/count-reason-use.use-case';
+import { FindRejectionReason } from './reasons/find-rejection-reason.use-case';
+import { ListRejectionReasons } from './reasons/list-rejection-reasons.use-case';
 import { RejectionReasonsAdminController } from './reasons/rejection-reasons.admin.controller';
+import { RemoveRejectionReason } from './reasons/remove-rejection-reason.use-case';
+
+const moves = [MoveApplication, MoveApplications, ListStageMoves, WriteMoves];
+const notes = [ListNotes, WriteNote, ChangeNote, DeleteNote];
+const reasons = [
+  ListRejectionReasons,
+  FindRejectionReason,
+  CountReasonUse,
+  AddRejectionReason,
+  ChangeRejectionReason,
+  RemoveRejectionReason,
+];
 
 /** HR's work on an application: stages, the reasons of rejections, notes. */
 @Module({
   imports: [AuditModule, NotificationsModule],
   controllers: [StagesAdminController, RejectionReasonsAdminController, NotesAdminController],
+  providers: [...moves, ...notes, ...reasons],
 })
 export class PipelineModule {}

@@ -1,60 +1,19 @@
-import { Body, Controller, HttpCode, Module, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentCaller, type Caller, FreshlyAuthenticated } from '../../platform/access/access.decorators';
-import { ChoiceField, FlagField } from '../../platform/fields/choice-fields.decorator';
-import { EmailField } from '../../platform/fields/contact-fields.decorator';
-import { ApiOperation, ApiProperty, ApiTags } from '../../platform/http/contract/api-docs.decorators';
+import { toAttachment } from '../../platform/csv/export-target';
+import { ApiOperation, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeFile } from '../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../platform/http/listing/answer-headers';
-import { AuditModule } from '../audit/audit.module';
-import { ResumesModule } from '../resumes/resumes.module';
-import { EraseAgain, ErasePerson } from './erase/erase-person.use-case';
+import { ErasePerson } from './erase/erase-person.use-case';
 import { ExportPerson } from './export/export-person.use-case';
-import { type PersonCounts, personCounts } from './person.repository';
-import { RetentionAdminController } from './retain/retention.admin.controller';
-
-/** Chosen, not written: a free text about a person would outlive the person's data. */
-const erasureReasons = ['asked-for', 'consent-withdrawn', 'under-age', 'not-needed'] as const;
-
-class PersonRequest {
-  @EmailField({ description: 'In any spelling that means the same mailbox.' })
-  email: string;
-}
-
-class EraseRequest extends PersonRequest {
-  @ChoiceField(erasureReasons)
-  reason: (typeof erasureReasons)[number];
-
-  @FlagField({ required: false, description: 'Only count what would go.' })
-  dryRun?: boolean;
-}
-
-const descriptions: Partial<Record<keyof PersonCounts, string>> = {
-  stageMails: 'Mails that HR has asked for.',
-  deliveries: 'Records of mails, to the person or about them.',
-  duplicates: 'Links to other applications.',
-  keptAnswers: 'Answers kept for repeated submissions.',
-};
-
-class PersonCountsView {
-  @ApiProperty({ type: 'integer' }) applications: number;
-}
-for (const name of personCounts.slice(1)) {
-  const description = descriptions[name];
-  ApiProperty({ type: 'integer', ...(description && { description }) })(PersonCountsView.prototype, name);
-}
-
-/** The records that an erasure has removed, or would remove. */
-class ErasureView {
-  @ApiProperty({ type: Boolean }) dryRun: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) erasedAt: string | null;
-  @ApiProperty({ type: PersonCountsView }) counts: PersonCounts;
-}
+import { EraseRequest, PersonRequest } from './person.dto';
+import { ErasureView } from './person.view';
 
 @ApiTags('privacy')
 @Allow('general', 'hr')
 @Controller('api/admin')
-class PersonAdminController {
+export class PersonAdminController {
   constructor(
     private readonly erasePerson: ErasePerson,
     private readonly exportPerson: ExportPerson,
@@ -64,8 +23,8 @@ class PersonAdminController {
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'erasePerson', summary: 'Erase all that is held about the person with an address' })
   @Answers(200, ErasureView, { description: 'Where nothing is held, all counts are 0.' })
-  async erase(@Body() given: EraseRequest, @CurrentCaller() caller: Caller): Promise<ErasureView> {
-    const { counts, erasedAt } = await this.erasePerson.erase(given, caller);
+  async erase(@Body() request: EraseRequest, @CurrentCaller() caller: Caller): Promise<ErasureView> {
+    const { counts, erasedAt } = await this.erasePerson.run(request, caller);
     return { dryRun: erasedAt === null, erasedAt: erasedAt?.toISOString() ?? null, counts };
   }
 
@@ -87,14 +46,6 @@ class PersonAdminController {
     @CurrentCaller() caller: Caller,
     @Res() response: Response,
   ): Promise<void> {
-    await this.exportPerson.send(email, caller, response);
+    await this.exportPerson.run({ email, target: toAttachment(response) }, caller);
   }
 }
-
-/** The HTTP routes of privacy. The policy that people agree to is in `find-policy.use-case.ts`. */
-@Module({
-  imports: [AuditModule, ResumesModule],
-  controllers: [RetentionAdminController, PersonAdminController],
-  providers: [ErasePerson, EraseAgain, ExportPerson],
-})
-export class PrivacyAdminModule {}

@@ -32,10 +32,10 @@ const ofSender = forEachKind((kind, { table }) =>
 
 /** The ids of all that has come from an address, in any spelling of the same mailbox. */
 export async function findSubmissions(sql: Sql, email: string): Promise<SubmissionIds> {
-  const found = noSubmissions();
+  const ids = noSubmissions();
   for (const kind of submissionKinds)
-    found[kind] = (await sql.query<{ id: string }>(ofSender[kind], [email])).map(({ id }) => id);
-  return found;
+    ids[kind] = (await sql.query<{ id: string }>(ofSender[kind], [email])).map(({ id }) => id);
+  return ids;
 }
 
 const BATCH = 5_000;

@@ -1,4 +1,4 @@
-import { makeReferralCode } from './referrals.admin.controller';
+import { makeReferralCode } from './create-referral.use-case';
 
 describe('The code of a referral', () => {
   it('is in small letters that cannot be misread, unlike a reference, and does not come twice', () => {

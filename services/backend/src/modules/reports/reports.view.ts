@@ -14,12 +14,12 @@ const List = (type: Type, description?: string) => ApiProperty({ type: [type], .
 type CountBy<Name extends string> = Record<Name, string> & { count: number };
 
 /** The class of rows that count something by one property, under the name that the contract calls it by. */
-function countBy(className: string, property: string, shown: ApiPropertyOptions): Type {
+function countBy(className: string, property: string, options: ApiPropertyOptions): Type {
   class CountView {
     count: number;
   }
   Object.defineProperty(CountView, 'name', { value: className });
-  ApiProperty({ type: String, ...shown })(CountView.prototype, property);
+  ApiProperty({ type: String, ...options })(CountView.prototype, property);
   Count()(CountView.prototype, 'count');
   return CountView;
 }

@@ -1,6 +1,7 @@
 import { addApplication, addResume } from '../../../test/add-application';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { EraseResumes } from './erase-resumes.use-case';
+import { Database } from '../../platform/database/database';
+import { listResumeObjects } from './erase-resumes.use-case';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,19 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const listObjects = (applicationId: string) =>
+  listResumeObjects(api.app.get(Database, { strict: false }), [applicationId]);
+
 describe('What storage holds of a resume', () => {
   it('is its file and every page that may have been drawn', async () => {
     const { id } = await addApplication(api);
     const resume = await addResume(api, id);
     const preview = 'p'.repeat(26);
     await api.sql("INSERT INTO resume_previews (application_id, key, state) VALUES ($1, $2, 'begun')", [id, preview]);
-    const found = await api.app.get(EraseResumes, { strict: false }).listObjects([id]);
+    const found = await listObjects(id);
     const pages = [1, 2, 3, 4, 5].map((page) => `previews/${preview}/${page}.png`);
     expect(found).toEqual([`resumes/${resume}`, ...pages]);
   });
 
   it('is nothing where there is no resume', async () => {
     const { id } = await addApplication(api);
-    expect(await api.app.get(EraseResumes, { strict: false }).listObjects([id])).toEqual([]);
+    expect(await listObjects(id)).toEqual([]);
   });
 });

@@ -1,26 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { findRow, hasRow, queries } from '../../platform/database/queries';
 import { Unavailable } from '../../platform/http/errors/http.errors';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Storage, type Checksum, StoredObjectDamaged, StoredObjectMissing } from '../../platform/storage/storage';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { type StorageFault, resumeObject } from './resumes.facts';
 import { ResumeDamaged, ResumeMissing } from './resumes.errors';
-
-const faults = queries('storage-faults', {
-  /** No row when the same fault was noted within the last hour, or the resume is gone. */
-  note: findRow<{ isNew: boolean }, [applicationId: string, fault: StorageFault, key: string]>(`
-    WITH earlier AS (
-      SELECT storage_fault IS DISTINCT FROM $2 AS is_new, storage_fault_at < now() - interval '1 hour' AS is_old
-      FROM resumes WHERE application_id = $1 AND key = $3 FOR UPDATE)
-    UPDATE resumes SET storage_fault = $2, storage_fault_at = now() FROM earlier
-    WHERE application_id = $1 AND key = $3 AND (is_new OR is_old) RETURNING is_new AS "isNew"`),
-
-  clear: hasRow<[applicationId: string]>(`
-    UPDATE resumes SET storage_fault = NULL, storage_fault_at = NULL
-    WHERE application_id = $1 AND storage_fault IS NOT NULL RETURNING application_id`),
-});
+import { storageFaults } from './storage-faults.repository';
 
 export interface StoredResume extends Checksum {
   applicationId: string;
@@ -51,7 +37,7 @@ export class ReadStoredResume {
       .catch((err: unknown) => this.refuse(resume, err));
     if (storageFault)
       await this.database.transaction(async (tx) => {
-        if (await faults.clear(tx, applicationId))
+        if (await storageFaults.clear(tx, applicationId))
           await this.audit.record({ action: 'resume.restored', ...aboutApplication(applicationId) }, tx);
       });
     return bytes;
@@ -76,7 +62,7 @@ export class ReadStoredResume {
     const { applicationId, key } = resume;
     try {
       return await this.database.transaction(async (tx) => {
-        const noted = await faults.note(tx, applicationId, fault, key);
+        const noted = await storageFaults.note(tx, applicationId, fault, key);
         if (noted?.isNew)
           await this.audit.record({ action: `resume.${fault}`, ...aboutApplication(applicationId), details }, tx);
         return noted !== undefined;

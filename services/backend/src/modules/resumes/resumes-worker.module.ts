@@ -1,30 +1,32 @@
 import { Module } from '@nestjs/common';
 import { Scanner } from '../../platform/scan/scanner';
+import { Schedule } from '../../platform/schedule/schedule';
 import { AuditModule } from '../audit/audit.module';
 import { AskForAnother } from './another/ask-for-another.use-case';
 import { ExamineResume } from './examine/examine-resume.handler';
-import { EraseResumes } from './erase-resumes.use-case';
 import { ReadDocument, WatchReader } from './examine/read-document';
 import { TryAgain } from './examine/try-again';
+import { FileResumeHandler } from './file/file-resume.handler';
+import { FileResume } from './file/file-resume.use-case';
 import { ReadStoredResume } from './read-stored-resume';
-import { ScanResume } from './scan/scan-resume.handler';
-import { FileResume } from './file/file-resume.handler';
+import { ScanResumeHandler } from './scan/scan-resume.handler';
+import { ScanResume } from './scan/scan-resume.use-case';
+import { ScanWaitingResumes } from './scan/scan-waiting-resumes.use-case';
+
+const filing = [FileResume, FileResumeHandler];
+const scanning = [Scanner, ScanResume, ScanResumeHandler, ScanWaitingResumes];
+const examining = [ExamineResume, ReadDocument, TryAgain, WatchReader];
+
+const SCAN_WAITING_EVERY_MS = 5 * 60_000;
 
 /** The worker's part of resumes. */
 @Module({
   imports: [AuditModule],
-  providers: [
-    AskForAnother,
-    EraseResumes,
-    ExamineResume,
-    FileResume,
-    ReadDocument,
-    ReadStoredResume,
-    ScanResume,
-    Scanner,
-    TryAgain,
-    WatchReader,
-  ],
-  exports: [EraseResumes],
+  providers: [...filing, ...scanning, ...examining, AskForAnother, ReadStoredResume],
 })
-export class ResumesWorkerModule {}
+export class ResumesWorkerModule {
+  constructor(schedule: Schedule, scanner: Scanner, scanWaiting: ScanWaitingResumes) {
+    if (!scanner.isOn) return;
+    schedule.every({ name: 'waiting resumes', everyMs: SCAN_WAITING_EVERY_MS, run: () => scanWaiting.run() });
+  }
+}

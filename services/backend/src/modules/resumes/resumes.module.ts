@@ -4,18 +4,25 @@ import { PagesModule } from '../../platform/pages/shells';
 import { AuditModule } from '../audit/audit.module';
 import { AnotherFileController } from './another/another-file.controller';
 import { AsksAdminController } from './another/asks.admin.controller';
-import { ReplaceResume } from './another/replace-resume';
-import { EraseResumes } from './erase-resumes.use-case';
-import { ReadPreview } from './read/read-preview';
+import { FindAskByLink } from './another/find-ask-by-link.use-case';
+import { ListResumeAsks } from './another/list-resume-asks.use-case';
+import { ReplaceResume } from './another/replace-resume.use-case';
+import { DescribeResume } from './read/describe-resume.use-case';
+import { ReadPage } from './read/read-page.use-case';
+import { ReadPreview } from './read/read-preview.use-case';
 import { ReadResume } from './read/read-resume.use-case';
+import { RedrawPages } from './read/redraw-pages';
+import { ResumeAccess } from './read/resume-access';
 import { ReadStoredResume } from './read-stored-resume';
 import { ResumesAdminController } from './read/resumes.admin.controller';
+
+const reading = [DescribeResume, ReadResume, ReadPreview, ReadPage, ReadStoredResume, RedrawPages, ResumeAccess];
 
 /** The API's part of resumes. */
 @Module({
   imports: [AuditModule, MultipartModule, PagesModule],
   controllers: [AnotherFileController, AsksAdminController, ResumesAdminController],
-  providers: [ReadStoredResume, ReadResume, ReadPreview, ReplaceResume, EraseResumes],
-  exports: [EraseResumes, ReadResume],
+  providers: [...reading, FindAskByLink, ListResumeAsks, ReplaceResume],
+  exports: [ReadResume],
 })
 export class ResumesModule {}

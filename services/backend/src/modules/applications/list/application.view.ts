@@ -96,6 +96,7 @@ export class ListedApplicationView extends ApplicationView {
 }
 
 export type ApplicationRow = RowOf<ApplicationView, 'stageSince' | 'createdAt'>;
+export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
 const viewOf = (row: ApplicationRow, { role }: Actor) => ({
   ...toView(row),
@@ -104,7 +105,7 @@ const viewOf = (row: ApplicationRow, { role }: Actor) => ({
 
 export const toApplicationView = (row: ApplicationRow, actor: Actor): ApplicationView => viewOf(row, actor);
 
-export const toListedView = (row: ApplicationRow, actor: Actor, hits: Hit[] = []): ListedApplicationView => ({
+export const toListedView = ({ hits, ...row }: ListedApplication, actor: Actor): ListedApplicationView => ({
   ...viewOf(row, actor),
   hits,
 });

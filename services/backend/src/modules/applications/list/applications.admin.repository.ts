@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import type { Database, Sql } from '../../../platform/database/database';
-import { findRow, queries } from '../../../platform/database/queries';
+import { findRow, queries, run } from '../../../platform/database/queries';
 import { onlyRow, Values } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { countTotal, type Total } from '../../../platform/http/listing/count-total';
@@ -30,11 +30,16 @@ const reads = queries('applications-admin', {
   lock: findRow<ApplicationRow, [id: string]>(`${one} FOR NO KEY UPDATE OF a`),
 });
 
+export const { update: updateApplication } = queries('edit-application', {
+  update: run<[id: string, apply: string, experience: string]>(`
+    UPDATE applications SET apply = $2, experience = $3, version = version + 1 WHERE id = $1`),
+});
+
 /** @throws NotFound, also for an id that is none */
-export async function readApplication(sql: Sql, id: string, by: 'find' | 'lock'): Promise<ApplicationRow> {
-  const found = isUUID(id) ? await reads[by](sql, id) : undefined;
-  if (!found) throw new NotFound('There is no such application.');
-  return found;
+export async function readApplication(sql: Sql, id: string, read: 'find' | 'lock'): Promise<ApplicationRow> {
+  const application = isUUID(id) ? await reads[read](sql, id) : undefined;
+  if (!application) throw new NotFound('There is no such application.');
+  return application;
 }
 
 const ask = <Row>(database: Database, write: (values: Values) => string): Promise<Row[]> => {

@@ -1,4 +1,4 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { listRows, queries, run } from '../../../platform/database/queries';
 import { Schedule } from '../../../platform/schedule/schedule';
@@ -37,7 +37,3 @@ export class RenewDocuments {
     }
   }
 }
-
-/** The worker's part of applications. */
-@Module({ providers: [RenewDocuments] })
-export class ApplicationsWorkerModule {}

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentCaller, type Caller } from '../../../platform/access/access.decorators';
+import { toAttachment } from '../../../platform/csv/export-target';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { Answers, type Listed, listed } from '../../../platform/http/listing/answer-headers';
 import { DescribeList, ESTIMATED } from '../../../platform/http/listing/describe-list.decorator';
@@ -75,7 +76,7 @@ export function exportController(kind: EnquiryKind): Type {
 
     private async send(format: ExportFormat, query: RawQuery, caller: Caller, response: Response): Promise<void> {
       const { filterKeys, batches } = this.enquiries.readAll(kindName, query);
-      await this.exports.send(response, caller, { name, format, columns, batches, filterKeys });
+      await this.exports.run({ name, format, columns, batches, filterKeys, target: toAttachment(response) }, caller);
     }
   }
   return ExportEnquiriesAdminController;

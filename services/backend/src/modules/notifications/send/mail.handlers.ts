@@ -47,7 +47,7 @@ class MailTools {
 const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>> = {
   /** Tells HR about an application. */
   'notifications.mail-hr': async ({ applications, deliverOnce, config }, job) => {
-    const application = await applications.describe(job.subjectId);
+    const application = await applications.run(job.subjectId);
     if (!application) return;
     const about = { subjectKind: 'application', reference: application.reference, template: 'hr-application' } as const;
     await deliverOnce.deliver({ ...job, ...about, recipient: config.HR_MAIL_TO }, (sender) =>
@@ -69,7 +69,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   /** Sends an applicant the mail that HR has asked for, word by word. */
   'notifications.mail-applicant': async ({ database, applications, deliverOnce, config }, job) => {
     const mail = await mails.findStageMail(database, job.subjectId);
-    const application = mail && (await applications.describe(mail.applicationId));
+    const application = mail && (await applications.run(mail.applicationId));
     if (!application) return;
     const { id: subjectId, reference, email: recipient } = application;
     const about = { subjectKind: 'application', subjectId, reference, recipient, template: 'stage-mail' } as const;
@@ -80,7 +80,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   },
 
   'notifications.acknowledge-application': async (tools, job) => {
-    const application = await tools.applications.describe(job.subjectId);
+    const application = await tools.applications.run(job.subjectId);
     if (application?.standing !== 'clear') return;
     // Field by field, so that nothing else that the sender wrote can reach the mail.
     const { reference, name, apply, resume, email, createdAt: receivedAt } = application;
@@ -101,7 +101,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   /** Tells an applicant that nobody can open the file that came, with the link that takes another one. */
   'notifications.ask-for-another-file': async ({ database, applications, deliverOnce, config }, job) => {
     const ask = await findAsk(database, job.subjectId);
-    const application = ask && (await applications.describe(ask.applicationId));
+    const application = ask && (await applications.run(ask.applicationId));
     if (!application) return;
     const { id: subjectId, reference, email: recipient, name } = application;
     const about = { subjectKind: 'application', subjectId, reference, recipient, template: ASK_TEMPLATE } as const;
@@ -118,7 +118,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   /** Tells HR of a file that came in place of one that nobody could open. */
   'notifications.mail-hr-another-file': async ({ database, applications, deliverOnce, config }, job) => {
     const ask = await findAsk(database, job.subjectId);
-    const application = ask && (await applications.describe(ask.applicationId));
+    const application = ask && (await applications.run(ask.applicationId));
     if (!application) return;
     const { id: subjectId, reference } = application;
     const about = { subjectKind: 'application', subjectId, reference, template: 'hr-another-file' } as const;

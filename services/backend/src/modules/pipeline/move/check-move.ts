@@ -22,40 +22,50 @@ class CannotMoveAll extends expectedError(
 ) {}
 
 /** `version` is the one that was read, null for any. @throws NotFound, ChangedMeanwhile, NotInPipeline, AlreadyInStage */
-export function checkMove(found: StagedApplication | undefined, stage: ApplicationStage, version: number | null): void {
-  if (!found) throw new NotFound('There is no such application.');
-  if (version !== null && version !== found.version) throw new ChangedMeanwhile();
-  if (!found.isClear) throw new NotInPipeline();
-  if (found.stage === stage) throw new AlreadyInStage();
+export function checkMove(
+  application: StagedApplication | undefined,
+  stage: ApplicationStage,
+  version: number | null,
+): asserts application {
+  if (!application) throw new NotFound('There is no such application.');
+  if (version !== null && version !== application.version) throw new ChangedMeanwhile();
+  if (!application.isClear) throw new NotInPipeline();
+  if (application.stage === stage) throw new AlreadyInStage();
 }
 
 /** `versions` are those that were read, by id. @throws CannotMoveAll with the obstacles by id */
-export function checkMoves(found: StagedApplication[], { ids, stage, versions = {} }: MoveApplicationsRequest): void {
+export function checkMoves(applications: StagedApplication[], request: MoveApplicationsRequest): void {
+  const { ids, stage, versions = {} } = request;
   // Postgres writes ids in small letters.
-  const seen = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
+  const readVersions = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]));
   const errors: Record<string, string> = {};
   for (const id of ids) {
-    const application = found.find((one) => one.id === id.toLowerCase());
-    const obstacle = obstacleOf(application, stage, seen.get(id.toLowerCase()));
+    const application = applications.find((one) => one.id === id.toLowerCase());
+    const obstacle = obstacleOf(application, stage, readVersions.get(id.toLowerCase()));
     if (obstacle) errors[id] = obstacle;
   }
   if (Object.keys(errors).length > 0) throw new CannotMoveAll(undefined, { errors });
 }
 
-function obstacleOf(application: StagedApplication | undefined, stage: ApplicationStage, seen?: number): string | null {
+function obstacleOf(
+  application: StagedApplication | undefined,
+  stage: ApplicationStage,
+  readVersion?: number,
+): string | null {
   if (!application) return 'There is no such application.';
   if (!application.isClear) return 'It is held or discarded.';
   if (application.stage === stage) return 'It is in this stage already.';
-  return (seen ?? application.version) === application.version ? null : 'Somebody else has changed it meanwhile.';
+  const isUnchanged = readVersion === undefined || readVersion === application.version;
+  return isUnchanged ? null : 'Somebody else has changed it meanwhile.';
 }
 
 /** @throws ValidationFailed for a reason that is missing, not in use, or given for another stage than `rejected` */
-export async function findReason(tx: Sql, { stage, reason }: MoveApplicationRequest) {
+export async function findReason(tx: Sql, { stage, reason: id }: MoveApplicationRequest) {
   if (stage !== 'rejected') {
-    if (reason === undefined) return null;
+    if (id === undefined) return null;
     throw new ValidationFailed({ reason: 'A reason belongs to a rejection only.' });
   }
-  const found = reason === undefined ? undefined : await reasons.findInUse(tx, reason);
-  if (!found) throw new ValidationFailed({ reason: 'Choose a reason from the list.' });
-  return found;
+  const reason = id === undefined ? undefined : await reasons.findInUse(tx, id);
+  if (!reason) throw new ValidationFailed({ reason: 'Choose a reason from the list.' });
+  return reason;
 }

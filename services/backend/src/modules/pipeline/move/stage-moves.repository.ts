@@ -1,39 +1,11 @@
 import { findRow, listRows, queries } from '../../../platform/database/queries';
-import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { RowOf } from '../../../platform/http/listing/to-view';
 import {
   type ApplicationStage,
-  applicationStages,
   fromApplication,
   fromLockedApplications,
   moveToStage,
 } from '../../applications/application.facts';
-
-/** Where an application stands after a move. */
-export class MovedApplicationView {
-  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
-  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
-  @ApiProperty({ enum: applicationStages }) stage: ApplicationStage;
-  @ApiProperty({ type: String, format: 'date-time' }) stageSince: string;
-  @ApiProperty({ type: 'integer', description: 'Of the application; the number in its `ETag`.' }) version: number;
-}
-
-/** One move in the history of an application. */
-export class StageMoveView {
-  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
-  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
-  @ApiProperty({ enum: applicationStages }) from: ApplicationStage;
-  @ApiProperty({ enum: applicationStages }) to: ApplicationStage;
-  @ApiProperty({ type: String, format: 'date-time', description: 'Since when it had been in the stage that it left.' })
-  since: string;
-  @ApiProperty({ type: String, format: 'date-time' }) at: string;
-  @ApiProperty({ type: String, format: 'uuid', description: 'Who moved it.' }) staffId: string;
-  @ApiProperty({ type: String, description: 'The name at the time.' }) staffName: string;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) reasonId: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'In the words of the time.' }) reason: string | null;
-  @ApiProperty({ type: String, nullable: true }) note: string | null;
-  @ApiProperty({ type: Boolean, description: 'Whether a mail to the applicant went with it.' }) mailed: boolean;
-}
+import type { MovedApplication, StageMove } from './stages.view';
 
 export type StagedApplication = { id: string; stage: ApplicationStage; version: number; isClear: boolean };
 
@@ -48,7 +20,7 @@ export const stageMoves = queries('stage-moves', {
     SELECT id, stage, version, standing = 'clear' AS "isClear" ${fromLockedApplications('$1::uuid[]')}`),
 
   /** Moves applications that were locked, and writes down each move. */
-  move: listRows<RowOf<MovedApplicationView, 'stageSince'>, [ids: string[], stage: ApplicationStage, ...MoveNotes]>(`
+  move: listRows<MovedApplication, [ids: string[], stage: ApplicationStage, ...MoveNotes]>(`
     WITH ${moveToStage('$1', { stage: '$2', reason: '$5', bit: '$9' })},
     noted AS (
       INSERT INTO stage_moves
@@ -61,7 +33,7 @@ export const stageMoves = queries('stage-moves', {
     SELECT (SELECT count(*) FROM stage_moves WHERE application_id = a.id)::int AS total ${fromApplication('$1')}`),
 
   /** Newest first. */
-  list: listRows<RowOf<StageMoveView, 'since' | 'at'>, [applicationId: string, offset: number, limit: number]>(`
+  list: listRows<StageMove, [applicationId: string, offset: number, limit: number]>(`
     SELECT id, from_stage AS "from", to_stage AS "to", since, at, staff_id AS "staffId", staff_name AS "staffName",
       reason_id AS "reasonId", reason_label AS reason, note, mailed
     FROM stage_moves WHERE application_id = $1 ORDER BY id DESC OFFSET $2 LIMIT $3`),

@@ -2,7 +2,6 @@ import { isInt, isObject, IsObject, isPositive, IsString, isUUID } from 'class-v
 import { ChoiceField, IdField, IdsField } from '../../../platform/fields/choice-fields.decorator';
 import { field, ruleOf, Nested } from '../../../platform/fields/field.decorator';
 import { PlainText } from '../../../platform/fields/text-field.decorator';
-import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type ApplicationStage, applicationStages } from '../../applications/application.facts';
 import { longestMail } from '../../notifications/notifications.facts';
 
@@ -55,10 +54,10 @@ export class MoveApplicationRequest {
   mail?: StageMailRequest;
 }
 
-function findVersionsFault(given: unknown): string | null {
-  const versions = isObject(given) ? Object.entries(given) : [];
+function findVersionsFault(value: unknown): string | null {
+  const versions = isObject(value) ? Object.entries(value) : [];
   const areFine = versions.every(([id, version]) => isUUID(id) && isInt(version) && isPositive(version));
-  if (isObject(given) && areFine && versions.length <= MOST_MOVES) return null;
+  if (isObject(value) && areFine && versions.length <= MOST_MOVES) return null;
   return `Give versions of at most ${MOST_MOVES} applications, by id, as whole numbers.`;
 }
 
@@ -77,11 +76,4 @@ export class MoveApplicationsRequest extends MoveApplicationRequest {
     ruleOf('versions', findVersionsFault),
   )
   versions?: Record<string, number>;
-}
-
-/** The mail of a stage, filled in for one applicant. HR may edit `subject` and `text` and send them with the move. */
-export class StageMailView {
-  @ApiProperty({ type: String }) subject: string;
-  @ApiProperty({ type: String, description: 'What `mail.body` of the move wants.' }) text: string;
-  @ApiProperty({ type: String, description: 'The whole mail as it would look.' }) html: string;
 }

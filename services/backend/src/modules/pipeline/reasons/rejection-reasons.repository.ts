@@ -1,27 +1,9 @@
+import { isUUID } from 'class-validator';
+import type { Sql } from '../../../platform/database/database';
 import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
-import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
-import type { RowOf } from '../../../platform/http/listing/to-view';
+import { NotFound } from '../../../platform/http/errors/http.errors';
 import { fromRejectedWith } from '../../applications/application.facts';
-
-/** A reason that HR can give for a rejection. */
-export class RejectionReasonView {
-  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
-  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
-  @ApiProperty({ type: String, example: 'Skills do not match' }) label: string;
-  @ApiProperty({ type: 'integer', description: 'Place in the list.' }) position: number;
-  @ApiProperty({ type: Boolean, description: 'Whether it cannot be given any more.' }) retired: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) retiredAt: string | null;
-  @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
-}
-
-/** How often a reason was given, and how many applications have it now. */
-export class RejectionReasonUseView {
-  @ApiProperty({ type: 'integer', description: 'How often it was given.' }) moves: number;
-  @ApiProperty({ type: 'integer', description: 'How many applications are rejected with it now.' })
-  applications: number;
-}
-
-export type Reason = RowOf<RejectionReasonView, 'retiredAt'>;
+import type { Reason, RejectionReasonUseView } from './rejection-reasons.view';
 
 /** Which ids, and whether they are retired; null for any. */
 type Filter = [ids: string[] | null, retired: boolean | null];
@@ -61,3 +43,10 @@ export const reasons = queries('rejection-reasons', {
   /** @returns the reason as it was */
   remove: oneRow<Reason, [id: string]>(`DELETE FROM rejection_reasons WHERE id = $1 RETURNING ${columns}`),
 });
+
+/** @throws NotFound */
+export async function readReason(sql: Sql, id: string, read: 'find' | 'lock'): Promise<Reason> {
+  const reason = isUUID(id) ? await reasons[read](sql, id) : undefined;
+  if (!reason) throw new NotFound('There is no such reason.');
+  return reason;
+}

@@ -6,9 +6,10 @@ import { Database } from '../../../platform/database/database';
 import { Storage } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { findErasedSubmissions } from '../person.repository';
-import { RepeatErasures } from '../privacy-worker.module';
-import { EraseAgain } from './erase-person.use-case';
+import { EraseAgain } from './erase-again.use-case';
+import { EraseAgainWithFiles } from './erase-again-with-files.use-case';
 import { erasureList, type WrittenErasure, writeEntry } from './erasure-list.repository';
+import { RepeatErasures } from './repeat-erasures';
 
 let api: TestApi;
 let database: Database;
@@ -95,7 +96,7 @@ describe('Erasing again', () => {
     await erasureList.add(database, entry.addressHash, entry.erasedAt);
     await addApplication(api, { email: 'asha@mail.example' });
     expect((await eraseAgain().run()).counts.applications).toBe(0);
-    expect((await eraseAgain().runWithFiles()).counts.applications).toBe(1);
+    expect((await api.app.get(EraseAgainWithFiles, { strict: false }).run()).counts.applications).toBe(1);
   });
 
   it('raises an alarm when it fails, and is repeated by the next round until it is done for the day', async () => {
@@ -104,19 +105,19 @@ describe('Erasing again', () => {
     const repeating = new RepeatErasures(eraseAgain(), logger);
     const storage = api.app.get(Storage, { strict: false });
     await storage.put('erasures/odd.json', Buffer.from('no entry'), 'application/json');
-    await repeating.carryOut();
+    await repeating.run();
     expect(lines).toMatchObject([{ alarm: 'erasures_unchecked' }]);
     await addApplication(api, { email: 'asha@mail.example' });
     const entry = await entryOf('asha@mail.example');
     const object = `erasures/${entry.addressHash.toString('hex')}.json`;
     await storage.put(object, Buffer.from(writeEntry(entry)), 'application/json');
-    await repeating.carryOut();
+    await repeating.run();
     expect(lines).toHaveLength(2);
     await storage.remove('erasures/odd.json');
-    await repeating.carryOut();
+    await repeating.run();
     expect(await left('asha@mail.example')).toBe(0);
     await storage.put('erasures/odd.json', Buffer.from('no entry'), 'application/json');
-    await repeating.carryOut();
+    await repeating.run();
     expect(lines).toHaveLength(2);
   });
 });

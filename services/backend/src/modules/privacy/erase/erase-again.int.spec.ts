@@ -10,7 +10,8 @@ import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Storage } from '../../../platform/storage/storage';
-import { EraseAgain } from './erase-person.use-case';
+import { EraseAgain } from './erase-again.use-case';
+import { EraseAgainWithFiles } from './erase-again-with-files.use-case';
 import { writeEntry } from './erasure-list.repository';
 
 const email = 'asha.restored@mail.example';
@@ -27,6 +28,7 @@ const erase = (address: string) =>
     200,
   );
 const eraseAgain = () => api.app.get(EraseAgain, { strict: false });
+const eraseAgainWithFiles = () => api.app.get(EraseAgainWithFiles, { strict: false });
 const open = () => api.app.get(Storage, { strict: false });
 
 /** Those that refer to others behind them. */
@@ -88,7 +90,7 @@ describe('A restored backup', () => {
     expect(await findTraces(api, email, person)).toMatchObject({ applications: 2, resumes: 1, idempotency_keys: 1 });
     expect(await api.sql('SELECT * FROM erasure_list')).toEqual([]);
 
-    const done = await eraseAgain().runWithFiles();
+    const done = await eraseAgainWithFiles().run();
     expect(done).toMatchObject({
       entries: 1,
       foreign: 0,
@@ -101,7 +103,7 @@ describe('A restored backup', () => {
     await callAdmin(api, 'get', `/uploads/${person.resume}`, { cookie: hr }).expect(410);
     const log = await api.sql("SELECT details FROM audit_log WHERE action = 'person.erased-again'");
     expect(log).toEqual([{ details: { counts: done.counts } }]);
-    expect(await eraseAgain().runWithFiles()).toMatchObject({ entries: 1, counts: { applications: 0 } });
+    expect(await eraseAgainWithFiles().run()).toMatchObject({ entries: 1, counts: { applications: 0 } });
   });
 
   it('of the storage alone loses the files again, which nothing in the database leads to', async () => {
@@ -110,7 +112,7 @@ describe('A restored backup', () => {
     await erase(email);
     await restoreFiles();
     expect(storedObjects(api).filter((key) => !isList(key))).toHaveLength(2);
-    expect(await eraseAgain().runWithFiles()).toMatchObject({ files: 2, counts: { applications: 0 } });
+    expect(await eraseAgainWithFiles().run()).toMatchObject({ files: 2, counts: { applications: 0 } });
     expect(storedObjects(api).every(isList)).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { postApplication, validFields } from '../../../../test/post-application'
 import { makePdf } from '../../../../test/make-files';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { normaliseEmail } from '../../duplicates/find-duplicates.handler';
+import { normaliseEmail } from '../../duplicates/find/duplicate-keys';
 
 let api: TestApi;
 let hr: string;

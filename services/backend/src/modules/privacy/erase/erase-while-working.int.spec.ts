@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,8 @@ import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { startMailing } from '../../../../test/start-mailing';
 import { startWorker } from '../../../../test/start-worker';
-import { FileResume } from '../../resumes/file/file-resume.handler';
+import { FileResume, storeResume } from '../../resumes/file/file-resume.use-case';
+import { resumeFiling } from '../../resumes/file/resume-filing.repository';
 import { Database } from '../../../platform/database/database';
 import { Storage } from '../../../platform/storage/storage';
 import { copyErasures } from './erasure-list.repository';
@@ -55,9 +56,9 @@ describe('Erasing somebody whose resume is being filed', () => {
 
   it('row 98: leaves no object when the worker puts it into storage after everything was erased', async () => {
     const id = await addSpooled('late@mail.example');
-    const read = await get(FileResume).findUnfiled(id);
+    const read = await resumeFiling.findUnfiled(get(Database), id);
     await eraseAt(api, hr, 'late@mail.example');
-    await get(FileResume).store(read!, read!.bytes!);
+    await storeResume(get(Storage), read!, read!.bytes!);
     expect(withoutList(api)).toHaveLength(1);
     await anHourLater(api);
     expect(await removeDueObjects(get(Database), get(Storage))).toBe(0);
@@ -68,8 +69,8 @@ describe('Erasing somebody whose resume is being filed', () => {
   it('at the same moment, again and again, leaves neither rows nor objects', async () => {
     for (let round = 0; round < 20; round++) {
       const email = `race-${round}@mail.example`;
-      const subjectId = await addSpooled(email);
-      const file = () => get(FileResume).run({ job: 'applications.file-resume', eventId: randomUUID(), subjectId });
+      const applicationId = await addSpooled(email);
+      const file = () => get(FileResume).run(applicationId);
       // Half-way its object may go; then the queue repeats the job.
       const filing = file().catch(file);
       await sleep(round);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Response } from 'express';
 import type { Caller } from '../../../platform/access/access.decorators';
 import { InjectConfig } from '../../../platform/config/config.module';
 import type { Config } from '../../../platform/config/config.schema';
 import { withExportSlot, sendWhole } from '../../../platform/csv/export-runs';
+import type { ExportTarget } from '../../../platform/csv/export-target';
 import { Database } from '../../../platform/database/database';
 import { ExpectedError } from '../../../platform/http/errors/expected-error';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
@@ -15,9 +15,6 @@ import { Archive } from '../../../platform/archive';
 import { erasureList } from '../erase/erasure-list.repository';
 import { countRecords, findSubmissions, type PersonRecord, readRecord, type SubmissionIds } from '../person.repository';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
-
-/** Ends a download that has been idle for so long, so that it frees its place. */
-const IDLE_MS = 60_000;
 
 /** The parts of an application that only HR may read. */
 const HR_ONLY = [
@@ -33,6 +30,8 @@ const HR_ONLY = [
 const ASK_HR = 'The resume, notes and history are for HR only: the archive that HR makes has them.';
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
+type ExportCommand = { email: string; target: ExportTarget };
+
 /** One JSON file a submission, and its resume, as far as the requester may read them; the rest is only named. */
 @Injectable()
 export class ExportPerson {
@@ -44,7 +43,7 @@ export class ExportPerson {
   ) {}
 
   /** @throws Unavailable when too many are under way */
-  async send(email: string, caller: Caller, response: Response): Promise<void> {
+  async run({ email, target }: ExportCommand, caller: Caller): Promise<void> {
     const { hash } = await erasureList.hashOf(this.database, email);
     const addressHash = hash.toString('hex');
     const record = (action: AuditAction, details: object) =>
@@ -55,16 +54,13 @@ export class ExportPerson {
       const counts = await countRecords(this.database, ids);
       await record('person.exported', { counts });
       const day = dayIn(this.config.COMPANY_TIME_ZONE);
-      response.setTimeout(IDLE_MS, () => response.destroy());
-      response.setHeader('Content-Type', 'application/zip');
-      response.setHeader('Content-Disposition', `attachment; filename="person-${day}.zip"`);
-      response.setHeader('Cache-Control', 'no-store');
+      const file = target.open({ name: `person-${day}.zip`, type: 'application/zip' });
       const pack = async () => {
         const leftOut = await this.addSubmissions(archive, ids, caller);
         await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
         archive.end();
       };
-      return sendWhole(response, () => Promise.all([archive.sendTo(response), pack()]));
+      return sendWhole(file, () => Promise.all([archive.sendTo(file), pack()]));
     });
     await record('person.export-ended', { files: archive.names.length, complete });
     if (fault) throw fault;
@@ -75,26 +71,26 @@ export class ExportPerson {
     const leftOut: Record<string, string> = {};
     for (const kind of submissionKinds)
       for (const id of ids[kind]) {
-        const found = await readRecord[kind](this.database, id);
-        if (found) Object.assign(leftOut, await this.addSubmission(archive, kind, found, caller));
+        const submission = await readRecord[kind](this.database, id);
+        if (submission) Object.assign(leftOut, await this.addSubmission(archive, kind, submission, caller));
       }
     return leftOut;
   }
 
-  private async addSubmission(archive: Archive, kind: SubmissionKind, found: PersonRecord, caller: Caller) {
-    const { reference, resumes, record } = found;
+  private async addSubmission(archive: Archive, kind: SubmissionKind, submission: PersonRecord, caller: Caller) {
+    const { reference, resumes, record } = submission;
     const name = `${kind}/${reference}`;
     const isApplication = kind === 'application';
     const isWhole = isApplication === (caller.actor.role === 'hr');
     if (!isWhole && !isApplication) return { [name]: ASK_GENERAL };
-    const shown = Object.entries(record).filter(([part]) => isWhole || !HR_ONLY.includes(part));
-    await archive.addJson(`${name}.json`, Object.fromEntries(shown));
+    const readable = Object.entries(record).filter(([part]) => isWhole || !HR_ONLY.includes(part));
+    await archive.addJson(`${name}.json`, Object.fromEntries(readable));
     if (!isWhole) return { [name]: ASK_HR };
     const leftOut: Record<string, string> = {};
     for (const [at, key] of resumes.entries()) {
       const file = `${name}-${at === 0 ? 'resume' : `former-resume-${at}`}${key.slice(key.lastIndexOf('.'))}`;
       try {
-        const { bytes } = await this.resumes.open(key, caller);
+        const { bytes } = await this.resumes.run(key, caller);
         await archive.addBytes(file, bytes);
       } catch (error) {
         if (!(error instanceof ExpectedError) || error instanceof Unavailable) throw error;

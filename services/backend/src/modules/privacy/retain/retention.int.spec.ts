@@ -10,7 +10,7 @@ import { startWorker } from '../../../../test/start-worker';
 import { Database } from '../../../platform/database/database';
 import { Storage } from '../../../platform/storage/storage';
 import { removeDueObjects } from '../erase/remove-submissions';
-import { CarryOutRetention } from '../privacy-worker.module';
+import { CarryOutRetention } from './carry-out-retention.use-case';
 
 let api: TestApi;
 let workers: INestApplicationContext[];
@@ -35,7 +35,7 @@ interface Forecast {
 }
 
 const path = '/api/admin/retention';
-const carryOut = (worker = 0) => workers[worker]!.get(CarryOutRetention, { strict: false }).carryOut();
+const carryOut = (worker = 0) => workers[worker]!.get(CarryOutRetention, { strict: false }).run();
 const preview = async () =>
   (await callAdmin(api, 'get', `${path}/preview`, { cookie: general }).expect(200)).body as Forecast[];
 const dueOf = async (kind: string) => (await preview()).find((forecast) => forecast.kind === kind);

@@ -57,11 +57,19 @@ export const retention = queries('retention', {
 
 /** The version is that of all rules together. */
 export async function readRules(sql: Sql, read = retention.read) {
-  const found = await read(sql);
-  const daysOf = (kind: RetentionKind) => found.find((rule) => rule.kind === kind)?.keepDays ?? null;
+  const rows = await read(sql);
+  const daysOf = (kind: RetentionKind) => rows.find((rule) => rule.kind === kind)?.keepDays ?? null;
   const keepDays = Object.fromEntries(retentionKinds.map((kind) => [kind, daysOf(kind)])) as KeepDays;
-  return { keepDays, version: Math.max(...found.map(({ version }) => version)) };
+  return { keepDays, version: Math.max(...rows.map(({ version }) => version)) };
 }
+
+/** The rules and the last round, as administrators see them. */
+export type Retention = { keepDays: KeepDays; version: number; lastRound: Round };
+
+export const readRetention = async (sql: Sql): Promise<Retention> => ({
+  ...(await readRules(sql)),
+  lastRound: await retention.findRound(sql),
+});
 
 const isShorter = (days: number | null, than: number | null) => days !== null && (than === null || days < than);
 const textOf = (days: number | null) => (days === null ? 'for good' : `at least ${days} days`);
@@ -70,12 +78,12 @@ const textOf = (days: number | null) => (days === null ? 'for good' : `at least 
  * Kinds that are not named stay, but for events, which are kept along with the records of their mails. `version` is what the caller
  * has read, null for any. @throws ChangedMeanwhile, ValidationFailed
  */
-export async function changeRules(tx: Sql, wanted: Partial<KeepDays>, version: number | null) {
+export async function changeRules(tx: Sql, changes: Partial<KeepDays>, version: number | null) {
   const { keepDays: before, version: present } = await readRules(tx, retention.lock);
   if (version !== null && version !== present) throw new ChangedMeanwhile();
-  const after = { ...before, ...wanted };
+  const after = { ...before, ...changes };
   if (isShorter(after.event, after.delivery)) {
-    if (wanted.event !== undefined)
+    if (changes.event !== undefined)
       throw new ValidationFailed({
         keepDays: `event: events are kept as long as the records of their mails: ${textOf(after.delivery)}.`,
       });

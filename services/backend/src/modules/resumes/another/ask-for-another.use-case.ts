@@ -12,6 +12,9 @@ import { type Ask, ASK_TEMPLATE, asks, hashToken } from './asks.repository';
 
 export { type Ask, ASK_TEMPLATE };
 
+/** `key` is that of the file that nobody can open. */
+type AskCommand = { applicationId: string; key: string; reason: AskReason };
+
 /** Has applicants asked for another file where nobody can open the one that they sent. */
 @Injectable()
 export class AskForAnother {
@@ -26,13 +29,13 @@ export class AskForAnother {
    * Once for each file, and while its application can still be taken further: HR works on it, and its post is open. Repeating it
    * changes nothing.
    */
-  async ask({ applicationId, key }: { applicationId: string; key: string }, reason: AskReason): Promise<void> {
+  async run({ applicationId, key, reason }: AskCommand): Promise<void> {
     // An installation that sends no automatic mail to applicants sends this one neither.
     if (!acknowledges(this.config, 'application')) return;
     const isNew = await this.database.transaction(async (tx) => {
-      const held = await asks.hold(tx, applicationId, key);
-      if (!held || !(await isPostOpen(tx, held.jobPostId))) return false;
-      if (!(await asks.add(tx, applicationId, key, reason, held.jobPostId))) return false;
+      const application = await asks.hold(tx, applicationId, key);
+      if (!application || !(await isPostOpen(tx, application.jobPostId))) return false;
+      if (!(await asks.add(tx, applicationId, key, reason, application.jobPostId))) return false;
       const entry = { action: 'resume.asked-again', ...aboutApplication(applicationId), details: { reason } } as const;
       await this.audit.record(entry, tx);
       return true;

@@ -33,7 +33,7 @@ export interface Ask {
   refusal: string | null;
 }
 
-const shown = `SELECT k.id, k.application_id AS "applicationId", a.reference, k.reason, k.expires_at AS "expiresAt",
+const selectAsk = `SELECT k.id, k.application_id AS "applicationId", a.reference, k.reason, k.expires_at AS "expiresAt",
     k.answered_at AS "answeredAt", k.expires_at <= now() AS "isExpired", ${applicationIsOpen('a')} AS "isOpen",
     k.job_post_id AS "jobPostId", coalesce(${namedJobPost('k.job_post_id')}->>'title', a.apply) AS position, k.refusal
   FROM resume_asks k ${joinApplication('a', 'a.id = k.application_id')}`;
@@ -68,8 +68,8 @@ export const asks = queries('resume-asks', {
     o AS (${insertEvent(`'${RESUME_ASKED_AGAIN}'`, 'id', 'k')})
     SELECT id FROM k`),
 
-  find: findRow<Ask, [id: string]>(`${shown} WHERE k.id = $1`),
-  findByToken: findRow<Ask, [hash: Buffer]>(`${shown} WHERE ${byToken}`),
+  find: findRow<Ask, [id: string]>(`${selectAsk} WHERE k.id = $1`),
+  findByToken: findRow<Ask, [hash: Buffer]>(`${selectAsk} WHERE ${byToken}`),
 
   addToken: run<[askId: string, hash: Buffer]>('INSERT INTO resume_ask_tokens (ask_id, hash) VALUES ($1, $2)'),
 

@@ -2,51 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Frame } from '../../../platform/child/frame';
 import type { ChildFailed } from '../../../platform/child/run-in-child';
 import { Database } from '../../../platform/database/database';
-import { findRow, queries, run } from '../../../platform/database/queries';
 import { type JobEnvelope, type JobHandler, NotNow, HandlesJob } from '../../../platform/queue/job';
 import { type Checksum, checksumOf, Storage } from '../../../platform/storage/storage';
 import { AskForAnother } from '../another/ask-for-another.use-case';
 import { flags as knownFlags } from '../reader/flags';
 import { ReadDocument } from './read-document';
-import { ReadStoredResume, type StoredResume } from '../read-stored-resume';
+import { ReadStoredResume } from '../read-stored-resume';
 import { MOST_CHARACTERS } from '../reader/most-characters';
-import { type AskReason, makeObjectName, MOST_PAGES, pageObject, type ResumeType } from '../resumes.facts';
-
-type ExaminedResume = StoredResume & { type: ResumeType };
-/** Nothing is written about a file that another one has replaced meanwhile. */
-type File = [applicationId: string, key: string];
-type Text = [text: string, state: 'done' | 'empty' | 'failed', note: string | null];
-type Preview = [pages: number, state: 'done' | 'failed', note: string | null, sizes: number[], hashes: Buffer[]];
-
-const findings = queries('resume-findings', {
-  /** A resume that may be opened. */
-  find: findRow<ExaminedResume, [applicationId: string]>(`
-    SELECT application_id AS "applicationId", key, type, size, sha256, storage_fault AS "storageFault" FROM resumes
-    WHERE application_id = $1 AND state = 'stored' AND scan_state IN ('clean', 'not-scanned')`),
-
-  /** The key stays the same however often it is made; no row when the resume is gone. Until the end no page is shown. */
-  beginPreview: findRow<{ key: string }, [...File, previewKey: string]>(`
-    INSERT INTO resume_previews (application_id, key, state)
-    SELECT application_id, $3, 'begun' FROM resumes WHERE application_id = $1 AND key = $2 FOR KEY SHARE
-    ON CONFLICT (application_id) DO UPDATE SET state = 'begun', page_sizes = '{}', page_hashes = '{}', made_at = now()
-    RETURNING key`),
-
-  setFlags: run<[...File, flags: string[]]>('UPDATE resumes SET flags = $3 WHERE application_id = $1 AND key = $2'),
-
-  saveText: run<[...File, ...Text]>(`
-    INSERT INTO resume_texts (application_id, text, state, note)
-    SELECT application_id, $3, $4, $5 FROM resumes WHERE application_id = $1 AND key = $2 FOR KEY SHARE
-    ON CONFLICT (application_id) DO UPDATE
-      SET text = excluded.text, state = excluded.state, note = excluded.note, extracted_at = now()`),
-
-  endPreview: run<[...File, previewKey: string, ...Preview]>(`
-    WITH p AS (
-      UPDATE resume_previews SET pages = $4, state = $5, note = $6, page_sizes = $7, page_hashes = $8, made_at = now()
-      WHERE application_id = $1 AND key = $3)
-    UPDATE resumes r SET has_preview = state = 'stored' AND ($4 > 0
-      OR EXISTS (SELECT FROM resume_texts t WHERE t.application_id = r.application_id AND t.state = 'done'))
-    WHERE application_id = $1 AND key = $2`),
-});
+import { type AskReason, makeObjectName, MOST_PAGES, pageObject } from '../resumes.facts';
+import { type ExaminedResume, type File, findings, type Preview } from './resume-findings.repository';
 
 /** What HR reads about a file that broke its reader: why it has no text or no pictures, and as a flag. */
 const faults: Record<ChildFailed['reason'], { note: string; flag: string }> = {
@@ -68,7 +32,7 @@ export class ExamineResume implements JobHandler {
     private readonly storage: Storage,
     private readonly stored: ReadStoredResume,
     private readonly document: ReadDocument,
-    private readonly asking: AskForAnother,
+    private readonly askForAnother: AskForAnother,
   ) {}
 
   async run({ subjectId }: JobEnvelope): Promise<void> {
@@ -115,7 +79,7 @@ export class ExamineResume implements JobHandler {
     const preview: Preview = [pages.length, fault ? 'failed' : 'done', note, sizes, hashes];
     await findings.endPreview(this.database, ...file, previewKey, ...preview);
     const reason = fault || isText || pages.length > 0 ? null : reasonToAsk(flags);
-    if (reason) await this.asking.ask(stored, reason);
+    if (reason) await this.askForAnother.run({ ...stored, reason });
   }
 }
 

@@ -11,10 +11,13 @@ import {
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { DescribeFile } from '../../../platform/http/contract/describe-file.decorator';
 import { Answers } from '../../../platform/http/listing/answer-headers';
-import { readText } from '../../../platform/http/listing/filter-values';
-import { ReadPreview, ResumePreviewView } from './read-preview';
+import { DescribeResume } from './describe-resume.use-case';
+import { ReadPage } from './read-page.use-case';
+import { ReadPreview } from './read-preview.use-case';
 import { ReadResume } from './read-resume.use-case';
-import { describeResume, sendPage, sendResume, whileFewAreHeld } from './send-file';
+import { readPreviewQuery } from './resume-preview.filter';
+import { ResumePreviewView } from './resume-preview.view';
+import { sendPage, sendResume, setResumeHeaders, whileFewAreHeld } from './send-file';
 
 const refusals = ['resume_infected', 'resume_rejected', 'resume_not_filed', 'scan_pending'];
 const previewPath = 'api/admin/applications/:id/resume/preview';
@@ -25,15 +28,17 @@ const ApplicationId = ApiParam({ name: 'id', type: String, format: 'uuid', descr
 @Controller()
 export class ResumesAdminController {
   constructor(
+    private readonly describeResume: DescribeResume,
     private readonly readResume: ReadResume,
-    private readonly previews: ReadPreview,
+    private readonly readPreview: ReadPreview,
+    private readonly readPage: ReadPage,
   ) {}
 
   /** Without this route Express would answer HEAD through GET, which would be recorded as a reading. */
   @Head('uploads/:resume')
   @ApiExcludeEndpoint()
   async describe(@Param('resume') fileName: string, @Res() response: Response): Promise<void> {
-    describeResume(response, await this.readResume.find(fileName));
+    setResumeHeaders(response, await this.describeResume.run(fileName));
     response.end();
   }
 
@@ -52,7 +57,7 @@ export class ResumesAdminController {
     @Res() response: Response,
   ): Promise<void> {
     await whileFewAreHeld(async () => {
-      const { resume, bytes } = await this.readResume.open(fileName, reader);
+      const { resume, bytes } = await this.readResume.run(fileName, reader);
       await sendResume(response, resume, bytes);
     });
   }
@@ -70,12 +75,12 @@ export class ResumesAdminController {
   })
   @Answers(200, ResumePreviewView)
   @DescribeErrors(...refusals)
-  readPreview(
+  preview(
     @Param('id') id: string,
     @Query('q') q: unknown,
     @CurrentCaller() reader: Caller,
   ): Promise<ResumePreviewView> {
-    return this.previews.read(id, readText(q ?? '', 'q'), reader);
+    return this.readPreview.run({ applicationId: id, q: readPreviewQuery(q) }, reader);
   }
 
   @Get(`${previewPath}/:page.png`)
@@ -88,12 +93,12 @@ export class ResumesAdminController {
     disposition: 'inline; filename="page.png"',
   })
   @DescribeErrors(...refusals, 'preview_damaged')
-  async readPage(
+  async page(
     @Param('id') id: string,
     @Param('page') page: string,
     @CurrentCaller() reader: Caller,
     @Res() response: Response,
   ): Promise<void> {
-    await whileFewAreHeld(async () => sendPage(response, await this.previews.openPage(id, page, reader)));
+    await whileFewAreHeld(async () => sendPage(response, await this.readPage.run({ applicationId: id, page }, reader)));
   }
 }

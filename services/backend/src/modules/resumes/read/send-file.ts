@@ -2,26 +2,26 @@ import { finished } from 'node:stream/promises';
 import type { Response } from 'express';
 import { Unavailable } from '../../../platform/http/errors/http.errors';
 import { contentTypes } from '../resumes.facts';
-import type { Resume } from './read-resume.use-case';
+import type { Resume } from './resumes.repository';
 
 /** A resume is untrusted, so it is an attachment; the sandbox removes script and origin if a browser shows it anyway. */
-export function describeResume(response: Response, { type, size, applicant }: Resume): void {
-  describeFile(response, contentTypes[type], size, attachment(resumeFileName(applicant, type)), 'sandbox');
+export function setResumeHeaders(response: Response, { type, size, applicant }: Resume): void {
+  setFileHeaders(response, contentTypes[type], size, attachment(resumeFileName(applicant, type)), 'sandbox');
   response.setHeader('Accept-Ranges', 'none');
 }
 
 export async function sendResume(response: Response, resume: Resume, bytes: Buffer): Promise<void> {
-  describeResume(response, resume);
+  setResumeHeaders(response, resume);
   await sendChecked(response, bytes);
 }
 
 export async function sendPage(response: Response, picture: Buffer): Promise<void> {
   const policy = "default-src 'none'; sandbox";
-  describeFile(response, 'image/png', picture.length, 'inline; filename="page.png"', policy);
+  setFileHeaders(response, 'image/png', picture.length, 'inline; filename="page.png"', policy);
   await sendChecked(response, picture);
 }
 
-function describeFile(response: Response, type: string, size: number, disposition: string, policy: string): void {
+function setFileHeaders(response: Response, type: string, size: number, disposition: string, policy: string): void {
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', size);
   response.setHeader('Content-Disposition', disposition);

@@ -9,7 +9,7 @@ import { EICAR, startClamd } from '../../../../test/start-clamd';
 import { startSmtp } from '../../../../test/start-smtp';
 import { startWorker } from '../../../../test/start-worker';
 import { Storage } from '../../../platform/storage/storage';
-import { ScanResume } from './scan-resume.handler';
+import { ScanWaitingResumes } from './scan-waiting-resumes.use-case';
 
 interface Row {
   id: string;
@@ -142,7 +142,7 @@ describe('A resume, where there is a scanner (rows 35 and 85)', () => {
     await get(`/uploads/${key}`).expect(409);
     await worker?.close();
     await work();
-    expect(await worker!.get(ScanResume, { strict: false }).scanWaiting()).toBeLessThanOrEqual(1);
+    expect(await worker!.get(ScanWaitingResumes, { strict: false }).run()).toBeLessThanOrEqual(1);
     await inState('clean');
     await get(`/uploads/${key}`).expect(200);
   });
@@ -158,7 +158,7 @@ describe('A resume, where there is a scanner (rows 35 and 85)', () => {
     const storage = api.app.get(Storage, { strict: false });
     await storage.put(`resumes/${first.key}`, Buffer.from('%PDF-1.7 another'), 'application/pdf');
     await work();
-    await worker!.get(ScanResume, { strict: false }).scanWaiting();
+    await worker!.get(ScanWaitingResumes, { strict: false }).run();
     await inState('clean');
     const [damaged] = await api.sql('SELECT scan_state, storage_fault FROM resumes WHERE key = $1', [first.key]);
     expect(damaged).toEqual({ scan_state: 'pending', storage_fault: 'damaged' });

@@ -1,4 +1,4 @@
-import { duplicateKeysOf, linkedinSlug, normaliseEmail, normalisePhone } from './find-duplicates.handler';
+import { duplicateKeysOf, linkedinSlug, normaliseEmail, normalisePhone } from './duplicate-keys';
 
 describe('What one person is known by', () => {
   it.each([

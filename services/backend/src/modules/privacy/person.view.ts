@@ -1,0 +1,24 @@
+import { ApiProperty } from '../../platform/http/contract/api-docs.decorators';
+import { type PersonCounts, personCounts } from './person.repository';
+
+const descriptions: Partial<Record<keyof PersonCounts, string>> = {
+  stageMails: 'Mails that HR has asked for.',
+  deliveries: 'Records of mails, to the person or about them.',
+  duplicates: 'Links to other applications.',
+  keptAnswers: 'Answers kept for repeated submissions.',
+};
+
+class PersonCountsView {
+  @ApiProperty({ type: 'integer' }) applications: number;
+}
+for (const name of personCounts.slice(1)) {
+  const description = descriptions[name];
+  ApiProperty({ type: 'integer', ...(description && { description }) })(PersonCountsView.prototype, name);
+}
+
+/** The records that an erasure has removed, or would remove. */
+export class ErasureView {
+  @ApiProperty({ type: Boolean }) dryRun: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) erasedAt: string | null;
+  @ApiProperty({ type: PersonCountsView }) counts: PersonCounts;
+}

@@ -1,0 +1,36 @@
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { Versioned } from '../../../platform/http/listing/answer-headers';
+import { leastDays, type Retention, retentionKinds } from './retention.repository';
+
+const days = (more: object) => ({ type: 'object', additionalProperties: { type: 'integer', ...more } }) as const;
+
+class RetentionRoundView {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) startedAt: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt: Date | null;
+  @ApiProperty({ ...days({}), nullable: true, description: 'How many of each kind went.' })
+  removed: Record<string, number> | null;
+}
+
+export class RetentionView {
+  @ApiProperty({ type: String, example: 'retention' }) _id: string;
+  @ApiProperty({ type: String, example: 'retention', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ ...days({ nullable: true }), description: 'By kind; null = for good.', example: { application: 365 } })
+  keepDays: Record<string, number | null>;
+  @ApiProperty({ ...days({}), description: 'The fewest that can be set, by kind.' }) leastDays: Record<string, number>;
+  @ApiProperty({ type: RetentionRoundView }) lastRound: RetentionRoundView;
+  @ApiProperty({ type: 'integer', description: 'The number in its `ETag`.' }) version: number;
+}
+
+/** The records of one kind that would go if the rules were carried out now. */
+export class RetentionForecastView {
+  @ApiProperty({ type: String, example: 'application' }) _id: string;
+  @ApiProperty({ type: String, example: 'application', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ enum: retentionKinds }) kind: string;
+  @ApiProperty({ type: 'integer', nullable: true }) keepDays: number | null;
+  @ApiProperty({ type: 'integer' }) due: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when the oldest has counted.' })
+  oldest: string | null;
+}
+
+export const toRetentionView = ({ keepDays, lastRound, version }: Retention): Versioned<RetentionView> =>
+  new Versioned({ _id: 'retention', id: 'retention', keepDays, version, leastDays, lastRound }, version);

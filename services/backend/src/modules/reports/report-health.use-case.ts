@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { measureBacklog } from '../../platform/outbox/outbox';
+import { countOldDocuments } from '../applications/count-old-documents.use-case';
+import { countDeliveries } from '../notifications/count-deliveries.use-case';
+import type { HealthReportView } from './reports.view';
+
+/** Tells whether queue, mails and search keep up. */
+@Injectable()
+export class ReportHealth {
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<HealthReportView> {
+    const { count: oldDocuments } = await countOldDocuments(this.database);
+    const mail = await countDeliveries(this.database);
+    return { queue: await measureBacklog(this.database), mail, search: { oldDocuments } };
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../platform/config/config.module';
+import { Database } from '../../platform/database/database';
+import { periodOf, type PeriodRequest } from '../../platform/http/listing/period';
+import { countVisits } from '../visits/count-visits.use-case';
+import type { VisitsReportView } from './reports.view';
+
+/** Counts the visits of a period per day, page, referring host and device. */
+@Injectable()
+export class ReportVisits {
+  constructor(
+    @InjectConfig() private readonly config: Config,
+    private readonly database: Database,
+  ) {}
+
+  /** @throws ValidationFailed for days that are no period */
+  async run(request: PeriodRequest): Promise<VisitsReportView> {
+    const period = periodOf(request, this.config.COMPANY_TIME_ZONE);
+    return { ...period, ...(await countVisits(this.database, period)) };
+  }
+}

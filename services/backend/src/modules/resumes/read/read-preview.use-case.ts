@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import { Database } from '../../../platform/database/database';
+import { findInText } from '../../applications/hits/find-in-text.use-case';
+import { MOST_CHARACTERS } from '../reader/most-characters';
+import { RedrawPages } from './redraw-pages';
+import { ResumeAccess } from './resume-access';
+import type { ResumePreviewView } from './resume-preview.view';
+import type { Preview } from './resumes.repository';
+
+const noText = 'No text in this file, perhaps a scan: the search cannot find it.';
+
+const cutText = `This text is long: only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are kept, which the search finds.`;
+
+const noteOf = ({ textState, text, note }: Preview): string | null => {
+  const about = textState === 'empty' ? noText : (text ?? '').length >= MOST_CHARACTERS ? cutText : null;
+  return [about, note].filter(Boolean).join(' ') || null;
+};
+
+/** `q` is what to find in the text; empty for nothing. */
+type PreviewQuery = { applicationId: string; q: string };
+
+/** Hands out the text of a resume, and how many pages there are pictures of. Each look is in the audit log like a download. */
+@Injectable()
+export class ReadPreview {
+  constructor(
+    private readonly database: Database,
+    private readonly access: ResumeAccess,
+    private readonly pages: RedrawPages,
+  ) {}
+
+  /** Pages that cannot be verified are drawn again. @throws as `ResumeAccess.findPreview` */
+  async run({ applicationId, q }: PreviewQuery, reader: Caller): Promise<ResumePreviewView> {
+    const preview = await this.access.findPreview(applicationId, reader);
+    await this.access.recordReading(reader, preview, { as: 'preview' });
+    const { applicationId: id } = preview;
+    const { flags, scanState, textState, isBegun } = preview;
+    const pages = preview.hashes.length;
+    const isOutdated = !isBegun && pages < preview.pages;
+    if (isOutdated) await this.pages.redraw(applicationId);
+    const text = preview.text ?? '';
+    const kind = pages > 0 ? 'pages' : text ? 'text' : 'none';
+    const hasFailed = kind === 'none' && textState === 'failed';
+    const state = textState === null || isBegun || isOutdated ? 'waiting' : hasFailed ? 'failed' : 'done';
+    const note = state === 'waiting' ? null : noteOf(preview);
+    const hits = q ? await findInText(this.database, q, text) : [];
+    return { _id: id, id, kind, state, pages, text, hits, note, flags, scanState };
+  }
+}

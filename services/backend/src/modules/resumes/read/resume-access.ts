@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Caller } from '../../../platform/access/access.decorators';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
+import { NotFound } from '../../../platform/http/errors/http.errors';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { findErasedResumes } from '../erase-resumes.use-case';
+import { aboutApplication } from '../read-stored-resume';
+import * as refusals from '../resumes.errors';
+import type { ResumeState, ScanState } from '../resumes.facts';
+import { type Preview, previews, type Resume, resumes } from './resumes.repository';
+
+/** Finds resumes that may be opened, and records who has read one, or was refused. */
+@Injectable()
+export class ResumeAccess {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /**
+   * The facts only; a refusal is recorded where there is a reader.
+   * @throws NotFound, ResumeErased, ResumeInfected, ResumeRejected, ResumeNotFiled, ResumeNotScanned
+   */
+  async findResume(fileName: string, reader?: Caller): Promise<Resume> {
+    // Postgres has no text with a zero character.
+    const resume = fileName.includes('\0')
+      ? undefined
+      : ((await resumes.findByKey(this.database, fileName)) ?? (await resumes.findFormer(this.database, fileName)));
+    if (resume) {
+      await this.admit(resume, reader);
+      return resume;
+    }
+    if ((await findErasedResumes(this.database, [fileName])).size === 0) throw new NotFound('There is no such resume.');
+    if (reader) await this.recordRefusal(reader, 'resume_erased');
+    throw new refusals.ResumeErased();
+  }
+
+  /** @throws NotFound, ResumeInfected, ResumeRejected, ResumeNotFiled, ResumeNotScanned */
+  async findPreview(applicationId: string, reader: Caller): Promise<Preview> {
+    const preview = isUUID(applicationId) ? await previews.find(this.database, applicationId) : undefined;
+    if (!preview) throw new NotFound('There is no such resume.');
+    await this.admit(preview, reader);
+    return preview;
+  }
+
+  async recordReading(reader: Caller, { applicationId, type, size }: Resume, more: object = {}): Promise<void> {
+    const details = { type, size, ...more };
+    await this.audit.record({ action: 'resume.read', ...aboutApplication(applicationId), details, ...reader });
+  }
+
+  async recordRefusal(reader: Caller, code: string, applicationId?: string): Promise<void> {
+    const subject = applicationId ? aboutApplication(applicationId) : {};
+    await this.audit.record({ action: 'resume.read-refused', ...subject, details: { code }, ...reader });
+  }
+
+  private async admit({ applicationId, state, scanState }: Resume, reader?: Caller): Promise<void> {
+    const refusal = this.refusalOf(state, scanState);
+    if (refusal && reader) await this.recordRefusal(reader, refusal.code, applicationId);
+    if (refusal) throw refusal;
+  }
+
+  private refusalOf(state: ResumeState, scanState: ScanState) {
+    if (scanState === 'infected') return new refusals.ResumeInfected();
+    if (state === 'rejected') return new refusals.ResumeRejected();
+    if (state === 'received') return new refusals.ResumeNotFiled();
+    // With a scanner, also one that was filed while there was none waits for its verdict.
+    return this.config.SCAN !== 'off' && scanState !== 'clean' ? new refusals.ResumeNotScanned() : null;
+  }
+}

@@ -18,7 +18,6 @@ const notYetConverted = [
   'reports',
   'resumes',
   'spam',
-  'staff',
   'submissions',
   'visits',
 ];

@@ -1,17 +1,28 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { Database } from '../../../platform/database/database';
 import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
-import { Answers, AnswersNothing, type Listed, type Versioned } from '../../../platform/http/listing/answer-headers';
+import {
+  Answers,
+  AnswersNothing,
+  type Listed,
+  listed,
+  type Versioned,
+  versioned,
+} from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
-import { ListedSessionView, ManageSessions } from '../session/manage-sessions.use-case';
+import { RemoveStaffSecondFactor } from '../second-factor/remove-staff-second-factor.use-case';
+import { EndStaffSessions } from '../session/end-staff-sessions.use-case';
+import { ListSessions } from '../session/list-sessions.use-case';
+import { ListedSessionView, toListedSessionView } from '../session/session.view';
 import { ChangeStaffDto, InviteStaffDto } from '../staff.dto';
 import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
-import { findStaff, listStaff, StaffView } from './list-staff.use-case';
-import { ManageStaff } from './manage-staff.use-case';
+import { ChangeStaff } from './change-staff.use-case';
+import { FindStaff } from './find-staff.use-case';
+import { InviteStaff } from './invite-staff.use-case';
+import { ListStaff } from './list-staff.use-case';
+import { StaffView, toStaffView } from './staff.view';
 
 const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
 
@@ -21,10 +32,13 @@ const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', desc
 @Controller('api/admin/staff')
 export class StaffAdminController {
   constructor(
-    private readonly database: Database,
-    private readonly manageStaff: ManageStaff,
-    private readonly sessions: ManageSessions,
-    private readonly secondFactor: ManageSecondFactor,
+    private readonly listStaff: ListStaff,
+    private readonly findStaff: FindStaff,
+    private readonly inviteStaff: InviteStaff,
+    private readonly changeStaff: ChangeStaff,
+    private readonly listStaffSessions: ListSessions,
+    private readonly endStaffSessions: EndStaffSessions,
+    private readonly removeStaffSecondFactor: RemoveStaffSecondFactor,
   ) {}
 
   @Get()
@@ -36,14 +50,14 @@ export class StaffAdminController {
     filter: { keys: 'q, role, state, id', example: '{"role":"hr"}' },
   })
   async list(@Query() query: Record<string, unknown>): Promise<Listed<StaffView>> {
-    return listStaff(this.database, query);
+    return listed(await this.listStaff.run(query), toStaffView);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
   @Answers(200, StaffView)
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
-    return findStaff(this.database, id);
+    return versioned(await this.findStaff.run({ id }), toStaffView);
   }
 
   @Post('invitations')
@@ -52,10 +66,10 @@ export class StaffAdminController {
   @Answers(201, StaffView, { description: 'The mail is on its way; its link is good once, for 24 hours.' })
   @DescribeErrors('staff_exists')
   async invite(
-    @Body() given: InviteStaffDto,
+    @Body() request: InviteStaffDto,
     @CurrentSignedInVisitor() caller: SignedInVisitor,
   ): Promise<Versioned<StaffView>> {
-    return this.find(await this.manageStaff.invite(given, caller));
+    return this.find(await this.inviteStaff.run(request, caller));
   }
 
   @Put(':id')
@@ -68,11 +82,11 @@ export class StaffAdminController {
   @DescribeErrors('own_account', 'last_general_admin')
   async change(
     @Param('id') id: string,
-    @Body() given: ChangeStaffDto,
+    @Body() request: ChangeStaffDto,
     @IfMatch() version: number | null,
     @CurrentSignedInVisitor() caller: SignedInVisitor,
   ): Promise<Versioned<StaffView>> {
-    await this.manageStaff.change(id, given, version, caller);
+    await this.changeStaff.run({ id, version, ...request }, caller);
     return this.find(id);
   }
 
@@ -84,7 +98,8 @@ export class StaffAdminController {
     @Param('id') id: string,
     @CurrentSignedInVisitor() { actor }: SignedInVisitor,
   ): Promise<ListedSessionView[]> {
-    return this.sessions.listOf(id, actor.sessionId);
+    const sessions = await this.listStaffSessions.run({ staffId: id });
+    return sessions.map((session) => toListedSessionView(session, actor.sessionId));
   }
 
   @Delete(':id/sessions')
@@ -93,7 +108,7 @@ export class StaffAdminController {
   @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
   @AnswersNothing('All of them have ended.')
   async endSessions(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
-    await this.sessions.endAllOf(id, caller);
+    await this.endStaffSessions.run({ staffId: id }, caller);
   }
 
   @Delete(':id/totp')
@@ -103,6 +118,6 @@ export class StaffAdminController {
   @AnswersNothing('The person signs in with the password alone; all sessions have ended.')
   @DescribeErrors('own_account', 'totp_missing')
   async removeSecondFactor(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
-    await this.secondFactor.removeOf(id, caller);
+    await this.removeStaffSecondFactor.run({ staffId: id }, caller);
   }
 }

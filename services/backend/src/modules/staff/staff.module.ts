@@ -12,6 +12,7 @@ import { ChangeStaff } from './people/change-staff.use-case';
 import { FindStaff } from './people/find-staff.use-case';
 import { InviteStaff } from './people/invite-staff.use-case';
 import { ListStaff } from './people/list-staff.use-case';
+import { StaffAccessAdminController } from './people/staff-access.admin.controller';
 import { StaffAdminController } from './people/staff.admin.controller';
 import { BeginSecondFactor } from './second-factor/begin-second-factor.use-case';
 import { CheckSecondFactor } from './second-factor/check-second-factor';
@@ -23,6 +24,7 @@ import { ConfirmSession } from './session/confirm-session.use-case';
 import { EndSession } from './session/end-session.use-case';
 import { EndStaffSessions } from './session/end-staff-sessions.use-case';
 import { ListSessions } from './session/list-sessions.use-case';
+import { OwnAccessController } from './session/own-access.controller';
 import { RecordForged } from './session/record-forged';
 import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
@@ -33,7 +35,14 @@ import { SignIn } from './sign-in/sign-in.use-case';
 
 @Module({
   imports: [AuditModule, DiscoveryModule],
-  controllers: [SessionController, SecondFactorController, StaffLinksController, StaffAdminController],
+  controllers: [
+    SessionController,
+    OwnAccessController,
+    SecondFactorController,
+    StaffLinksController,
+    StaffAdminController,
+    StaffAccessAdminController,
+  ],
   providers: [
     PasswordHasher,
     RecordForged,

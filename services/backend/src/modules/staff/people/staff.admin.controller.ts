@@ -1,21 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
-import {
-  Answers,
-  AnswersNothing,
-  type Listed,
-  listed,
-  type Versioned,
-  versioned,
-} from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { RemoveStaffSecondFactor } from '../second-factor/remove-staff-second-factor.use-case';
-import { EndStaffSessions } from '../session/end-staff-sessions.use-case';
-import { ListSessions } from '../session/list-sessions.use-case';
-import { ListedSessionView, toListedSessionView } from '../session/session.view';
 import { ChangeStaffDto, InviteStaffDto } from '../staff.dto';
 import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
 import { ChangeStaff } from './change-staff.use-case';
@@ -24,9 +13,7 @@ import { InviteStaff } from './invite-staff.use-case';
 import { ListStaff } from './list-staff.use-case';
 import { StaffView, toStaffView } from './staff.view';
 
-const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
-
-/** General administrators manage other people, with their sessions, links and one-time codes. */
+/** General administrators manage other people. */
 @ApiTags('staff')
 @Allow('general')
 @Controller('api/admin/staff')
@@ -36,9 +23,6 @@ export class StaffAdminController {
     private readonly findStaff: FindStaff,
     private readonly inviteStaff: InviteStaff,
     private readonly changeStaff: ChangeStaff,
-    private readonly listStaffSessions: ListSessions,
-    private readonly endStaffSessions: EndStaffSessions,
-    private readonly removeStaffSecondFactor: RemoveStaffSecondFactor,
   ) {}
 
   @Get()
@@ -88,36 +72,5 @@ export class StaffAdminController {
   ): Promise<Versioned<StaffView>> {
     await this.changeStaff.run({ id, version, ...request }, caller);
     return this.find(id);
-  }
-
-  @Get(':id/sessions')
-  @OfPerson()
-  @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
-  @Answers(200, [ListedSessionView])
-  async listSessions(
-    @Param('id') id: string,
-    @CurrentSignedInVisitor() { actor }: SignedInVisitor,
-  ): Promise<ListedSessionView[]> {
-    const sessions = await this.listStaffSessions.run({ staffId: id });
-    return sessions.map((session) => toListedSessionView(session, actor.sessionId));
-  }
-
-  @Delete(':id/sessions')
-  @OfPerson()
-  @FreshlyAuthenticated()
-  @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
-  @AnswersNothing('All of them have ended.')
-  async endSessions(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
-    await this.endStaffSessions.run({ staffId: id }, caller);
-  }
-
-  @Delete(':id/totp')
-  @OfPerson()
-  @FreshlyAuthenticated()
-  @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
-  @AnswersNothing('The person signs in with the password alone; all sessions have ended.')
-  @DescribeErrors('own_account', 'totp_missing')
-  async removeSecondFactor(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
-    await this.removeStaffSecondFactor.run({ staffId: id }, caller);
   }
 }

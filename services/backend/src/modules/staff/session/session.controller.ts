@@ -1,21 +1,18 @@
-import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow, CurrentActor, FreshlyAuthenticated, Public } from '../../../platform/access/access.decorators';
+import { Allow, CurrentActor, Public } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
-import { ChangePassword } from '../password/change-password.use-case';
 import { SignIn } from '../sign-in/sign-in.use-case';
-import { ChangePasswordDto, ConfirmSessionDto, SignInDto } from '../staff.dto';
+import { ConfirmSessionDto, SignInDto } from '../staff.dto';
 import { type SignedInVisitor, CurrentSignedInVisitor, CurrentVisitor, type Visitor } from '../visitor';
 import { ConfirmSession } from './confirm-session.use-case';
-import { EndSession } from './end-session.use-case';
-import { ListSessions } from './list-sessions.use-case';
 import { DuringSetup } from './session.guard';
 import { SessionCookie } from './session.strategy';
-import { ListedSessionView, type SessionFacts, SessionView, toListedSessionView, toSessionView } from './session.view';
+import { type SessionFacts, SessionView, toSessionView } from './session.view';
 import { SignOut } from './sign-out.use-case';
 
 const Reply = () => Res({ passthrough: true });
@@ -28,9 +25,6 @@ export class SessionController {
     private readonly signIn: SignIn,
     private readonly confirmSession: ConfirmSession,
     private readonly signOut: SignOut,
-    private readonly listSessions: ListSessions,
-    private readonly endSession: EndSession,
-    private readonly changePassword: ChangePassword,
     private readonly cookie: SessionCookie,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -80,33 +74,5 @@ export class SessionController {
     await this.signOut.run(caller);
     this.cookie.clear(response);
     response.setHeader('Clear-Site-Data', '"cookies", "storage"');
-  }
-
-  @Get('sessions')
-  @ApiOperation({ operationId: 'listOwnSessions', summary: 'List where one is signed in' })
-  @Answers(200, [ListedSessionView])
-  async list(@CurrentSignedInVisitor() { actor }: SignedInVisitor): Promise<ListedSessionView[]> {
-    const sessions = await this.listSessions.run({ staffId: actor.id });
-    return sessions.map((session) => toListedSessionView(session, actor.sessionId));
-  }
-
-  @Delete('sessions/:id')
-  @FreshlyAuthenticated()
-  @ApiOperation({ operationId: 'endOwnSession', summary: 'End one of the own sessions' })
-  @AnswersNothing('It has ended.')
-  async end(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
-    await this.endSession.run({ id }, caller);
-  }
-
-  @Post('password')
-  @ApiOperation({ operationId: 'changePassword', summary: 'Choose a new password' })
-  @AnswersNothing('All other sessions have ended; this one goes on under a new cookie, until the same time.')
-  @DescribeErrors('too_many_tries')
-  async replacePassword(
-    @Body() request: ChangePasswordDto,
-    @CurrentSignedInVisitor() caller: SignedInVisitor,
-    @Reply() response: Response,
-  ): Promise<void> {
-    this.cookie.give(response, await this.changePassword.run(request, caller));
   }
 }

@@ -76,3 +76,6 @@ export const auditColumns = [
   'address',
   'request_id',
 ] as const;
+
+/** General administrators see all of the log, HR the part about recruiting. */
+export const subjectsFor = ({ role }: { role: string }) => (role === 'general' ? null : recruitingSubjects);

@@ -7,6 +7,9 @@ import { entities } from './enquiry.entity';
 import { enquiries } from './enquiry-kinds.facts';
 import { exportController, listController } from './list/enquiries.admin.controller';
 import { EnquiriesAdminRepository } from './list/enquiries.admin.repository';
+import { FindEnquiry } from './list/find-enquiry.use-case';
+import { ListEnquiries } from './list/list-enquiries.use-case';
+import { ReadEnquiries } from './list/read-enquiries.use-case';
 import { submitController } from './submit/enquiries.controller';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
@@ -15,6 +18,6 @@ const kinds = Object.values(enquiries);
 @Module({
   imports: [AuditModule, SubmissionsModule, TypeOrmModule.forFeature(Object.values(entities))],
   controllers: [...kinds.map(submitController), ...kinds.map(listController), ...kinds.map(exportController)],
-  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository],
+  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository, ListEnquiries, FindEnquiry, ReadEnquiries],
 })
 export class EnquiriesModule {}

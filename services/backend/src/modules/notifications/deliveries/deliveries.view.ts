@@ -7,7 +7,7 @@ const UpToMost = (description = '') =>
   ApiProperty({ type: Number, description: `${description} 10001 stands for more than 10000.`.trim() });
 
 /** Mails that wait, because the mail server refused several in a row for good. They go out by themselves once it takes them. */
-export class MailPauseView {
+class MailPauseView {
   @ApiProperty({
     type: String,
     format: 'email',

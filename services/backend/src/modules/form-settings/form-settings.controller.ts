@@ -61,11 +61,11 @@ export class FormSettingsController {
   @ApiOperation({ operationId: 'saveFormSettings', summary: 'Replace what the application form offers' })
   @Answers(200, FormSettingsSavedView)
   async save(
-    @Body() request: SaveFormSettingsRequest,
+    @Body() { positions, experience }: SaveFormSettingsRequest,
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<FormSettingsSavedView>> {
-    const saved = await this.saveFormSettings.run({ version, ...request }, caller);
+    const saved = await this.saveFormSettings.run({ version, positions, experience }, caller);
     return versioned(saved, (row) => ({ message: 'Form settings updated', ...toFormSettingsAdminView(row) }));
   }
 }

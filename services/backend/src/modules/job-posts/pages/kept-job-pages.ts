@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { KeptPages } from '../../../platform/pages/kept-pages';
-import { ReadyPage } from '../../../platform/pages/ready-page';
+import { type Page, ReadyPage } from '../../../platform/pages/ready-page';
 import { Shells } from '../../../platform/pages/shells';
 import { toJobPostView } from '../job-post.view';
 import { FindPublicJobPost } from '../read/find-public-job-post.use-case';
@@ -19,7 +19,7 @@ const MOST_PAGES = 1_000;
 const MOST_MEGABYTES = 32;
 
 /** A page with its status, or the slug that the post has now. */
-type PageOfPost = { status: 200 | 410; page: ReadyPage } | { movedTo: string };
+type PageOfPost = { status: 200 | 410; page: Page } | { movedTo: string };
 
 /** The careers pages, from the same list as the API. Without its template a page is answered with Unavailable. */
 @Injectable()
@@ -37,7 +37,7 @@ export class KeptJobPages {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  async getList(search: string): Promise<ReadyPage> {
+  async getList(search: string): Promise<Page> {
     const { value: all, etag } = await this.openPosts.get();
     const shell = await this.shells.template('/shells/career.hbs');
     const of = `${etag} ${shell.etag}`;

@@ -47,10 +47,10 @@ export class MailTemplatesAdminController {
   @Answers(200, MailTemplateView)
   async change(
     @Param('id') key: string,
-    @Body() request: ChangeMailTemplateRequest,
+    @Body() { subject, body }: ChangeMailTemplateRequest,
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<MailTemplateView>> {
-    return versioned(await this.changeMailTemplate.run({ key, version, ...request }, caller), toView);
+    return versioned(await this.changeMailTemplate.run({ key, version, subject, body }, caller), toView);
   }
 }

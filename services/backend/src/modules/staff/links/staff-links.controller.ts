@@ -34,8 +34,8 @@ export class StaffLinksController {
   @ApiOperation({ operationId: 'resetPassword', summary: 'Choose a new password by the link of a mail' })
   @AnswersNothing('All sessions have ended; sign in with the new password.')
   @DescribeErrors('link_not_good')
-  async reset(@Body() request: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
-    await this.useStaffLink.run({ kind: 'password-reset', ...request }, visitor);
+  async reset(@Body() { token, password }: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
+    await this.useStaffLink.run({ kind: 'password-reset', token, password }, visitor);
   }
 
   @Put('invitations')
@@ -43,7 +43,7 @@ export class StaffLinksController {
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation by choosing a password' })
   @AnswersNothing('Sign in with it.')
   @DescribeErrors('link_not_good')
-  async accept(@Body() request: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
-    await this.useStaffLink.run({ kind: 'invitation', ...request }, visitor);
+  async accept(@Body() { token, password }: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
+    await this.useStaffLink.run({ kind: 'invitation', token, password }, visitor);
   }
 }

@@ -66,11 +66,11 @@ export class StaffAdminController {
   @DescribeErrors('own_account', 'last_general_admin')
   async change(
     @Param('id') id: string,
-    @Body() request: ChangeStaffDto,
+    @Body() { name, role, disabled }: ChangeStaffDto,
     @IfMatch() version: number | null,
     @CurrentSignedInVisitor() caller: SignedInVisitor,
   ): Promise<Versioned<StaffView>> {
-    await this.changeStaff.run({ id, version, ...request }, caller);
+    await this.changeStaff.run({ id, version, name, role, disabled }, caller);
     return this.find(id);
   }
 }

@@ -8,8 +8,6 @@ import { pages, ROOT } from './read-pages.ts';
 const MOST_LINES = 250;
 /** Of what is there for speed alone. */
 const MOST_LINES_OF_A_SHORT_CUT = 90;
-/** In a table; longer ones are text. */
-const MOST_CHARACTERS_IN_A_CELL = 300;
 
 const linesOf = (file: string) => readFileSync(join(ROOT, file), 'utf8').trimEnd().split('\n').length;
 
@@ -35,15 +33,4 @@ test(`every short cut of docs/architecture.md has fewer than ${MOST_LINES_OF_A_S
     assert.ok(architecture.includes(`\`${file}\``), file);
     assert.ok(linesOf(`services/backend/src/${file}`) < MOST_LINES_OF_A_SHORT_CUT, file);
   }
-});
-
-test(`no cell of a table has ${MOST_CHARACTERS_IN_A_CELL} characters`, () => {
-  const cells = pages.flatMap(({ path, text }) =>
-    [...text.matchAll(/^\|.*\|$/gm)].flatMap(([row]) => row.split('|').map((cell) => `${path}: ${cell.trim()}`)),
-  );
-  assert.ok(cells.length > 1000);
-  assert.deepEqual(
-    cells.filter((cell) => cell.length - cell.indexOf(': ') - 2 >= MOST_CHARACTERS_IN_A_CELL),
-    [],
-  );
 });

@@ -17,7 +17,7 @@ export interface TestPerson {
 export async function addStaff(api: TestApi, role: StaffRole, given: Partial<TestPerson> = {}): Promise<TestPerson> {
   const email = `${role}-${randomUUID()}@plumbline.example`;
   const person = { name: 'Meera Nair', email, role, password: 'tram violet gravel lantern', ...given };
-  await api.app.get(CreateStaff, { strict: false }).create(person);
+  await api.app.get(CreateStaff, { strict: false }).run(person);
   return person;
 }
 

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
+import { CreateStaff } from '../modules/staff/people/create-staff.use-case';
+import { StaffCommandModule } from '../modules/staff/people/staff-command.module';
 import {
   assertGoodPassword,
-  CreateStaff,
   parseStaffCommand,
   readFirstLine,
   StaffCommandError,
-  StaffCommandModule,
-} from '../modules/staff/people/create-staff.use-case';
+} from '../modules/staff/people/staff-command';
 import { generatePassword } from '../modules/staff/random-secrets';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/logger';
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   const { passwordFromInput, ...person } = parseStaffCommand(process.env, config.NODE_ENV);
   const password = passwordFromInput ? await readFirstLine(process.stdin) : generatePassword();
   await assertGoodPassword(password, person);
-  const given = { ...person, password };
-  const created = await runCommand(config, StaffCommandModule, CreateStaff, (staff) => staff.create(given));
+  const command = { ...person, password };
+  const created = await runCommand(config, StaffCommandModule, CreateStaff, (staff) => staff.run(command));
   process.stdout.write(`${JSON.stringify({ ...person, ...(passwordFromInput ? {} : { password }), created })}\n`);
 }
 

@@ -63,7 +63,7 @@ const forGeneral = ['delivery', 'session', 'staff', 'person', 'retention'] as co
 
 export type AuditSubject = SubmissionKind | (typeof recruiting | typeof forGeneral)[number];
 export const auditSubjects: readonly AuditSubject[] = [...submissionKinds, ...recruiting, ...forGeneral];
-export const recruitingSubjects: readonly AuditSubject[] = ['application', ...recruiting];
+const recruitingSubjects: readonly AuditSubject[] = ['application', ...recruiting];
 
 /** The columns of an entry that its author gives. Its id and its time are the database's, which our role cannot choose. */
 export const auditColumns = [
@@ -76,3 +76,6 @@ export const auditColumns = [
   'address',
   'request_id',
 ] as const;
+
+/** General administrators see all of the log, HR the part about recruiting. */
+export const subjectsFor = ({ role }: { role: string }) => (role === 'general' ? null : recruitingSubjects);

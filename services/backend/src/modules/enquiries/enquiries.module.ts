@@ -12,6 +12,9 @@ import {
   ContactMessagesController,
   HomeEnquiriesController,
 } from './submit/enquiries.controller';
+import { FindEnquiry } from './list/find-enquiry.use-case';
+import { ListEnquiries } from './list/list-enquiries.use-case';
+import { ReadEnquiries } from './list/read-enquiries.use-case';
 import { SubmitEnquiry } from './submit/submit-enquiry.use-case';
 
 const kinds = Object.values(enquiries);
@@ -25,6 +28,6 @@ const kinds = Object.values(enquiries);
     ...kinds.map(listController),
     ...kinds.map(exportController),
   ],
-  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository],
+  providers: [SendExport, SubmitEnquiry, EnquiriesAdminRepository, ListEnquiries, FindEnquiry, ReadEnquiries],
 })
 export class EnquiriesModule {}

@@ -1,11 +1,11 @@
-import { Controller, Get, Module, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators';
 import { isMailAddress, tidyContact } from '../../platform/fields/contact-fields.decorator';
 import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
 import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
-import { Shells, PagesModule } from '../../platform/pages/shells';
+import { Shells } from '../../platform/pages/shells';
 
 /** As the tables of submissions have it. */
 const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
@@ -14,7 +14,7 @@ const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 @ApiExcludeController()
 @Public()
 @Controller()
-class FormPagesController {
+export class FormPagesController {
   constructor(private readonly shells: Shells) {}
 
   /** Where `answerWithPage` leads after a form was taken. */
@@ -28,12 +28,9 @@ class FormPagesController {
 
   /** The contact page with the address that was typed into the newsletter's box. */
   @Get('contact')
-  async contact(@Query('email') given: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async contact(@Query('email') typed: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     const shell = await this.shells.template('/shells/contact.hbs');
-    const email = typeof given === 'string' ? tidyContact(given) : '';
+    const email = typeof typed === 'string' ? tidyContact(typed) : '';
     await sendOnce(request, response, shell.value({ email: isMailAddress(email) ? email : '' }));
   }
 }
-
-@Module({ imports: [PagesModule], controllers: [FormPagesController] })
-export class FormPagesModule {}

@@ -1,24 +1,21 @@
 import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Allow, CurrentCaller, type Caller, Public } from '../../platform/access/access.decorators';
-import { Database } from '../../platform/database/database';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../platform/http/errors/expected-error';
 import { Answers, Versioned, versioned } from '../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../platform/http/listing/record-version';
 import { sendBuffered } from '../../platform/http/server/json-buffer';
-import { countChosenOption } from '../applications/count-applications.use-case';
-import { countOpenJobPosts } from '../job-posts/read/find-job-post.use-case';
+import { FindFormSettings } from './find-form-settings.use-case';
+import { OptionUseRequest, SaveFormSettingsRequest } from './form-settings.dto';
 import {
   FormSettingsAdminView,
   FormSettingsSavedView,
   FormSettingsView,
-  OptionUseRequest,
   OptionUseView,
-  SaveFormSettingsRequest,
   toFormSettingsAdminView,
-} from './form-settings.dto';
-import { formSettings } from './form-settings.repository';
+} from './form-settings.view';
+import { CountOptionUse } from './options/count-option-use.use-case';
 import { FindFormOptions } from './options/find-form-options.use-case';
 import { SaveFormSettings } from './save-form-settings.use-case';
 
@@ -26,9 +23,10 @@ import { SaveFormSettings } from './save-form-settings.use-case';
 @Controller('api')
 export class FormSettingsController {
   constructor(
-    private readonly database: Database,
     private readonly options: FindFormOptions,
-    private readonly saveSettings: SaveFormSettings,
+    private readonly findFormSettings: FindFormSettings,
+    private readonly countOptionUse: CountOptionUse,
+    private readonly saveFormSettings: SaveFormSettings,
   ) {}
 
   @Get('form-settings')
@@ -46,7 +44,7 @@ export class FormSettingsController {
   @ApiOperation({ operationId: 'findFormSettingsToEdit', summary: 'Show the form settings with their version' })
   @Answers(200, FormSettingsAdminView)
   async findToEdit(): Promise<Versioned<FormSettingsAdminView>> {
-    const view = toFormSettingsAdminView(await formSettings.find(this.database));
+    const view = toFormSettingsAdminView(await this.findFormSettings.run());
     return new Versioned(view, view.version);
   }
 
@@ -54,10 +52,8 @@ export class FormSettingsController {
   @Allow('hr')
   @ApiOperation({ operationId: 'countFormOptionUse', summary: 'Tell what hangs on an option of the form' })
   @Answers(200, OptionUseView)
-  async countUse(@Query() { kind, option }: OptionUseRequest): Promise<OptionUseView> {
-    const { count: applications } = await countChosenOption[kind](this.database, option);
-    const posts = kind === 'positions' ? await countOpenJobPosts(this.database, option) : { count: 0 };
-    return { applications, openJobPosts: posts.count };
+  countUse(@Query() request: OptionUseRequest): Promise<OptionUseView> {
+    return this.countOptionUse.run(request);
   }
 
   @Put('form-settings')
@@ -65,11 +61,11 @@ export class FormSettingsController {
   @ApiOperation({ operationId: 'saveFormSettings', summary: 'Replace what the application form offers' })
   @Answers(200, FormSettingsSavedView)
   async save(
-    @Body() given: SaveFormSettingsRequest,
+    @Body() { positions, experience }: SaveFormSettingsRequest,
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<FormSettingsSavedView>> {
-    const saved = await this.saveSettings.save(given, version, caller);
+    const saved = await this.saveFormSettings.run({ version, positions, experience }, caller);
     return versioned(saved, (row) => ({ message: 'Form settings updated', ...toFormSettingsAdminView(row) }));
   }
 }

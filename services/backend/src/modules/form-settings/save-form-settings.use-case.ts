@@ -5,8 +5,19 @@ import { Database } from '../../platform/database/database';
 import { ChangedMeanwhile } from '../../platform/http/listing/record-version';
 import { RecordAudit } from '../audit/record-audit.use-case';
 import { type SaveFormSettingsRequest, toExperienceList } from './form-settings.dto';
-import { defaultFormOptions, formSettings, optionKinds, optionsOf } from './form-settings.repository';
+import {
+  defaultFormOptions,
+  type FormSettings,
+  formSettings,
+  optionKinds,
+  optionsOf,
+} from './form-settings.repository';
 import { FORM_SETTINGS_CHANGED } from './options/find-form-options.use-case';
+
+/** `version` is the one that the caller has read, null for any. */
+interface SaveCommand extends SaveFormSettingsRequest {
+  version: number | null;
+}
 
 /** Puts new lists on the application form. Removed options are remembered, because forms that are open still offer them. */
 @Injectable()
@@ -17,15 +28,15 @@ export class SaveFormSettings {
     private readonly changes: Changes,
   ) {}
 
-  /** `version` is the one that the caller has read, null for any. @throws ChangedMeanwhile */
-  async save(given: SaveFormSettingsRequest, version: number | null, caller: Caller) {
-    const after = { positions: given.positions, experience: toExperienceList(given.experience) as string[] };
+  /** @throws ChangedMeanwhile */
+  async run({ version, positions, experience }: SaveCommand, caller: Caller): Promise<FormSettings> {
+    const after = { positions, experience: toExperienceList(experience) as string[] };
     const saved = await this.database.transaction(async (tx) => {
       await formSettings.lock(tx);
-      const found = await formSettings.find(tx);
-      if (version !== null && version !== (found?.version ?? 0)) throw new ChangedMeanwhile();
-      const before = optionsOf(found ?? defaultFormOptions);
-      const isText = typeof given.experience === 'string';
+      const current = await formSettings.find(tx);
+      if (version !== null && version !== (current?.version ?? 0)) throw new ChangedMeanwhile();
+      const before = optionsOf(current ?? defaultFormOptions);
+      const isText = typeof experience === 'string';
       const settings = await formSettings.save(tx, after.positions, after.experience, isText);
       for (const kind of optionKinds) {
         const removed = before[kind].filter((option) => !after[kind].includes(option));

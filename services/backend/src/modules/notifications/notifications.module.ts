@@ -2,22 +2,39 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DescribeApplication } from '../applications/describe-application.use-case';
 import { AuditModule } from '../audit/audit.module';
-import { DecideOnDelivery } from './deliveries/decide-on-delivery.use-case';
+import { CountMails } from './deliveries/count-mails.use-case';
 import { DeliveriesAdminController } from './deliveries/deliveries.admin.controller';
 import { DeliveriesAdminRepository, DeliveryEntity } from './deliveries/deliveries.admin.repository';
-import { ResendFailed } from './deliveries/resend-failed.use-case';
+import { FindDelivery } from './deliveries/find-delivery.use-case';
+import { ListDeliveries } from './deliveries/list-deliveries.use-case';
+import { ConfirmDelivery } from './resend/confirm-delivery.use-case';
+import { DecideOnDelivery } from './resend/decide-on-delivery';
+import { ResendAdminController } from './resend/resend.admin.controller';
+import { ResendDelivery } from './resend/resend-delivery.use-case';
+import { ResendFailed } from './resend/resend-failed.use-case';
+import { ChangeMailTemplate } from './templates/change-mail-template.use-case';
+import { FindMailTemplate } from './templates/find-mail-template.use-case';
+import { ListMailTemplates } from './templates/list-mail-templates.use-case';
 import { MailTemplatesAdminController } from './templates/mail-templates.admin.controller';
 import { FillStageMail, RequestStageMail } from './write-stage-mail.use-case';
 
 /** The HTTP side of the mails: deliveries, the templates for applicants, and the use cases for mails to them. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([DeliveryEntity])],
-  controllers: [DeliveriesAdminController, MailTemplatesAdminController],
+  controllers: [DeliveriesAdminController, ResendAdminController, MailTemplatesAdminController],
   providers: [
     DescribeApplication,
     DeliveriesAdminRepository,
+    ListDeliveries,
+    FindDelivery,
+    CountMails,
     DecideOnDelivery,
+    ResendDelivery,
     ResendFailed,
+    ConfirmDelivery,
+    ListMailTemplates,
+    FindMailTemplate,
+    ChangeMailTemplate,
     RequestStageMail,
     FillStageMail,
   ],

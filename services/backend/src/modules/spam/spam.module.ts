@@ -6,13 +6,28 @@ import { HeldAdminController } from './held/held.admin.controller';
 import { JudgeHeld } from './held/judge-held.use-case';
 import { FormTokens } from './judge/form-tokens';
 import { JudgeSubmission } from './judge/judge-submission.use-case';
+import { JudgeOneHeld } from './held/judge-one-held.use-case';
+import { ListHeld } from './held/list-held.use-case';
+import { NoteHeldLook } from './held/note-held-look.use-case';
+import { SettleHeld } from './held/settle-held';
 import { SpamController } from './judge/spam.controller';
 import { Suspicion } from './judge/suspicion';
 
 @Module({
   imports: [AuditModule],
   controllers: [SpamController, HeldAdminController],
-  providers: [DatabaseClock, FormTokens, Challenges, Suspicion, JudgeSubmission, JudgeHeld],
+  providers: [
+    DatabaseClock,
+    FormTokens,
+    Challenges,
+    Suspicion,
+    JudgeSubmission,
+    SettleHeld,
+    JudgeHeld,
+    JudgeOneHeld,
+    ListHeld,
+    NoteHeldLook,
+  ],
   exports: [JudgeSubmission],
 })
 export class SpamModule {}

@@ -4,33 +4,68 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';
+import { AskPasswordReset } from './password/ask-password-reset.use-case';
+import { ChangePassword } from './password/change-password.use-case';
 import { PasswordHasher } from './password/password-hasher';
 import { CreateStaff } from './people/create-staff.use-case';
-import { ManageStaff } from './people/manage-staff.use-case';
+import { ChangeStaff } from './people/change-staff.use-case';
+import { FindStaff } from './people/find-staff.use-case';
+import { InviteStaff } from './people/invite-staff.use-case';
+import { ListStaff } from './people/list-staff.use-case';
+import { StaffAccessAdminController } from './people/staff-access.admin.controller';
 import { StaffAdminController } from './people/staff.admin.controller';
-import { ManageSecondFactor } from './second-factor/manage-second-factor.use-case';
+import { BeginSecondFactor } from './second-factor/begin-second-factor.use-case';
+import { CheckSecondFactor } from './second-factor/check-second-factor';
+import { ConfirmSecondFactor } from './second-factor/confirm-second-factor.use-case';
+import { RemoveSecondFactor } from './second-factor/remove-second-factor.use-case';
+import { RemoveStaffSecondFactor } from './second-factor/remove-staff-second-factor.use-case';
 import { SecondFactorController } from './second-factor/second-factor.controller';
-import { ManageSessions } from './session/manage-sessions.use-case';
+import { ConfirmSession } from './session/confirm-session.use-case';
+import { EndSession } from './session/end-session.use-case';
+import { EndStaffSessions } from './session/end-staff-sessions.use-case';
+import { ListSessions } from './session/list-sessions.use-case';
+import { OwnAccessController } from './session/own-access.controller';
 import { RecordForged } from './session/record-forged';
 import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
 import { SessionCookie, SessionStrategy } from './session/session.strategy';
+import { SignOut } from './session/sign-out.use-case';
 import { CheckPassword } from './sign-in/check-password';
 import { SignIn } from './sign-in/sign-in.use-case';
 
 @Module({
   imports: [AuditModule, DiscoveryModule],
-  controllers: [SessionController, SecondFactorController, StaffLinksController, StaffAdminController],
+  controllers: [
+    SessionController,
+    OwnAccessController,
+    SecondFactorController,
+    StaffLinksController,
+    StaffAdminController,
+    StaffAccessAdminController,
+  ],
   providers: [
     PasswordHasher,
     RecordForged,
     CheckPassword,
+    CheckSecondFactor,
     SignIn,
-    ManageSessions,
+    SignOut,
+    ConfirmSession,
+    ListSessions,
+    EndSession,
+    EndStaffSessions,
+    AskPasswordReset,
+    ChangePassword,
     UseStaffLink,
-    ManageSecondFactor,
+    BeginSecondFactor,
+    ConfirmSecondFactor,
+    RemoveSecondFactor,
+    RemoveStaffSecondFactor,
+    ListStaff,
+    FindStaff,
+    InviteStaff,
+    ChangeStaff,
     CreateStaff,
-    ManageStaff,
     SessionCookie,
     SessionStrategy,
     AssertEveryRouteHasAccess,

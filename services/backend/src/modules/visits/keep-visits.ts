@@ -1,43 +1,18 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
-import { oneRow, queries, run } from '../../platform/database/queries';
 import { periodOf } from '../../platform/http/listing/period';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { Schedule } from '../../platform/schedule/schedule';
 import { within } from '../../platform/within';
 import { OTHER, parseVisit, type Visit } from './parse-visit';
+import { visits } from './visits.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SHUTDOWN_MS = 3_000;
 /** Two years can be compared, and the month under way beside them. */
 const KEEP_MONTHS = 25;
-
-const visits = queries('visits', {
-  /** `sums` is a list of `VisitSum` as JSON; in the same order for each worker, so that two do not wait for one another. */
-  add: run<[sums: string]>(`
-    INSERT INTO visits (day, path, host, device, count)
-    SELECT * FROM jsonb_to_recordset($1::jsonb) v (day date, path text, host text, device text, count integer)
-    ORDER BY 1, 2, 3, 4
-    ON CONFLICT (day, path, host, device) DO UPDATE SET count = visits.count + excluded.count`),
-
-  /** Which pages and hosts a day has. */
-  namesOf: oneRow<{ path: string[]; host: string[] }, [day: string]>(`
-    SELECT coalesce(array_agg(DISTINCT path), '{}') AS path,
-      coalesce(array_agg(DISTINCT host) FILTER (WHERE host <> ''), '{}') AS host
-    FROM visits WHERE day = $1`),
-
-  /** Takes the numbers out of the receipts that a worker of an older version has counted. */
-  foldReceipts: run(`
-    WITH numbered AS (DELETE FROM visits WHERE path LIKE '/received/%' RETURNING day, host, device, count)
-    INSERT INTO visits (day, path, host, device, count)
-    SELECT day, '/received', host, device, sum(count)::integer FROM numbered GROUP BY 1, 3, 4
-    ON CONFLICT (day, path, host, device) DO UPDATE SET count = visits.count + excluded.count`),
-
-  forget: run<[timeZone: string, months: number]>(`
-    DELETE FROM visits WHERE day < ((now() AT TIME ZONE $1)::date - make_interval(months => $2))::date`),
-});
 
 interface VisitSum extends Visit {
   day: string;

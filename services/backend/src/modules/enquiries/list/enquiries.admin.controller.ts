@@ -10,7 +10,9 @@ import { DescribeCsv, DescribeXlsx } from '../../../platform/xlsx/describe-expor
 import { type ExportFormat, SendExport } from '../../exports/send-export.use-case';
 import { type EnquiryView, fileColumnsOf, sampleOf, viewOf } from '../enquiry.entity';
 import type { EnquiryKind } from '../enquiry-kinds.facts';
-import { EnquiriesAdminRepository } from './enquiries.admin.repository';
+import { FindEnquiry } from './find-enquiry.use-case';
+import { ListEnquiries } from './list-enquiries.use-case';
+import { ReadEnquiries } from './read-enquiries.use-case';
 
 type RawQuery = Record<string, unknown>;
 
@@ -22,7 +24,10 @@ export function listController(kind: EnquiryKind): Type {
   @Allow('general')
   @Controller(`api/admin/${path}`)
   class EnquiriesAdminController {
-    constructor(private readonly enquiries: EnquiriesAdminRepository) {}
+    constructor(
+      private readonly listEnquiries: ListEnquiries,
+      private readonly findEnquiry: FindEnquiry,
+    ) {}
 
     @Get()
     @ApiOperation({ operationId: `list${ids.many}`, summary: summaries.list })
@@ -34,14 +39,14 @@ export function listController(kind: EnquiryKind): Type {
       estimated: ESTIMATED,
     })
     async list(@Query() query: RawQuery): Promise<Listed<EnquiryView>> {
-      return listed(await this.enquiries.list(name, query), toView);
+      return listed(await this.listEnquiries.run({ kind: name, query }), toView);
     }
 
     @Get(':id')
     @ApiOperation({ operationId: `find${ids.one}`, summary: summaries.find })
     @Answers(200, view)
     async find(@Param('id') id: string): Promise<EnquiryView> {
-      return toView(await this.enquiries.find(name, id));
+      return toView(await this.findEnquiry.run({ kind: name, id }));
     }
   }
   return EnquiriesAdminController;
@@ -58,7 +63,7 @@ export function exportController(kind: EnquiryKind): Type {
   @Controller('api/admin')
   class ExportEnquiriesAdminController {
     constructor(
-      private readonly enquiries: EnquiriesAdminRepository,
+      private readonly readEnquiries: ReadEnquiries,
       private readonly exports: SendExport,
     ) {}
 
@@ -75,7 +80,7 @@ export function exportController(kind: EnquiryKind): Type {
     }
 
     private async send(format: ExportFormat, query: RawQuery, caller: Caller, response: Response): Promise<void> {
-      const { filterKeys, batches } = this.enquiries.readAll(kindName, query);
+      const { filterKeys, batches } = this.readEnquiries.run({ kind: kindName, query });
       await this.exports.run({ name, format, columns, batches, filterKeys, target: toAttachment(response) }, caller);
     }
   }

@@ -1,33 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { Database } from '../../../platform/database/database';
 import { anywhere } from '../../../platform/database/queries';
-import { NotFound } from '../../../platform/http/errors/http.errors';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
-import { filterReader, readChoices, readIds, readMoment, readText } from '../../../platform/http/listing/filter-values';
-import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { standings } from '../../submissions/kinds.facts';
 import { entities, type EnquiryEntity } from '../enquiry.entity';
 import type { EnquiryName } from '../enquiry-kinds.facts';
-
-/** `q` is a part of the name, the e-mail address or the reference; `to` itself is no longer included. */
-const parseFilter = filterReader(
-  { q: readText, id: readIds, standing: readChoices(standings), from: readMoment, to: readMoment },
-  'These can be filtered by: q, id, standing, from, to.',
-);
-const rules = {
-  sortFields: ['createdAt', 'name', 'email', 'reference'],
-  defaultSort: { field: 'createdAt', order: 'DESC' },
-} as const;
-
-/** Newest first by default. @throws ValidationFailed */
-function parseEnquiryQuery(raw: Record<string, unknown>) {
-  const query = parseListQuery(raw, rules);
-  return { ...query, filter: parseFilter(query.filter) };
-}
-type EnquiryQuery = ReturnType<typeof parseEnquiryQuery>;
+import type { EnquiryQuery } from './enquiries.filter';
 
 const BATCH = 500;
 
@@ -41,9 +20,8 @@ export class EnquiriesAdminRepository {
     private readonly database: Database,
   ) {}
 
-  /** One page of a list. @throws ValidationFailed */
-  async list(kind: EnquiryName, raw: Record<string, unknown>): Promise<ListPage<EnquiryEntity>> {
-    const query = parseEnquiryQuery(raw);
+  /** One page of a list. */
+  async list(kind: EnquiryName, query: EnquiryQuery): Promise<ListPage<EnquiryEntity>> {
     const { offset, limit } = query;
     const select = this.select(kind, query);
     const [all, values] = select.clone().select('enquiry.id').orderBy().getQueryAndParameters();
@@ -54,21 +32,12 @@ export class EnquiriesAdminRepository {
     return { rows, offset, ...correctTotal(counted, query, rows.length) };
   }
 
-  /** @throws NotFound, also for an id that is none. */
-  async find(kind: EnquiryName, id: string): Promise<EnquiryEntity> {
-    const found = isUUID(id) ? await this.dataSource.getRepository(entities[kind]).findOneBy({ id }) : null;
-    if (!found) throw new NotFound('There is no such entry.');
-    return found;
+  find(kind: EnquiryName, id: string): Promise<EnquiryEntity | null> {
+    return this.dataSource.getRepository(entities[kind]).findOneBy({ id });
   }
 
-  /** The whole list, and the names of its filters. @throws ValidationFailed */
-  readAll(kind: EnquiryName, raw: Record<string, unknown>) {
-    const query = parseEnquiryQuery({ ...raw, range: undefined });
-    return { filterKeys: Object.keys(query.filter), batches: this.readBatches(kind, query) };
-  }
-
-  /** With nothing kept open between two batches: each begins behind the last row of the one before. */
-  private async *readBatches(kind: EnquiryName, query: EnquiryQuery): AsyncGenerator<EnquiryEntity[]> {
+  /** The whole list, with nothing kept open between two batches: each begins behind the last row of the one before. */
+  async *readBatches(kind: EnquiryName, query: EnquiryQuery): AsyncGenerator<EnquiryEntity[]> {
     const { field, order } = query.sort;
     const key = field === 'createdAt' ? 'CAST(:key AS timestamptz)' : ':key';
     const isBehind = `(enquiry.${field}, enquiry.id) ${order === 'ASC' ? '>' : '<'} (${key}, :after)`;

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { Changes } from '../../../platform/changes/changes';
 import { Database } from '../../../platform/database/database';
-import { EditJobPosts } from '../edit/edit-job-posts.use-case';
+import { AddDemoJobPosts } from '../edit/add-demo-job-posts.use-case';
 import { findJobPost } from './find-job-post.use-case';
 
 let api: TestApi;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const list = () => request(api.url).get('/api/jobposts');
 const show = (idOrSlug: string) => request(api.url).get(`/api/jobposts/${idOrSlug}`);
 const titles = async () => (await list().expect(200)).body.map((post: { title: string }) => post.title);
-const addDemo = () => api.app.get(EditJobPosts, { strict: false }).addDemoPosts();
+const addDemo = () => api.app.get(AddDemoJobPosts, { strict: false }).run();
 const find = (idOrSlug: string) => findJobPost(api.app.get(Database, { strict: false }), idOrSlug);
 
 /** Columns in SQL; the slug is the title in lower case. */

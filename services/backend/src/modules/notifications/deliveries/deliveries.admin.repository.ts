@@ -1,4 +1,3 @@
-import { isUUID } from 'class-validator';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, Repository } from 'typeorm';
@@ -6,13 +5,11 @@ import type { Actor } from '../../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { anywhere, countUpToMost, listRows, oneRow, queries } from '../../../platform/database/queries';
-import { NotFound, ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
-import { filterReader, readIds } from '../../../platform/http/listing/filter-values';
-import { parseListQuery } from '../../../platform/http/listing/list-query';
-import { type DeliveryState, deliveryStates, digestInboxes, kindsFor, SERVER_SCOPE } from '../notifications.facts';
 import type { StaffRole } from '../../staff/staff.facts';
+import { type DeliveryState, deliveryStates, digestInboxes, kindsFor, SERVER_SCOPE } from '../notifications.facts';
+import type { DeliveryFilter, DeliveryQuery } from './deliveries.filter';
 
 /** One mail to one recipient because of one event, with the columns that the admin areas show. */
 @Entity('deliveries')
@@ -33,29 +30,6 @@ export class DeliveryEntity {
   @Column({ name: 'sent_at', type: 'timestamptz', nullable: true }) sentAt: Date | null;
 }
 
-const LONGEST_TEXT = 254;
-
-function parseText(value: unknown, key: string): string {
-  // Postgres has no text with a zero character.
-  if (typeof value === 'string' && value.length <= LONGEST_TEXT && !value.includes('\0')) return value.trim();
-  throw new ValidationFailed({ filter: `${key} must be a text of at most ${LONGEST_TEXT} characters.` });
-}
-
-function parseFlag(value: unknown, key: string): boolean {
-  if (typeof value === 'boolean') return value;
-  throw new ValidationFailed({ filter: `${key} must be true or false.` });
-}
-
-/** `q` is a part of the recipient's address; `forPerson` tells whether a person has to decide; `subject` are ids. */
-const readFilter = filterReader(
-  { q: parseText, state: parseText, template: parseText, forPerson: parseFlag, subject: readIds, id: readIds },
-  'Only q, state, template, forPerson, subject and id can be filtered by.',
-);
-
-const rules = {
-  sortFields: ['createdAt', 'sentAt', 'state', 'template', 'recipient', 'attempts', 'reference'],
-  defaultSort: { field: 'createdAt', order: 'DESC' },
-} as const;
 /** As `isForPerson` has it, and those that were refused. */
 const waitsForPerson = "delivery.state = 'failed' OR (delivery.state = 'unsure' AND delivery.again_at IS NULL)";
 
@@ -68,6 +42,7 @@ interface Pause {
 }
 
 type Numbers = Record<DeliveryState, number> & { oldestPendingSeconds: number | null };
+export type MailNumbers = Numbers & { pauses: Pause[] };
 
 const mailsIn = (state: DeliveryState, columns = '') =>
   `SELECT ${columns} FROM deliveries WHERE state = '${state}' AND subject_kind = ANY($1)`;
@@ -92,10 +67,10 @@ export class DeliveriesAdminRepository {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** Newest first unless told otherwise. @throws ValidationFailed */
-  async list(raw: Record<string, unknown>, { role }: Actor): Promise<ListPage<DeliveryEntity>> {
-    const { sort, offset, limit, filter } = parseListQuery(raw, rules);
-    const select = this.narrow(readFilter(filter), role);
+  /** Newest first unless told otherwise. */
+  async list(query: DeliveryQuery, { role }: Actor): Promise<ListPage<DeliveryEntity>> {
+    const { sort, offset, limit, filter } = query;
+    const select = this.narrow(filter, role);
     const [all, values] = select.clone().select('delivery.id').getQueryAndParameters();
     const page = select
       .orderBy(`delivery.${sort.field}`, sort.order)
@@ -106,14 +81,12 @@ export class DeliveriesAdminRepository {
     return { rows, offset, ...correctTotal(counted, { offset, limit }, rows.length) };
   }
 
-  /** @throws NotFound, also for a mail that is another role's business. */
-  async find(id: string, { role }: Actor): Promise<DeliveryEntity> {
-    const found = isUUID(id) ? await this.narrow({ id: [id] }, role).getOne() : null;
-    if (!found) throw new NotFound('There is no such delivery.');
-    return found;
+  /** Nothing for a mail that is another role's business. */
+  async find(id: string, { role }: Actor): Promise<DeliveryEntity | null> {
+    return this.narrow({ id: [id] }, role).getOne();
   }
 
-  async count({ role }: Actor): Promise<Numbers & { pauses: Pause[] }> {
+  async count({ role }: Actor): Promise<MailNumbers> {
     const scopes = [SERVER_SCOPE, this.config[digestInboxes[role as StaffRole]]];
     const [counted, paused] = await Promise.all([
       numbers(this.database, kindsFor(role)),
@@ -122,7 +95,7 @@ export class DeliveriesAdminRepository {
     return { ...counted, pauses: paused };
   }
 
-  private narrow(filter: ReturnType<typeof readFilter>, role: string) {
+  private narrow(filter: DeliveryFilter, role: string) {
     const { q, state, template, forPerson, subject, id } = filter;
     const select = this.deliveries
       .createQueryBuilder('delivery')

@@ -1,7 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { Database, type Sql } from '../../../platform/database/database';
-import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { mailboxKey, parseMailbox } from '../../../platform/parse-mailbox';
 import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { DescribeApplication } from '../../applications/describe-application.use-case';
@@ -17,21 +16,10 @@ import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mail
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
 import * as letters from '../letters/write-submission-mails';
 import { DeliverOnce } from './deliver-once';
+import { mails } from './mail-handlers.repository';
 
 /** Acknowledgements to one mailbox. */
 const MOST_IN_A_DAY = 5;
-
-const mails = queries('mail-handlers', {
-  /** Nothing when it is gone with its application. */
-  findStageMail: findRow<{ applicationId: string; subject: string; body: string }, [id: string]>(`
-    SELECT application_id AS "applicationId", subject, body FROM stage_mails WHERE id = $1`),
-
-  /** Two acknowledgements to one mailbox are counted one after the other. */
-  lockMailbox: run<[mailbox: string]>('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))'),
-  countAcknowledgements: oneRow<{ sent: number }, [mailbox: string]>(`
-    SELECT count(*)::int AS sent FROM deliveries
-    WHERE recipient_key = $1 AND template LIKE 'acknowledge-%' AND state NOT IN ('skipped', 'replaced') AND created_at > now() - interval '24 hours'`),
-});
 
 @Injectable()
 class MailTools {
@@ -158,7 +146,7 @@ for (const [job, mail] of Object.entries(jobs)) {
   @Injectable()
   @HandlesJob(job)
   class MailHandler extends MailTools implements JobHandler {
-    readonly run = (given: JobEnvelope) => mail(this, given);
+    readonly run = (envelope: JobEnvelope) => mail(this, envelope);
   }
   mailHandlers[job] = MailHandler;
 }

@@ -3,7 +3,7 @@ import { postApplication, validFields } from '../../../../test/post-application'
 import { type FormKind, bareForms, postForm } from '../../../../test/post-form';
 import { cookieFor, origin } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import type { HeldView } from './held.admin.controller';
+import type { HeldView } from './held.view';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 
 let api: TestApi;

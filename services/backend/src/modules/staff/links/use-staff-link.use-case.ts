@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
 import { PasswordHasher } from '../password/password-hasher';
@@ -12,7 +11,7 @@ import type { UseLinkDto } from '../staff.dto';
 import { LinkNotGood } from '../staff.errors';
 import { staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
-import { type LinkKind, resetAsks, staffLinks } from './issue-staff-link.use-case';
+import { type LinkKind, staffLinks } from './staff-links.repository';
 
 /** Gives the person of a one-time link the password that they chose. All sessions of before end, and so does a lock after wrong passwords. */
 @Injectable()
@@ -20,30 +19,19 @@ export class UseStaffLink {
   constructor(
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
-    private readonly notifier: OutboxNotifier,
     private readonly audit: RecordAudit,
   ) {}
 
-  /**
-   * Writes down that somebody wants a new password, if the mailbox has not had its share. The worker looks up whether it belongs
-   * to anybody, after the answer: so neither the answer nor its time tells, and an ask that was answered is not lost.
-   */
-  async ask(email: string, { address, requestId }: Visitor): Promise<void> {
-    const mailbox = email.toLowerCase();
-    await resetAsks.add(this.database, accountHash(mailbox), mailbox, address, requestId);
-    this.notifier.notify();
-  }
-
   /** A password that cannot be taken does not use the link up. @throws LinkNotGood, ValidationFailed, Unavailable */
-  async use(kind: LinkKind, { token, password }: UseLinkDto, visitor: Visitor): Promise<void> {
+  async run({ kind, token, password }: UseLinkDto & { kind: LinkKind }, visitor: Visitor): Promise<void> {
     const link = await staffLinks.findByToken(this.database, kind, hashLinkToken(token));
     if (!link) throw new LinkNotGood();
     await demandGoodPassword(password, link);
     const passwordHash = await this.hasher.hash(password);
     const { id, staffId, name, email } = link;
     await this.database.transaction(async (tx) => {
-      const good = (await staffLinks.use(tx, id)) && (await staff.setPassword(tx, staffId, passwordHash));
-      if (!good) throw new LinkNotGood();
+      const isGood = (await staffLinks.use(tx, id)) && (await staff.setPassword(tx, staffId, passwordHash));
+      if (!isGood) throw new LinkNotGood();
       await sessions.endAllOf(tx, staffId);
       await staffLinks.voidAllOf(tx, staffId);
       await loginAttempts.forgive(tx, accountHash(email));

@@ -5,7 +5,8 @@ import { HandlesJob, type JobEnvelope, type JobHandler } from '../../../platform
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { WindowedCounts } from '../../../platform/rate-limit/windowed-counts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { MOST_RESETS_PER_HOUR, openStaffLink, resetAsks, staffLinks } from '../links/issue-staff-link.use-case';
+import { openStaffLink } from '../links/issue-staff-link.use-case';
+import { MOST_RESETS_PER_HOUR, resetAsks, staffLinks } from '../links/staff-links.repository';
 import { PASSWORD_RESET_ASKED } from '../staff.facts';
 import { staff } from '../staff.repository';
 

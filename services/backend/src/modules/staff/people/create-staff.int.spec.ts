@@ -2,7 +2,8 @@ import { configFor } from '../../../../test/config-for';
 import { addStaff } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { runCommand } from '../../../run-command';
-import { CreateStaff, StaffCommandModule } from './create-staff.use-case';
+import { CreateStaff } from './create-staff.use-case';
+import { StaffCommandModule } from './staff-command.module';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -19,7 +20,7 @@ describe('Adding staff', () => {
   it('works as a command, by the role of the processes', async () => {
     const config = configFor({ DATABASE_URL: api.databaseUrl });
     const person = { name: 'Asha Rao', email: 'by.command@plumbline.example', role: 'hr' as const };
-    const add = (staff: CreateStaff) => staff.create({ ...person, password: 'tram violet gravel lantern' });
+    const add = (staff: CreateStaff) => staff.run({ ...person, password: 'tram violet gravel lantern' });
     await expect(runCommand(config, StaffCommandModule, CreateStaff, add)).resolves.toBe(true);
     expect(await rowOf(person.email)).toMatchObject({ name: 'Asha Rao', role: 'hr' });
   });
@@ -29,7 +30,7 @@ describe('Adding staff', () => {
     const before = await rowOf(person.email);
     await api.sql('UPDATE staff SET disabled_at = now() WHERE email = $1', [person.email]);
     const staff = api.app.get(CreateStaff, { strict: false });
-    await expect(staff.create({ ...person, name: 'Meera R. Nair', role: 'hr' })).resolves.toBe(false);
+    await expect(staff.run({ ...person, name: 'Meera R. Nair', role: 'hr' })).resolves.toBe(false);
     const after = await rowOf(person.email);
     expect(after).toMatchObject({ id: before['id'], name: 'Meera R. Nair', role: 'hr', disabled_at: null });
     expect(after['password_hash']).not.toBe(before['password_hash']);

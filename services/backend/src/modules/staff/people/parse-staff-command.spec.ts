@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { assertGoodPassword, parseStaffCommand, readFirstLine, StaffCommandError } from './create-staff.use-case';
+import { assertGoodPassword, parseStaffCommand, readFirstLine, StaffCommandError } from './staff-command';
 
 const good = { ROLE: 'hr', NAME: ' Meera Nair ', EMAIL: 'Meera.Nair@Plumbline.example' };
 

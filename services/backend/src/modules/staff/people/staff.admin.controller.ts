@@ -1,30 +1,28 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
-import { Database } from '../../../platform/database/database';
-import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
-import { Answers, AnswersNothing, type Listed, type Versioned } from '../../../platform/http/listing/answer-headers';
+import { Answers, type Listed, listed, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { DescribeList } from '../../../platform/http/listing/describe-list.decorator';
 import { IfMatch } from '../../../platform/http/listing/record-version';
-import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
-import { ListedSessionView, ManageSessions } from '../session/manage-sessions.use-case';
 import { ChangeStaffDto, InviteStaffDto } from '../staff.dto';
 import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
-import { findStaff, listStaff, StaffView } from './list-staff.use-case';
-import { ManageStaff } from './manage-staff.use-case';
+import { ChangeStaff } from './change-staff.use-case';
+import { FindStaff } from './find-staff.use-case';
+import { InviteStaff } from './invite-staff.use-case';
+import { ListStaff } from './list-staff.use-case';
+import { StaffView, toStaffView } from './staff.view';
 
-const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
-
-/** General administrators manage other people, with their sessions, links and one-time codes. */
+/** General administrators manage other people. */
 @ApiTags('staff')
 @Allow('general')
 @Controller('api/admin/staff')
 export class StaffAdminController {
   constructor(
-    private readonly database: Database,
-    private readonly manageStaff: ManageStaff,
-    private readonly sessions: ManageSessions,
-    private readonly secondFactor: ManageSecondFactor,
+    private readonly listStaff: ListStaff,
+    private readonly findStaff: FindStaff,
+    private readonly inviteStaff: InviteStaff,
+    private readonly changeStaff: ChangeStaff,
   ) {}
 
   @Get()
@@ -36,14 +34,14 @@ export class StaffAdminController {
     filter: { keys: 'q, role, state, id', example: '{"role":"hr"}' },
   })
   async list(@Query() query: Record<string, unknown>): Promise<Listed<StaffView>> {
-    return listStaff(this.database, query);
+    return listed(await this.listStaff.run(query), toStaffView);
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'findStaff', summary: 'Show one person' })
   @Answers(200, StaffView)
   async find(@Param('id') id: string): Promise<Versioned<StaffView>> {
-    return findStaff(this.database, id);
+    return versioned(await this.findStaff.run({ id }), toStaffView);
   }
 
   @Post('invitations')
@@ -52,10 +50,10 @@ export class StaffAdminController {
   @Answers(201, StaffView, { description: 'The mail is on its way; its link is good once, for 24 hours.' })
   @DescribeErrors('staff_exists')
   async invite(
-    @Body() given: InviteStaffDto,
+    @Body() request: InviteStaffDto,
     @CurrentSignedInVisitor() caller: SignedInVisitor,
   ): Promise<Versioned<StaffView>> {
-    return this.find(await this.manageStaff.invite(given, caller));
+    return this.find(await this.inviteStaff.run(request, caller));
   }
 
   @Put(':id')
@@ -68,41 +66,11 @@ export class StaffAdminController {
   @DescribeErrors('own_account', 'last_general_admin')
   async change(
     @Param('id') id: string,
-    @Body() given: ChangeStaffDto,
+    @Body() { name, role, disabled }: ChangeStaffDto,
     @IfMatch() version: number | null,
     @CurrentSignedInVisitor() caller: SignedInVisitor,
   ): Promise<Versioned<StaffView>> {
-    await this.manageStaff.change(id, given, version, caller);
+    await this.changeStaff.run({ id, version, name, role, disabled }, caller);
     return this.find(id);
-  }
-
-  @Get(':id/sessions')
-  @OfPerson()
-  @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
-  @Answers(200, [ListedSessionView])
-  async listSessions(
-    @Param('id') id: string,
-    @CurrentSignedInVisitor() { actor }: SignedInVisitor,
-  ): Promise<ListedSessionView[]> {
-    return this.sessions.listOf(id, actor.sessionId);
-  }
-
-  @Delete(':id/sessions')
-  @OfPerson()
-  @FreshlyAuthenticated()
-  @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
-  @AnswersNothing('All of them have ended.')
-  async endSessions(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
-    await this.sessions.endAllOf(id, caller);
-  }
-
-  @Delete(':id/totp')
-  @OfPerson()
-  @FreshlyAuthenticated()
-  @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
-  @AnswersNothing('The person signs in with the password alone; all sessions have ended.')
-  @DescribeErrors('own_account', 'totp_missing')
-  async removeSecondFactor(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
-    await this.secondFactor.removeOf(id, caller);
   }
 }

@@ -19,7 +19,7 @@ interface LiveSession extends Pick<Staff, 'name' | 'email' | 'role'> {
 
 type NewSession = Pick<LiveSession, 'id' | 'expiresAt'>;
 
-interface ListedSession extends NewSession, Place {
+export interface ListedSession extends NewSession, Place {
   createdAt: Date;
   lastSeenAt: Date;
 }

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
-import { ManageSecondFactor } from '../second-factor/manage-second-factor.use-case';
+import { CheckSecondFactor } from '../second-factor/check-second-factor';
 import { type Place, sessions, SESSIONS_KEPT_DAYS } from '../session/session.repository';
 import type { SignInDto } from '../staff.dto';
 import { InvalidCredentials, SecondFactorRequired, WrongSecondFactor } from '../staff.errors';
@@ -18,25 +18,25 @@ export class SignIn {
   constructor(
     private readonly database: Database,
     private readonly passwords: CheckPassword,
-    private readonly secondFactor: ManageSecondFactor,
+    private readonly secondFactor: CheckSecondFactor,
     private readonly audit: RecordAudit,
   ) {}
 
   /** @throws TooManyTries, InvalidCredentials, SecondFactorRequired, WrongSecondFactor, Unavailable */
-  async signIn(given: SignInDto, visitor: Visitor) {
-    const email = given.email.trim().toLowerCase();
+  async run(request: SignInDto, visitor: Visitor) {
+    const email = request.email.trim().toLowerCase();
     const attemptId = await this.passwords.count(email, visitor);
     const person = await staff.findByEmail(this.database, email);
-    const passwordMatches = await this.passwords.verify(attemptId, person?.passwordHash, given.password);
-    const fault = findSignInFault(person, given, passwordMatches);
-    if (fault || !person) return this.refuse(person, { area: given.area, fault }, visitor);
-    const used = await this.secondFactor.check(person.id, given.code, visitor, async (codeFault) => {
+    const passwordMatches = await this.passwords.verify(attemptId, person?.passwordHash, request.password);
+    const fault = findSignInFault(person, request, passwordMatches);
+    if (fault || !person) return this.refuse(person, { area: request.area, fault }, visitor);
+    const usedCode = await this.secondFactor.check(person.id, request.code, visitor, async (codeFault) => {
       if (codeFault === 'wrong') return this.refuse(person, { fault: 'wrong code' }, visitor, new WrongSecondFactor());
       await loginAttempts.takeBack(this.database, attemptId);
       throw new SecondFactorRequired();
     });
-    const session = await this.start(person, attemptId, used, visitor);
-    return session ?? this.refuse(person, { area: given.area, fault: 'changed meanwhile' }, visitor);
+    const session = await this.start(person, attemptId, usedCode, visitor);
+    return session ?? this.refuse(person, { area: request.area, fault: 'changed meanwhile' }, visitor);
   }
 
   /** Nothing for somebody whose password was reset, or who was disabled, while the one they gave was looked at. */
@@ -68,13 +68,13 @@ export class SignIn {
 }
 
 /** Why a sign-in is refused, for the audit log only; nothing when everything matches. */
-function findSignInFault(person: Staff | undefined, given: SignInDto, passwordMatches: boolean): string | undefined {
+function findSignInFault(person: Staff | undefined, request: SignInDto, passwordMatches: boolean): string | undefined {
   if (!person) return 'unknown person';
   if (person.disabledAt) return 'disabled person';
   if (person.passwordHash === null) return 'invited person';
   if (!passwordMatches) return 'wrong password';
-  if (plain(given.name) !== plain(person.name)) return 'wrong name';
-  if (given.area !== person.role) return 'wrong area';
+  if (plain(request.name) !== plain(person.name)) return 'wrong name';
+  if (request.area !== person.role) return 'wrong area';
   return undefined;
 }
 

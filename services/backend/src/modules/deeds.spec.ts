@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders whose deeds are not yet use cases of their own. Nothing may be added; when it is empty, it goes. */
+const notYetConverted = [
+  'applications',
+  'duplicates',
+  'enquiries/submit',
+  'exports',
+  'pipeline',
+  'privacy',
+  'referrals',
+  'reports',
+  'resumes',
+  'spam/judge',
+  'submissions',
+];
+
+/** Steps of the deeds of other modules, in the transactions of those: the record in the audit log, the mail along with a move. */
+const steps = ['audit/record-audit.use-case.ts', 'notifications/write-stage-mail.use-case.ts'];
+
+const folder = join(process.cwd(), 'src/modules');
+const readFiles = (suffix: string) =>
+  globSync(`**/*${suffix}`, { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !notYetConverted.some((converted) => path.startsWith(`${converted}/`)))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+
+/** The files whose text matches, each with the words that do. */
+const findMatches = (files: { path: string; text: string }[], forbidden: RegExp) =>
+  files.flatMap(({ path, text }) => [...text.matchAll(forbidden)].map(([words]) => `${path}: ${words}`));
+
+const controllers = readFiles('.controller.ts');
+const useCases = readFiles('.use-case.ts').filter(({ path }) => !steps.includes(path));
+const handlersAndModules = [...readFiles('.handler.ts'), ...readFiles('.handlers.ts'), ...readFiles('.module.ts')];
+
+test('a controller reads no database: it imports no queries, no repository and no Database', () => {
+  const database = /from '[^']*(?:\/database\/(?:queries|statement|database)|\.repository|typeorm)'/g;
+  expect(findMatches(controllers, database)).toEqual([]);
+});
+
+test('a controller holds routes alone: no module, no view, no request class and no filter of a list', () => {
+  const classes = /^(?:export )?(?:abstract )?class (?!\w*Controller\b)\w+/gm;
+  const modules = /@Module\(/g;
+  const filters = /from '[^']*\/listing\/(?:filter-values|list-query)'/g;
+  expect([classes, modules, filters].flatMap((forbidden) => findMatches(controllers, forbidden))).toEqual([]);
+});
+
+test('a handler of a job and a module hold no statements: they stand in a repository', () => {
+  expect(findMatches(handlersAndModules, /from '[^']*\/database\/(?:queries|statement)'/g)).toEqual([]);
+});
+
+test('a use case has one public method, which is called run', () => {
+  const others = useCases.flatMap(({ path, text }) =>
+    findUseCases(text)
+      .filter(({ methods }) => methods.join() !== 'run')
+      .map(({ name, methods }) => `${path}: ${name} has ${methods.join(', ') || 'no public method'}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('a use case knows nothing of HTTP: no Express, no decorators of routes', () => {
+  const express = /from 'express'/g;
+  const routes =
+    /\b(?:Controller|Get|Post|Put|Patch|Delete|Body|Param|Query|Req|Res|Header|HttpCode|ExecutionContext)\b(?=[^;]*from '@nestjs\/common')/g;
+  expect([express, routes].flatMap((forbidden) => findMatches(useCases, forbidden))).toEqual([]);
+});
+
+/** The classes of a file with the names of their public methods. A list that is kept in memory (`JsonBuffer`) is a store, no deed. */
+function findUseCases(text: string): { name: string; methods: string[] }[] {
+  return [...text.matchAll(/^export class (\w+)((?: extends \w+)?)[^{]*\{$([^]*?)^\}/gm)]
+    .filter(([, , parent = '']) => parent !== ' extends JsonBuffer')
+    .map(([, name = '', , body = '']) => ({
+      name,
+      methods: [...body.matchAll(/^ {2}(?:public |async |static |get |\*)*(\w+)(?:<.*>)?\(/gm)]
+        .map(([, method = '']) => method)
+        .filter((method) => method !== 'constructor'),
+    }));
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/access/access.decorators';
+import { Changes } from '../../../platform/changes/changes';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
+import { RecordAudit } from '../../audit/record-audit.use-case';
+import { type JobPostEntity, writtenNames } from '../job-post.entity';
+import { JOB_POSTS_CHANGED } from '../job-post.facts';
+import { applyToJobPost } from './apply-to-job-post';
+import { editJobPosts, makeSlug, pickSlug, valuesOf } from './edit-job-posts.repository';
+import type { SaveJobPostRequest } from './save-job-post.dto';
+import { lockJobPost, writtenFieldsOf } from './write-job-post';
+
+/** `version` is the one that the caller has read, null for any. */
+type UpdateCommand = { id: string; version: number | null; request: SaveJobPostRequest };
+
+/** Changes a job post; what the request leaves out stays. A save that changes nothing leaves no trace. */
+@Injectable()
+export class UpdateJobPost {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: RecordAudit,
+    private readonly changes: Changes,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** @throws NotFound, ChangedMeanwhile, ValidationFailed */
+  async run({ id, version, request }: UpdateCommand, caller: Caller): Promise<JobPostEntity> {
+    const updated = await this.database.transaction(async (tx) => {
+      const current = await lockJobPost(tx, id, version);
+      const before = writtenFieldsOf(current);
+      const after = await applyToJobPost(before, request, this.config.COMPANY_TIME_ZONE, tx);
+      const changed = writtenNames.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+      if (changed.length === 0) return current;
+      // A title that gives the same slug leaves the address alone, numbered or not.
+      const keepsSlug = makeSlug(current.title) === makeSlug(after.title);
+      const slug = keepsSlug ? current.slug : await pickSlug(tx, after.title, id);
+      if (slug !== current.slug) await editJobPosts.keepSlug(tx, current.slug, slug, id);
+      const post = await editJobPosts.update(tx, ...valuesOf(after, slug), id);
+      const details = { before: writtenFieldsOf(before, changed), after: writtenFieldsOf(after, changed) };
+      const subject = { subjectType: 'job-post' as const, subjectId: id, details };
+      await this.audit.record({ action: 'job-post.updated', ...subject, ...caller }, tx);
+      await this.changes.announce(JOB_POSTS_CHANGED, tx);
+      return post;
+    });
+    this.changes.forget(JOB_POSTS_CHANGED);
+    return updated;
+  }
+}

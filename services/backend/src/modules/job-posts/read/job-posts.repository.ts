@@ -1,0 +1,34 @@
+import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
+import { type JobPostEntity, jobPostColumns, jobPostIsOpen, shownColumns, type ShownJobPost } from '../job-post.entity';
+
+/** A bound for the size of the answer; far more than a careers page can show. */
+const MOST_SHOWN = 500;
+
+/** As `Date.toISOString()` writes it. */
+const written = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const jobPosts = queries('job-posts', {
+  listOpen: listRows<ShownJobPost>(`
+    SELECT ${shownColumns('post', written)} FROM job_posts post
+    WHERE ${jobPostIsOpen('post')}
+    ORDER BY post.posted_at DESC, post.id DESC LIMIT ${MOST_SHOWN}`),
+
+  /** When each open post was last written or opened: for feeds and the sitemap. */
+  listUpdates: listRows<{ id: string; at: Date }>(`
+    SELECT post.id, greatest(post.updated_at, post.posted_at) AS at FROM job_posts post WHERE ${jobPostIsOpen('post')}`),
+
+  /** Milliseconds until a post opens or closes by itself; null when none will. */
+  nextChange: oneRow<{ ms: number | null }>(`
+    SELECT (extract(epoch FROM min(moment) - clock_timestamp()) * 1000)::float8 AS ms FROM (
+      SELECT opens_at AS moment FROM job_posts WHERE intent = 'published' AND opens_at > now()
+      UNION ALL SELECT closes_at FROM job_posts WHERE intent = 'published' AND closes_at > now()) moments`),
+
+  find: findRow<JobPostEntity, [slug: string, id: string | null]>(`
+    SELECT ${jobPostColumns('post')} FROM job_posts post
+    WHERE post.slug = $1 OR post.id = $2 OR post.id = (SELECT job_post_id FROM job_post_old_slugs WHERE slug = $1)
+    LIMIT 1`),
+
+  /** How many posts of a title visitors can apply for at this moment. */
+  countOpen: oneRow<{ count: number }, [title: string]>(`
+    SELECT count(*)::int FROM job_posts p WHERE lower(p.title) = lower($1) AND ${jobPostIsOpen('p')}`),
+});

@@ -1,0 +1,7 @@
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+
+export class ResentView {
+  @ApiProperty({ type: Number, description: 'Mails that are pending now.' }) resent: number;
+  @ApiProperty({ type: Number, description: 'Mails that one call more sends again: each takes a thousand at most.' })
+  left: number;
+}

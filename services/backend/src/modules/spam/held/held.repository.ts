@@ -1,0 +1,78 @@
+import type { Sql } from '../../../platform/database/database';
+import { listRows, queries, run } from '../../../platform/database/queries';
+import { onlyRow, statement } from '../../../platform/database/statement';
+import { columnOf } from '../../enquiries/enquiry-kinds.facts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+import type { HeldQuery } from './held.filter';
+import type { HeldRow } from './held.view';
+import type { Standing } from './verdicts';
+
+const LONGEST_EXCERPT = 300;
+
+/** Literals, because a partial index serves no parameter. */
+const standings = { held: "= 'held'", discarded: "= 'discarded'", any: "<> 'clear'" } as const;
+type Among = keyof typeof standings;
+
+const heldOf = (kind: SubmissionKind, among: Among) => {
+  const { table, text } = submissions[kind];
+  return `SELECT id, '${kind}' AS kind, reference, name, email, left(${columnOf(text)}, ${LONGEST_EXCERPT}) AS excerpt,
+      held_for AS "heldFor", standing, created_at AS "createdAt"
+      FROM ${table} WHERE standing ${standings[among]} AND '${kind}' = ANY($1)`;
+};
+const fromHeld = (among: Among) => `(${submissionKinds.map((kind) => heldOf(kind, among)).join(' UNION ALL ')}) AS held
+  WHERE ($2::uuid[] IS NULL OR id = ANY($2))
+    AND ($3::text IS NULL OR name ILIKE $3 OR email ILIKE $3 OR reference ILIKE $3)`;
+
+export async function countHeld(sql: Sql, { among, narrow }: HeldQuery): Promise<number> {
+  const count = statement(`held.count-${among}`, `SELECT count(*)::int AS total FROM ${fromHeld(among)}`);
+  return onlyRow(await sql.query<{ total: number }>(count, [...narrow])).total;
+}
+
+/** One list in one order over all four tables cannot be put together from four lists without reading each to its end. */
+export function listHeld(sql: Sql, { among, narrow, sort, offset, limit }: HeldQuery): Promise<HeldRow[]> {
+  const page = statement(
+    `held.list-${among}-${sort.field}-${sort.order}`,
+    `SELECT * FROM ${fromHeld(among)} ORDER BY "${sort.field}" ${sort.order}, id ${sort.order} OFFSET $4 LIMIT $5`,
+  );
+  return sql.query<HeldRow>(page, [...narrow, offset, limit]);
+}
+
+/** Gives the standing before, or nothing where it is another. Of two at once, one waits and then finds it settled. */
+const settleOf = (kind: SubmissionKind) =>
+  statement(
+    `held.settle-${kind}`,
+    `UPDATE ${submissions[kind].table} SET standing = $2${kind === 'application' ? ', version = version + 1' : ''}
+     WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before`,
+  );
+
+export async function settleStanding(
+  sql: Sql,
+  kind: SubmissionKind,
+  id: string,
+  { from, to }: { from: readonly Standing[]; to: Standing },
+): Promise<{ before: Standing } | undefined> {
+  const [settled] = await sql.query<{ before: Standing }>(settleOf(kind), [id, to, from]);
+  return settled;
+}
+
+const kindsOf = (kind: SubmissionKind) =>
+  `SELECT id, '${kind}' AS kind FROM ${submissions[kind].table} WHERE id = ANY($1::uuid[])`;
+export const { findKinds } = queries('held', {
+  /** A submission that does not exist has no kind. */
+  findKinds: listRows<{ id: string; kind: SubmissionKind }, [ids: string[]]>(
+    submissionKinds.map(kindsOf).join(' UNION ALL '),
+  ),
+});
+
+/**
+ * A transaction that takes in a submission is ended after 15 seconds. What comes into sight only after a look, with an older
+ * time, must not count as looked at.
+ */
+const LATE = "interval '30 seconds'";
+
+export const { noteLook } = queries('held-looks', {
+  /** Somebody of the role has what is held in front of them: the digest is for those who have not. */
+  noteLook: run<[role: string]>(`
+    INSERT INTO held_looks AS last (role, looked_at) VALUES ($1, now() - ${LATE})
+    ON CONFLICT (role) DO UPDATE SET looked_at = greatest(last.looked_at, excluded.looked_at)`),
+});

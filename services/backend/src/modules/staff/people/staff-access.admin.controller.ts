@@ -1,0 +1,55 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.decorators';
+import { ApiOperation, ApiParam, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
+import { DescribeErrors } from '../../../platform/http/errors/expected-error';
+import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
+import { RemoveStaffSecondFactor } from '../second-factor/remove-staff-second-factor.use-case';
+import { EndStaffSessions } from '../session/end-staff-sessions.use-case';
+import { ListSessions } from '../session/list-sessions.use-case';
+import { ListedSessionView, toListedSessionView } from '../session/session.view';
+import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
+
+const OfPerson = () => ApiParam({ name: 'id', type: String, format: 'uuid', description: 'The person.' });
+
+/** The sessions and one-time codes of other people. */
+@ApiTags('staff')
+@Allow('general')
+@Controller('api/admin/staff')
+export class StaffAccessAdminController {
+  constructor(
+    private readonly listStaffSessions: ListSessions,
+    private readonly endStaffSessions: EndStaffSessions,
+    private readonly removeStaffSecondFactor: RemoveStaffSecondFactor,
+  ) {}
+
+  @Get(':id/sessions')
+  @OfPerson()
+  @ApiOperation({ operationId: 'listStaffSessions', summary: 'List where a person is signed in' })
+  @Answers(200, [ListedSessionView])
+  async listSessions(
+    @Param('id') id: string,
+    @CurrentSignedInVisitor() { actor }: SignedInVisitor,
+  ): Promise<ListedSessionView[]> {
+    const sessions = await this.listStaffSessions.run({ staffId: id });
+    return sessions.map((session) => toListedSessionView(session, actor.sessionId));
+  }
+
+  @Delete(':id/sessions')
+  @OfPerson()
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'endStaffSessions', summary: 'Sign a person out everywhere' })
+  @AnswersNothing('All of them have ended.')
+  async endSessions(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
+    await this.endStaffSessions.run({ staffId: id }, caller);
+  }
+
+  @Delete(':id/totp')
+  @OfPerson()
+  @FreshlyAuthenticated()
+  @ApiOperation({ operationId: 'removeStaffSecondFactor', summary: 'Take away the one-time codes of a lost phone' })
+  @AnswersNothing('The person signs in with the password alone; all sessions have ended.')
+  @DescribeErrors('own_account', 'totp_missing')
+  async removeSecondFactor(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
+    await this.removeStaffSecondFactor.run({ staffId: id }, caller);
+  }
+}

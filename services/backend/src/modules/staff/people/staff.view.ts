@@ -1,0 +1,29 @@
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
+import { type StaffRole, staffRoles } from '../staff.facts';
+
+export const staffStates = ['invited', 'active', 'disabled'] as const;
+
+/** A person who may sign in, or is to, as general administrators see them. */
+export class StaffView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ enum: staffRoles }) role: StaffRole;
+  @ApiProperty({ enum: staffStates, description: 'invited: has not chosen a password yet.' })
+  state: (typeof staffStates)[number];
+  @ApiProperty({ type: Boolean }) disabled: boolean;
+  @ApiProperty({ type: Boolean, description: 'Whether one-time codes are asked for.' }) secondFactor: boolean;
+  @ApiProperty({ type: Number, description: 'Sessions that are good now.' }) sessions: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSeenAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: Number, description: 'For If-Match, as in the ETag.' }) version: number;
+}
+
+export type ListedStaff = RowOf<Omit<StaffView, 'disabled'>, 'lastSeenAt' | 'createdAt'>;
+
+export const toStaffView = (person: ListedStaff): StaffView => ({
+  ...toView(person),
+  disabled: person.state === 'disabled',
+});

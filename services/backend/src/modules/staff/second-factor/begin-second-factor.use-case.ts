@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
+import { CheckPassword } from '../sign-in/check-password';
+import type { PasswordDto } from '../staff.dto';
+import { SecondFactorExists } from '../staff.errors';
+import type { SignedInVisitor } from '../visitor';
+import { describeTotp, makeTotpSecret, sealSecret } from './one-time-code';
+import { secondFactors } from './second-factor.repository';
+
+/** Makes the secret of one-time codes, which a first code then confirms. Beginning again makes a new one. */
+@Injectable()
+export class BeginSecondFactor {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: CheckPassword,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** @throws ValidationFailed, TooManyTries, Unavailable, SecondFactorExists */
+  async run({ password }: PasswordDto, caller: SignedInVisitor): Promise<{ uri: string; secret: string }> {
+    const { id, email } = caller.actor;
+    await this.passwords.confirm('password', password, caller);
+    const secret = makeTotpSecret();
+    const sealed = sealSecret(secret, id, this.config.SESSION_SECRET);
+    if (!(await secondFactors.begin(this.database, id, sealed))) throw new SecondFactorExists();
+    return describeTotp(secret, email);
+  }
+}

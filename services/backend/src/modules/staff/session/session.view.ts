@@ -1,0 +1,67 @@
+import type { Config } from '../../../platform/config/config.module';
+import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
+import { type RowOf, toView } from '../../../platform/http/listing/to-view';
+import { type StaffRole, staffRoles } from '../staff.facts';
+import { demandsSecondFactor } from './session.guard';
+import type { ListedSession } from './session.repository';
+
+/** The signed-in person, and the time at which the session ends at the latest. */
+export class SessionView {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Of the person; their notes have it as `authorId`.' })
+  staffId: string;
+  @ApiProperty({ type: String }) name: string;
+  @ApiProperty({ type: String, format: 'email' }) email: string;
+  @ApiProperty({ enum: staffRoles }) role: StaffRole;
+  @ApiProperty({ type: String, format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: Boolean, description: 'Whether the person has one-time codes.' }) secondFactor: boolean;
+  @ApiProperty({ type: Boolean, description: 'Nothing but the set-up of one-time codes is open to this session.' })
+  mustSetUpSecondFactor: boolean;
+  @ApiProperty({
+    type: String,
+    example: 'Asia/Kolkata',
+    description: 'The company’s, in which times are shown to people.',
+  })
+  timeZone: string;
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether `EXAMPLE_COMPANY` lets a demo inbox and example addresses stand: mails may reach nobody.',
+  })
+  exampleCompany: boolean;
+}
+
+export type SessionFacts = RowOf<
+  Omit<SessionView, 'mustSetUpSecondFactor' | 'timeZone' | 'exampleCompany'>,
+  'expiresAt'
+>;
+
+export function toSessionView(session: SessionFacts, config: Config): SessionView {
+  const { staffId, name, email, role, expiresAt, secondFactor } = session;
+  return {
+    staffId,
+    name,
+    email,
+    role,
+    expiresAt: expiresAt.toISOString(),
+    secondFactor,
+    mustSetUpSecondFactor: !secondFactor && demandsSecondFactor(config, role),
+    timeZone: config.COMPANY_TIME_ZONE,
+    exampleCompany: config.EXAMPLE_COMPANY === 'yes',
+  };
+}
+
+/** A session that is good at this moment, so that its owner can tell whether it is theirs. */
+export class ListedSessionView {
+  @ApiProperty({ type: String, format: 'uuid' }) _id: string;
+  @ApiProperty({ type: String, format: 'uuid', description: 'The same as `_id`.' }) id: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) lastSeenAt: string;
+  @ApiProperty({ type: String, format: 'date-time' }) expiresAt: string;
+  @ApiProperty({ type: String, description: 'Where it was begun.' }) address: string;
+  @ApiProperty({ type: String, description: 'What the browser calls itself.' }) userAgent: string;
+  @ApiProperty({ type: Boolean, description: 'Whether it is the one that asks.' }) current: boolean;
+}
+
+export const toListedSessionView = (session: ListedSession, currentId: string): ListedSessionView => ({
+  ...toView(session),
+  current: session.id === currentId,
+});

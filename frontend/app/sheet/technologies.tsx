@@ -1,4 +1,4 @@
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark } from '@frontdoor/drawings';
 import { carousels } from '../carousels.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { technologiesLabel } from './words.ts';

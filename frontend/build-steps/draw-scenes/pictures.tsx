@@ -92,7 +92,7 @@ export const pictures: Record<string, ReactElement> = {
 
 /** Every scene and sheet that is drawn without being given anything: a new one is on the sheet by its name alone. */
 function scenesWithoutWords(): Record<string, ReactElement> {
-  const parts = Object.entries(drawings).filter(
+  const parts = Object.entries<unknown>(drawings).filter(
     (part): part is [string, ComponentType] =>
       /(?:Scene|Sheet|Rounds|Bottle)$/.test(part[0]) && typeof part[1] === 'function' && part[1].length === 0,
   );

@@ -4,7 +4,7 @@ const BACKEND = '^services/backend/src';
 const VAGUE = '(^|/)(common|shared|misc|helpers|utils)/';
 // The folders that the pages of the site share. Any other folder of frontend/app is a room: one page, or the pages of one
 // template.
-const SHARED = 'art|banners|consultation|content|forms|search|served|sheet|shell|styles|ui|waking';
+const SHARED = 'banners|consultation|content|forms|search|served|sheet|shell|styles|ui|waking';
 const ROOM = `^frontend/app/(?!(?:${SHARED}|design-system)/)([^/]+)/`;
 const THIRD_PARTY = 'node_modules/';
 
@@ -48,6 +48,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^frontend/' },
       to: { path: '^(admin|services|infra|tests)/' },
+    },
+    {
+      name: 'drawings-know-no-page',
+      comment: 'A drawing is given its words by the page that shows it.',
+      severity: 'error',
+      from: { path: '^frontend/drawings/' },
+      to: { path: ['^frontend/(?!drawings/)', '^contract/'] },
+    },
+    {
+      name: 'drawings-are-asked-for-by-name',
+      comment: 'A page knows the names in index.ts and names.ts, and not where a drawing stands.',
+      severity: 'error',
+      from: { path: '^frontend/(?!drawings/)' },
+      to: { path: '^frontend/drawings/', pathNot: '^frontend/drawings/(index|names)[.]ts$' },
     },
     {
       name: 'rooms-are-apart',

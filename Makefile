@@ -95,6 +95,9 @@ cluster-test: install ## Prove the chart on a real Kubernetes (REQUESTS=10000 BA
 accessibility: install build ## Have axe read every page, and write what /accessibility says of it
 	@npm run accessibility -w @frontdoor/tests
 
+drawings: install ## Write every drawing as SVG, light and dark, with a sheet of all (screenshots/drawings/)
+	@npm run --silent drawings -w @frontdoor/site
+
 screenshots: install ## Take pictures of every page
 	@npm run screenshots -w @frontdoor/tests
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './read-pages.ts';
 
-const files = globSync('{services/backend/src,admin/src,frontend/app}/**/*.{ts,tsx}', { cwd: ROOT })
+const files = globSync('{services/backend/src,admin/src,frontend/{app,drawings}}/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !/\.spec\.tsx?$|\/migrations\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 

@@ -8,14 +8,17 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const frame = [
   'root|seo|alive|page-change|late-links|waking|shell|banners|search/search-key',
   'apply/draft|forms/draft|forms/sending/source',
-  'art/(?:drawing|faces|frames|hash-of|lettering|solids|wordmark)',
   'ui/(?:button|facts|page-link|panels/(?:accordion|disclosure-menu)|pictures/(?:logo|media))',
 ];
+const kit = ['drawing', 'faces', 'frames', 'hash-of', 'lettering', 'solids', 'wordmark'];
 
 /** The framework is apart, because browsers keep it from one release to the next. */
 const groups = [
   { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
-  { name: 'frame', test: new RegExp(`/frontend/app/(?:${frame.join('|')})|vite/preload-helper`) },
+  {
+    name: 'frame',
+    test: new RegExp(`/frontend/(?:app/(?:${frame.join('|')})|drawings/kit/(?:${kit.join('|')}))|vite/preload-helper`),
+  },
   { name: 'forms', test: /\/frontend\/app\/forms\// },
 ];
 

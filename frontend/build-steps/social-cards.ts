@@ -30,8 +30,8 @@ const tokens = read('app', 'content', 'tokens.css');
 /** A card is mostly seen at a third of its size. */
 const LINE_WEIGHT = 1.7;
 const theme = read('app', 'styles', 'theme.css');
-const people = read('app', 'styles', 'people.css');
-const style = plainStyle(read('app', 'styles', 'art.css') + people, tokens + people, LINE_WEIGHT);
+const people = read('drawings', 'styles', 'people.css');
+const style = plainStyle(read('drawings', 'styles', 'art.css') + people, tokens + people, LINE_WEIGHT);
 const grid = coloursIn(tokens).get('--grid') ?? 'none';
 const makers = [
   ...globSync('build-steps/social-cards/*.ts', { cwd: root }).toSorted(),

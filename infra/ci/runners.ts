@@ -36,6 +36,7 @@ export const runners: Runner[] = [
   // Node runs one file at a time on two cores, and those of `infra` wait for timeouts and programs.
   { ...node('docs', ['node', '--test', 'docs/*.test.ts']), beside: 'infra' },
   { ...node('site', npm('test', 'site')), beside: 'infra' },
+  { ...node('drawings', npm('test', 'drawings')), beside: 'infra' },
   { ...node('admin', npm('test', 'admin')), beside: 'infra' },
   {
     name: 'backend',

@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY services/backend/package.json services/backend/
 COPY frontend/package.json frontend/
+COPY frontend/drawings/package.json frontend/drawings/
 COPY admin/package.json admin/
 COPY infra/local/package.json infra/local/
 COPY tests/package.json tests/

@@ -7,10 +7,11 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY services/backend/package.json services/backend/
 COPY frontend/package.json frontend/
+COPY frontend/drawings/package.json frontend/drawings/
 COPY admin/package.json admin/
 COPY infra/local/package.json infra/local/
 COPY tests/package.json tests/
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts -w @frontdoor/contract -w @frontdoor/site -w @frontdoor/admin
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts -w @frontdoor/contract -w @frontdoor/drawings -w @frontdoor/site -w @frontdoor/admin
 COPY tsconfig.base.json ./
 COPY contract contract
 COPY frontend frontend

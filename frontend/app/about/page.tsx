@@ -1,8 +1,8 @@
+import { TwiceScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { metaFor } from '../seo.ts';
 import { InBrief } from './in-brief.tsx';
-import { TwiceScene } from './scene.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 import { call, figure, purpose, wrong } from './words.ts';
 

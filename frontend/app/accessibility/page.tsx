@@ -1,8 +1,8 @@
+import { DoorScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { Checks } from './checks.tsx';
-import { DoorScene } from './door-scene.tsx';
 import { Gaps } from './gaps/gaps.tsx';
 import { Readings } from './readings.tsx';
 import { Report } from './report.tsx';

@@ -1,4 +1,4 @@
-import { Letterbox } from '../art/scenes/letterbox.tsx';
+import { LetterboxScene } from '@frontdoor/drawings';
 import { letterboxCaption, ready } from './words.ts';
 import { banners, sheetLine } from '../banners/banners.ts';
 
@@ -13,7 +13,7 @@ export function BeforeYouStart() {
       <p className="lead mt-6">{description}</p>
       {para && <p className="mt-3 text-ink-soft">{para}</p>}
       <figure className="mt-8 hidden lg:block">
-        <Letterbox />
+        <LetterboxScene />
         <figcaption className="note mt-3 text-ink-soft">{letterboxCaption}</figcaption>
       </figure>
       <dl className="mt-8 hidden border-t border-line lg:block">

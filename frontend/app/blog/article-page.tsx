@@ -1,3 +1,4 @@
+import { ForkScene } from '@frontdoor/drawings';
 import { articles } from '../content/blog.ts';
 import { company, telephoneLink } from '../content/company.ts';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
@@ -7,7 +8,6 @@ import { Figure } from '../ui/pictures/figure.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { DayOf } from './day-of.tsx';
 import { FiveYears } from './five-years.tsx';
-import { ForkScene } from './fork-scene.tsx';
 import { article } from './words.ts';
 
 export const meta = () => metaFor('/blogpara');

@@ -1,10 +1,9 @@
+import { CostsScene, MarginScene } from '@frontdoor/drawings';
 import { articles } from '../content/blog.ts';
 import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { DayOf } from './day-of.tsx';
-import { CostsScene } from './costs-scene.tsx';
-import { MarginScene } from './margin-scene.tsx';
 import { Notes } from './notes.tsx';
 import { Phones } from './phones.tsx';
 import { lead, listFigure, policy } from './words.ts';

@@ -1,5 +1,5 @@
+import { AppScreen, apps } from '@frontdoor/drawings';
 import { phoneCaptions, phonesHead } from './words.ts';
-import { AppScreen, apps } from './drawings/app-screen.tsx';
 
 /** The mobile apps, as the screens that people use. */
 export function Phones() {

@@ -1,4 +1,4 @@
-import { Office } from '../art/scenes/office.tsx';
+import { OfficeScene } from '@frontdoor/drawings';
 import { banners, sheetLine } from '../banners/banners.ts';
 import { workplace, careerOffice } from './words.ts';
 
@@ -17,7 +17,7 @@ export function CareerHero() {
       </div>
       <figure className="mt-8 overflow-x-clip lg:-mt-10 lg:overflow-visible">
         <div className="mx-auto lg:w-9/12">
-          <Office />
+          <OfficeScene />
         </div>
         <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft">
           <span>{careerOffice.caption}</span>

@@ -1,4 +1,4 @@
-import { GalleryDrawing } from '../art/gallery/gallery-drawing.tsx';
+import { GalleryDrawing } from '@frontdoor/drawings';
 import { galleryHead } from './words.ts';
 import { gallery } from '../content/gallery.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';

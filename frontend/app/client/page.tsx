@@ -1,9 +1,9 @@
+import { ChestScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { byAge } from './by-age.ts';
-import { ChestScene } from './chest-scene.tsx';
 import { Said } from './said.tsx';
 import { SentBy } from './sent-by.tsx';
 import { call, figure, leaving } from './words.ts';

@@ -1,4 +1,4 @@
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark } from '@frontdoor/drawings';
 import { clientOf, testimonials } from '../content/clients.ts';
 import { said } from './words.ts';
 

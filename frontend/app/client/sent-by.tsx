@@ -1,4 +1,4 @@
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark } from '@frontdoor/drawings';
 import { sentBy as whomSent } from './by-age.ts';
 import { sentBy } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark } from '@frontdoor/drawings';
 import type { Client } from '../content/clients.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { byAge, firstYear, years } from './by-age.ts';

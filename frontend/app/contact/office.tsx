@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Neighbourhood } from '../art/scenes/neighbourhood.tsx';
+import { NeighbourhoodScene } from '@frontdoor/drawings';
 import { company, telephoneLink } from '../content/company.ts';
 import { neighbourhood } from '../content/neighbourhood.ts';
 import { officeTerms } from './words.ts';
@@ -79,7 +79,7 @@ export function WayThere() {
       </div>
       <div className="min-w-0 lg:col-span-8">
         <Figure caption={caption}>
-          <Neighbourhood />
+          <NeighbourhoodScene label={neighbourhood.drawing} distance={neighbourhood.distance} />
         </Figure>
         <StreetMap />
       </div>

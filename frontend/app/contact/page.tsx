@@ -1,4 +1,4 @@
-import { Exchange } from '../art/scenes/exchange.tsx';
+import { ExchangeScene } from '@frontdoor/drawings';
 import { contactCaption } from './words.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Office, WayThere } from './office.tsx';
@@ -10,7 +10,7 @@ export const meta = () => metaFor('/contact');
 export default function Contact() {
   return (
     <>
-      <PageBanner path="/contact" drawing={<Exchange />} caption={contactCaption} />
+      <PageBanner path="/contact" drawing={<ExchangeScene />} caption={contactCaption} />
       <div className="gutter grid gap-x-10 gap-y-12 bg-paper py-14 lg:grid-cols-12 lg:py-24">
         <div className="min-w-0 lg:col-span-7">
           <ContactForm />

@@ -15,5 +15,3 @@ export const gallery = [
   { scene: 'plants', when: 'Friday, 15:20', caption: 'The plants have somebody on call as well.' },
   { scene: 'evening', when: 'Friday, 19:00', caption: 'Lights out, but for two who want to see it run.' },
 ] as const;
-
-export type Scene = (typeof gallery)[number]['scene'];

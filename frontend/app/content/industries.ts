@@ -1,5 +1,4 @@
-export type Industry =
-  'commerce' | 'health' | 'finance' | 'manufacturing' | 'education' | 'automotive' | 'transport' | 'retail';
+import type { Industry } from '@frontdoor/drawings/names';
 
 interface IndustryEntry {
   industry: Industry;

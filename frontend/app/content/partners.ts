@@ -1,4 +1,4 @@
-export type Tool = 'cloud' | 'database' | 'payment' | 'scanner' | 'message' | 'map' | 'watch';
+import type { Tool } from '@frontdoor/drawings/names';
 
 /** The makers of the tools that the company answers for. */
 export const partners = [

@@ -1,6 +1,5 @@
+import type { Sketch } from '@frontdoor/drawings/names';
 import { clientOf, type ClientName } from './clients.ts';
-
-export type Sketch = 'slots' | 'building' | 'shelf' | 'chart' | 'map' | 'lesson';
 
 interface WorkEntry {
   /** The key of its picture. */

@@ -1,8 +1,9 @@
+import type { PortraitName } from '@frontdoor/drawings/names';
 import { company } from './company.ts';
 import type { Life } from './life.ts';
 import { lives } from './lives.ts';
 import { leaders } from './people.ts';
-import { team, type PortraitName } from './team.ts';
+import { team } from './team.ts';
 
 export interface Profile extends Life {
   name: string;

@@ -1,4 +1,5 @@
-import { portfolio, workOf, type Sketch } from './portfolio.ts';
+import type { Sketch } from '@frontdoor/drawings/names';
+import { portfolio, workOf } from './portfolio.ts';
 
 export interface Project {
   name: string;

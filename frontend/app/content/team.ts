@@ -1,10 +1,8 @@
+import type { PortraitName } from '@frontdoor/drawings/names';
 import type { PagePath } from '../banners/banners.ts';
 import { leaders, profilePath } from './people.ts';
 
 const [managing, technology, people, director, technical] = leaders;
-
-/** The portraits that the look has; each is called after its tool. */
-export type PortraitName = 'roll' | 'plumb' | 'chart' | 'globe' | 'board' | 'square' | 'stack' | 'lens';
 
 export interface Member {
   name: string;

@@ -1,5 +1,3 @@
-export type Trade = 'web' | 'mobile' | 'testing' | 'team' | 'data' | 'cloud';
-
 export const trades = [
   {
     trade: 'web',

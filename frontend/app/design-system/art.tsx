@@ -1,9 +1,12 @@
-import { Avatar } from '../art/avatar.tsx';
-import { BrowserFrame, PhoneFrame } from '../art/frames.tsx';
-import { IndustryDrawing } from '../art/scenes/industries.tsx';
-import { TradeDrawing } from '../art/scenes/trades.tsx';
-import { SketchedPage } from '../art/sketches.tsx';
-import { Wordmark } from '../art/wordmark.tsx';
+import {
+  Avatar,
+  BrowserFrame,
+  PhoneFrame,
+  IndustryDrawing,
+  TradeDrawing,
+  SketchedPage,
+  Wordmark,
+} from '@frontdoor/drawings';
 import { clientele, testimonials } from '../content/clients.ts';
 import { trades } from '../content/trades.ts';
 import { industries } from '../content/industries.ts';

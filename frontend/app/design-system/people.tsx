@@ -1,9 +1,4 @@
-import { Drawing } from '../art/drawing.tsx';
-import type { Look, Stance } from '../art/people/looks.ts';
-import { Person } from '../art/people/person.tsx';
-import { Seated } from '../art/people/seated.tsx';
-import { Pipe } from '../art/pipe.tsx';
-import { Box, Line } from '../art/solids.tsx';
+import { Drawing, type Look, type Stance, Person, Seated, Pipe, Box, Line } from '@frontdoor/drawings';
 import { Specimen } from './specimen.tsx';
 
 const standing: (Look & Omit<Stance, 'at'>)[] = [

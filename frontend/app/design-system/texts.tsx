@@ -1,4 +1,4 @@
-import { TradeDrawing } from '../art/scenes/trades.tsx';
+import { TradeDrawing } from '@frontdoor/drawings';
 import { Accordion } from '../ui/panels/accordion.tsx';
 import { Alert } from '../ui/panels/alert.tsx';
 import { Badge } from '../ui/badge.tsx';

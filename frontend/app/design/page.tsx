@@ -1,9 +1,8 @@
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark, PhasesScene } from '@frontdoor/drawings';
 import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { PhaseList } from './phase-list.tsx';
-import { PhasesScene } from './phases-scene.tsx';
 import { call, figure, showcase } from './words.ts';
 
 export const meta = () => metaFor('/design');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PhasePicture } from './drawings/phase-picture.tsx';
+import { PhasePicture } from '@frontdoor/drawings';
 import { phases, phasesHead } from './words.ts';
 
 /** The phases: a press on a name shows its picture, summary and points, and folds the others. The browser does it, also without script. */

@@ -1,3 +1,5 @@
+import type { Station } from '@frontdoor/drawings/names';
+
 export const figure = {
   caption: 'Fig. 1 — one part, five times: guessed, chosen, drawn, handed over, tried',
   remark: 'Read along the line',
@@ -10,8 +12,6 @@ export const phasesHead = {
   detail: 'Detail',
   end: 'You hold',
 } as const;
-
-export type Station = 'discover' | 'define' | 'design' | 'handoff' | 'validate';
 
 export interface DesignPhase {
   station: Station;

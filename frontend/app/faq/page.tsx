@@ -1,9 +1,9 @@
+import { RackScene } from '@frontdoor/drawings';
 import { PageBanner } from '../banners/page-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Contents } from '../sheet/contents.tsx';
 import { AskedBack } from './asked-back.tsx';
-import { RackScene } from './rack-scene.tsx';
 import { Register } from './register.tsx';
 import { call, figure, groups } from './words.ts';
 

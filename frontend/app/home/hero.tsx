@@ -1,4 +1,4 @@
-import { Assembly } from '../art/scenes/assembly.tsx';
+import { AssemblyScene } from '@frontdoor/drawings';
 import { sheetCount } from '../banners/banners.ts';
 import { company, telephoneLink } from '../content/company.ts';
 import { aboutTeaser, hero, heroActions } from './words.ts';
@@ -35,7 +35,7 @@ export function Hero({ figures, counting }: HeroProps) {
         </p>
       </div>
       <figure className="-mx-4 mt-6 overflow-x-clip md:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0 lg:-mr-6 lg:ml-4 lg:overflow-visible">
-        <Assembly />
+        <AssemblyScene />
         <figcaption className="note px-4 text-ink-soft lg:pr-6 lg:text-right">{hero.caption}</figcaption>
       </figure>
       <div className="mt-14 flex flex-col md:pr-12 lg:col-span-7 lg:mt-7">

@@ -1,4 +1,4 @@
-import { Avatar } from '../art/avatar.tsx';
+import { Avatar } from '@frontdoor/drawings';
 import { teamHead } from './words.ts';
 import { homeTeam } from '../content/team.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';

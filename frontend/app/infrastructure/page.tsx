@@ -1,9 +1,9 @@
+import { InfrastructureScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { Plan } from './plan.tsx';
-import { InfrastructureScene } from './scene.tsx';
 import { Outage, Tables } from './tables.tsx';
 import { call, head } from './words.ts';
 

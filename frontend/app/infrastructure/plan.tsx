@@ -1,4 +1,4 @@
-import { RoomScene } from './room-scenes.tsx';
+import { RoomScene } from '@frontdoor/drawings';
 import { rooms } from './words.ts';
 
 type Room = (typeof rooms.rows)[number];

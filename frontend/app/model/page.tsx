@@ -1,10 +1,10 @@
+import { ThreeWaysScene } from '@frontdoor/drawings';
 import { WideBanner } from '../banners/wide-banner.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Bills } from './bills.tsx';
 import { Choice } from './choice.tsx';
 import { Comparison } from './comparison.tsx';
-import { ThreeWaysScene } from './three-ways-scene.tsx';
 import { call, figure, modelHeads, models } from './words.ts';
 
 export const meta = () => metaFor('/model');

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Vacancy } from '../art/scenes/vacancy.tsx';
+import { VacancyScene } from '@frontdoor/drawings';
 import { bannerFor, banners, sheetLine } from '../banners/banners.ts';
 import { notFound } from './words.ts';
 import { Figure } from '../ui/pictures/figure.tsx';
@@ -32,7 +32,7 @@ export default function NotFound() {
         </div>
       </div>
       <Figure caption={notFound.caption} className="lg:col-span-7">
-        <Vacancy />
+        <VacancyScene />
       </Figure>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark, WallScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { carousels } from '../carousels.ts';
 import { partners } from '../content/partners.ts';
@@ -9,7 +9,6 @@ import { Carousel } from '../ui/carousel/carousel.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
 import { Money } from './money.tsx';
 import { Records } from './records.tsx';
-import { WallScene } from './wall-scene.tsx';
 import { call, figure, path, row } from './words.ts';
 
 export const meta = () => metaFor('/partner');
@@ -38,7 +37,7 @@ export default function Partner() {
         </div>
         <Figure caption={figure.caption} className="lg:col-span-7">
           <div className="max-md:-mx-8 lg:-ml-6">
-            <WallScene />
+            <WallScene tools={partners.map(({ tool }) => tool)} />
           </div>
         </Figure>
       </section>

@@ -1,4 +1,4 @@
-import { Wordmark } from '../art/wordmark.tsx';
+import { Wordmark } from '@frontdoor/drawings';
 import { partners } from '../content/partners.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { records } from './words.ts';

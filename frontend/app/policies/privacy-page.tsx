@@ -1,4 +1,4 @@
-import { Vault } from '../art/scenes/vault.tsx';
+import { VaultScene } from '@frontdoor/drawings';
 import { policyCaptions } from './words.ts';
 import { privacy } from '../content/privacy.ts';
 import { PolicySheet } from './policy-sheet.tsx';
@@ -7,5 +7,5 @@ import { metaFor } from '../seo.ts';
 export const meta = () => metaFor('/privacy');
 
 export default function Privacy() {
-  return <PolicySheet path="/privacy" policy={privacy} drawing={<Vault />} caption={policyCaptions.privacy} />;
+  return <PolicySheet path="/privacy" policy={privacy} drawing={<VaultScene />} caption={policyCaptions.privacy} />;
 }

@@ -1,4 +1,4 @@
-import { Agreement } from '../art/scenes/agreement.tsx';
+import { AgreementScene } from '@frontdoor/drawings';
 import { policyCaptions } from './words.ts';
 import { terms } from '../content/terms.ts';
 import { PolicySheet } from './policy-sheet.tsx';
@@ -7,5 +7,5 @@ import { metaFor } from '../seo.ts';
 export const meta = () => metaFor('/term');
 
 export default function Terms() {
-  return <PolicySheet path="/term" policy={terms} drawing={<Agreement />} caption={policyCaptions.terms} />;
+  return <PolicySheet path="/term" policy={terms} drawing={<AgreementScene />} caption={policyCaptions.terms} />;
 }

@@ -1,15 +1,19 @@
+import {
+  BedsScreen,
+  BookingScreen,
+  BookingRounds,
+  DischargeSheet,
+  KitScreen,
+  KitBottle,
+  StreetScene,
+} from '@frontdoor/drawings';
 import { WideBanner } from '../banners/wide-banner.tsx';
-import { workOf } from '../content/portfolio.ts';
+import { portfolio, workOf } from '../content/portfolio.ts';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
-import { Beds } from './drawings/beds.tsx';
-import { Booking, BookingRounds } from './drawings/booking.tsx';
-import { Discharge } from './drawings/discharge.tsx';
-import { Kit, KitBottle } from './drawings/kit.tsx';
 import { Feature } from './feature.tsx';
 import { Ledgers, Pair, Stacked, Staggered } from './rows.tsx';
 import { Rules } from './rules.tsx';
-import { StreetScene } from './street-scene.tsx';
 import { call, figure, measured } from './words.ts';
 
 export const meta = () => metaFor('/portfolio');
@@ -20,11 +24,11 @@ const [repairs, skincare, wards] = [workOf('repairs'), workOf('kit'), workOf('be
 export default function Portfolio() {
   return (
     <>
-      <WideBanner path="/portfolio" drawing={<StreetScene />} {...figure} />
+      <WideBanner path="/portfolio" drawing={<StreetScene works={portfolio} />} {...figure} />
       <Feature
         work={repairs}
         facts={measured.repairs}
-        screen={<Booking work={repairs} />}
+        screen={<BookingScreen work={repairs} />}
         result={<BookingRounds />}
         columns="lg:grid-cols-[820fr_360fr]"
       />
@@ -33,7 +37,7 @@ export default function Portfolio() {
       <Feature
         work={skincare}
         facts={measured.kit}
-        screen={<Kit work={skincare} />}
+        screen={<KitScreen work={skincare} />}
         result={<KitBottle />}
         columns="lg:grid-cols-[360fr_820fr]"
         turned
@@ -43,8 +47,8 @@ export default function Portfolio() {
       <Feature
         work={wards}
         facts={measured.beds}
-        screen={<Beds work={wards} />}
-        result={<Discharge />}
+        screen={<BedsScreen work={wards} />}
+        result={<DischargeSheet />}
         columns="lg:grid-cols-[860fr_330fr]"
         className="bg-side"
       />

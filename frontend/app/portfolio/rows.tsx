@@ -1,8 +1,17 @@
+import {
+  LaneScreen,
+  TowerScreen,
+  FeesScreen,
+  LedgerScreen,
+  LessonScreen,
+  ClothScreen,
+  ColdRoomsScreen,
+  OvensScreen,
+  TubesScreen,
+  HaulScreen,
+  RoundScreen,
+} from '@frontdoor/drawings';
 import { workOf } from '../content/portfolio.ts';
-import { Lane, Tower } from './drawings/buildings.tsx';
-import { Fees, Ledger, Lesson } from './drawings/ledgers.tsx';
-import { Cloth, ColdRooms, Ovens, Tubes } from './drawings/nights.tsx';
-import { Haul, Round } from './drawings/roads.tsx';
 import { WorkWords } from './work-words.tsx';
 
 const [tower, haul] = [workOf('tower'), workOf('haul')];
@@ -15,14 +24,14 @@ export function Pair() {
     <div className="grid border-t border-line bg-side lg:grid-cols-12">
       <article className="gutter py-14 lg:col-span-7 lg:py-20">
         <div className="max-w-[34rem] lg:max-w-none">
-          <Tower work={tower} />
+          <TowerScreen work={tower} />
         </div>
         <WorkWords work={tower} className="mt-8 lg:ml-[16%]" />
       </article>
       <article className="gutter flex flex-col gap-8 border-line bg-paper py-14 max-lg:border-t lg:col-span-5 lg:border-l lg:pt-44 lg:pb-20">
         <WorkWords work={haul} />
         <div className="max-w-[32rem]">
-          <Haul work={haul} />
+          <HaulScreen work={haul} />
         </div>
       </article>
     </div>
@@ -30,9 +39,9 @@ export function Pair() {
 }
 
 const ledgers = [
-  { work: workOf('ledger'), Picture: Ledger },
-  { work: workOf('lesson'), Picture: Lesson },
-  { work: workOf('lane'), Picture: Lane },
+  { work: workOf('ledger'), Picture: LedgerScreen },
+  { work: workOf('lesson'), Picture: LessonScreen },
+  { work: workOf('lane'), Picture: LaneScreen },
 ] as const;
 
 /** Three one below the other, the middle one turned round. */
@@ -51,9 +60,9 @@ export function Ledgers() {
 }
 
 const columns = [
-  { work: fees, Picture: Fees },
-  { work: ovens, Picture: Ovens },
-  { work: round, Picture: Round },
+  { work: fees, Picture: FeesScreen },
+  { work: ovens, Picture: OvensScreen },
+  { work: round, Picture: RoundScreen },
 ] as const;
 
 /** Three columns, like a chequer: pictures above, below and above their words. */
@@ -81,14 +90,14 @@ export function Stacked() {
     <div className="grid border-t border-line lg:grid-cols-[5fr_8fr]">
       <article className="gutter bg-raised py-14 lg:py-20">
         <div className="max-w-[32rem]">
-          <Cloth work={cloth} />
+          <ClothScreen work={cloth} />
         </div>
         <WorkWords work={cloth} className="mt-8" />
       </article>
       <div className="divide-y divide-line border-line max-lg:border-t lg:border-l">
         {[
-          { work: rooms, picture: <ColdRooms work={rooms} /> },
-          { work: tubes, picture: <Tubes work={tubes} /> },
+          { work: rooms, picture: <ColdRoomsScreen work={rooms} /> },
+          { work: tubes, picture: <TubesScreen work={tubes} /> },
         ].map(({ work, picture }) => (
           <article key={work.name} className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:py-14">
             <div className="max-w-[32rem]">{picture}</div>

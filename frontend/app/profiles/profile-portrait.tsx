@@ -1,5 +1,4 @@
-import { Portrait } from '../art/people/portrait/portrait.tsx';
-import { portraits } from '../art/people/portrait/portraits.ts';
+import { Portrait, portraits } from '@frontdoor/drawings';
 import type { Profile } from '../content/profiles.ts';
 import { profileWords } from './words.ts';
 

@@ -1,9 +1,9 @@
+import { CaliperScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Phases } from '../sheet/phases.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
-import { CaliperScene } from './caliper-scene.tsx';
 import { InspectionSheet } from './inspection-sheet.tsx';
 import { Principles } from './principles.tsx';
 import { call, faults, figure } from './words.ts';

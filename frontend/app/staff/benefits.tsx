@@ -1,6 +1,6 @@
+import { BenefitDrawing } from '@frontdoor/drawings';
 import { carousels } from '../carousels.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import { BenefitDrawing } from './benefit-drawings.tsx';
 import { benefits } from './words.ts';
 
 const slides = benefits.items.map(({ picture, title, para }) => ({

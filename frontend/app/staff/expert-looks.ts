@@ -1,4 +1,4 @@
-import type { PortraitLook } from '../art/people/portrait/portrait.tsx';
+import type { PortraitLook } from '@frontdoor/drawings';
 import type { experts } from '../content/experts.ts';
 
 type Expert = (typeof experts)[number]['name'];

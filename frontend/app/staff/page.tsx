@@ -1,4 +1,6 @@
+import { RowScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../banners/banner-words.tsx';
+import { company } from '../content/company.ts';
 import { metaFor } from '../seo.ts';
 import { ContactCall } from '../sheet/contact-call.tsx';
 import { Accordion } from '../ui/panels/accordion.tsx';
@@ -8,7 +10,6 @@ import { Hours } from './hours.tsx';
 import { Offers } from './offers.tsx';
 import { People } from './people.tsx';
 import { Prices } from './prices.tsx';
-import { RowScene } from './row-scene.tsx';
 import { call, figure, intro, questions } from './words.ts';
 import { HeroDrawing } from '../ui/pictures/hero-drawing.tsx';
 
@@ -32,7 +33,7 @@ export default function Staff() {
           <figure className="lg:col-span-9 lg:col-start-4 lg:row-start-1">
             <div className="max-md:-mx-8">
               <HeroDrawing>
-                <RowScene />
+                <RowScene city={company.city} />
               </HeroDrawing>
             </div>
             <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft lg:pr-6 lg:pl-12">

@@ -1,4 +1,4 @@
-import { Portrait } from '../art/people/portrait/portrait.tsx';
+import { Portrait } from '@frontdoor/drawings';
 import { carousels } from '../carousels.ts';
 import { experts } from '../content/experts.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';

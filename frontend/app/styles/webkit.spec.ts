@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 const sheetsOf = (pattern: string): [file: string, sheet: Root][] =>
   globSync(pattern, { cwd: root }).map((file) => [file, postcss.parse(readFileSync(join(root, file), 'utf8'))]);
 
-const areas = { site: sheetsOf('frontend/app/**/*.css'), admin: sheetsOf('admin/src/**/*.css') };
+const areas = { site: sheetsOf('frontend/{app,drawings}/**/*.css'), admin: sheetsOf('admin/src/**/*.css') };
 
 /** The element that a selector is about: `.a > tr` is about a row, `tr > td` is not. */
 const isAboutRows = (selector: string) => /(?:^|[\s>+~])tr(?![\w-])[^\s>+~]*$/.test(selector);

@@ -1,5 +1,4 @@
-import { Portrait } from '../art/people/portrait/portrait.tsx';
-import { portraits } from '../art/people/portrait/portraits.ts';
+import { Portrait, portraits } from '@frontdoor/drawings';
 import type { Member } from '../content/team.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { rows } from './words.ts';

@@ -35,8 +35,8 @@ test('rules for a pointer or a window are left out', () => {
 });
 
 test("the site's own style sheet becomes plain", () => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../app', file), 'utf8');
-  const style = plainStyle(read('styles/art.css'), read('content/tokens.css'));
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  const style = plainStyle(read('drawings/styles/art.css'), read('app/content/tokens.css'));
   assert.match(style, /\.solid > \.top\{/);
   assert.doesNotMatch(style, /var\(|:is\(|@|:hover/);
 });

@@ -42,7 +42,7 @@ test('wherever the limit is written by hand, it is this one', () => {
     '../words.ts',
     '../form-words.ts',
     '../../another-file/words.ts',
-    '../../art/scenes/letterbox.tsx',
+    '../../../drawings/scenes/career/letterbox-scene.tsx',
   ])
     assert.match(readFileSync(new URL(file, import.meta.url), 'utf8'), new RegExp(`\\b${readableLimit}\\b`), file);
 });

@@ -1,4 +1,4 @@
-import { TradeCopy, TradeDrawing } from '../../art/scenes/trades.tsx';
+import { TradeCopy, TradeDrawing } from '@frontdoor/drawings';
 import { trades } from '../../content/trades.ts';
 import { Choice, If } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';

@@ -1,4 +1,4 @@
-import { TradeOriginals } from '../../art/scenes/trades.tsx';
+import { TradeOriginals } from '@frontdoor/drawings';
 import { Each, If } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
 import { positionsWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import { Bench } from '../../art/scenes/bench.tsx';
+import { BenchScene } from '@frontdoor/drawings';
 import { careerCall } from './career-call-words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -9,7 +9,7 @@ export function CareerCall() {
   return (
     <section className="career grid border-t border-line bg-paper lg:grid-cols-12">
       <figure className="bg-side px-4 py-10 lg:col-span-7 lg:border-r lg:border-line lg:px-10 lg:py-16">
-        <Bench />
+        <BenchScene />
         <figcaption className="note mt-4 text-ink-soft">{caption}</figcaption>
       </figure>
       <div className="gutter py-12 lg:col-span-5 lg:self-center lg:py-16">

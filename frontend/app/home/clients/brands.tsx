@@ -1,4 +1,4 @@
-import { Wordmark } from '../../art/wordmark.tsx';
+import { Wordmark } from '@frontdoor/drawings';
 import { brands, clientOf } from '../../content/clients.ts';
 import { brandsTitle } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { Wordmark } from '../../art/wordmark.tsx';
+import { Wordmark } from '@frontdoor/drawings';
 import { clients, clientOf } from '../../content/clients.ts';
 import { clientsHead } from '../words.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';

@@ -1,4 +1,4 @@
-import { Avatar } from '../../art/avatar.tsx';
+import { Avatar } from '@frontdoor/drawings';
 import { testimonials } from '../../content/clients.ts';
 import { testimonialsHead } from '../words.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';

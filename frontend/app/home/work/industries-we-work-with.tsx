@@ -1,4 +1,4 @@
-import { IndustryDrawing } from '../../art/scenes/industries.tsx';
+import { IndustryDrawing } from '@frontdoor/drawings';
 import { otherIndustriesHead } from '../words.ts';
 import { industriesWeWorkWith } from '../../content/industries.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { TradeDrawing } from '../../art/scenes/trades.tsx';
+import { TradeDrawing } from '@frontdoor/drawings';
 import { sheetNumber } from '../../banners/banners.ts';
 import { trades } from '../../content/trades.ts';
 import { partsList } from '../words.ts';

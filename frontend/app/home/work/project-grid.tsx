@@ -1,5 +1,4 @@
-import { BrowserFrame } from '../../art/frames.tsx';
-import { SketchedPage } from '../../art/sketches.tsx';
+import { BrowserFrame, SketchedPage } from '@frontdoor/drawings';
 import { projectsHead } from '../words.ts';
 import { projects } from '../../content/projects.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,4 @@
-import { BrowserFrame } from '../../art/frames.tsx';
-import { SketchedPage } from '../../art/sketches.tsx';
+import { BrowserFrame, SketchedPage } from '@frontdoor/drawings';
 import { projectWords } from '../words.ts';
 import { showcases } from '../../content/projects.ts';
 import { Facts } from '../../ui/facts.tsx';

@@ -1,3 +1,4 @@
+import { CollegeScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -7,7 +8,6 @@ import { AcademicYear } from './academic-year.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
 import { Desks } from './desks.tsx';
 import { Results } from './results.tsx';
-import { CollegeScene } from './scene.tsx';
 import { audience, call, figure, questions, questionsTitle, running } from './words.ts';
 
 const path = '/products/college-erp';

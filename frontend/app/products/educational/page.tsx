@@ -1,3 +1,4 @@
+import { TimetableScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -7,7 +8,6 @@ import { Figure } from '../../ui/pictures/figure.tsx';
 import { AttendanceStrip } from './attendance-strip.tsx';
 import { CourseParts } from './course-parts.tsx';
 import { MovedLesson } from './moved-lesson.tsx';
-import { WeekScene } from './scene.tsx';
 import { audience, batch, call, figure, questions, questionsTitle, running } from './words.ts';
 
 const path = '/products/educational';
@@ -26,7 +26,7 @@ export default function Educational() {
         </div>
         <Figure {...figure}>
           <div className="max-md:-mx-3">
-            <WeekScene />
+            <TimetableScene />
           </div>
         </Figure>
       </section>

@@ -1,3 +1,4 @@
+import { BillScene, WardCropScene, WardScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Phases } from '../../sheet/phases.tsx';
@@ -5,9 +6,7 @@ import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { metaFor } from '../../seo.ts';
 import { AccessTable } from './access-table.tsx';
-import { BillScene } from './bill-scene.tsx';
 import { FloorPlan } from './floor-plan.tsx';
-import { WardCropScene, WardScene } from './scene.tsx';
 import { access, bannerNote, billHead, call, forWhom, limits, plan, questions, standing, time } from './words.ts';
 
 export const meta = () => metaFor('/products/hospital-system');

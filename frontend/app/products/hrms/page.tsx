@@ -1,3 +1,4 @@
+import { PayslipScene, QuarterScene, YearScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
@@ -5,8 +6,6 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { LedgerTable } from './ledger-table.tsx';
-import { PayslipScene } from './payslip-scene.tsx';
-import { QuarterScene, YearScene } from './scene.tsx';
 import { SheetTree } from './sheet-tree.tsx';
 import { call, caption, forWhom, ledger, limits, modules, pay, questions, standing, tree } from './words.ts';
 

@@ -1,10 +1,10 @@
+import { LibraryScene } from '@frontdoor/drawings';
 import { PageBanner } from '../../banners/page-banner.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
-import { LibraryScene } from './scene.tsx';
 import { Rights } from './rights.tsx';
 import { StockCount } from './stock-count.tsx';
 import { Volumes } from './volumes.tsx';

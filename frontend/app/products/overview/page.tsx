@@ -1,9 +1,9 @@
+import { TableScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { ProductCards } from './product-cards.tsx';
-import { TableScene } from './scene.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 import { call, caption, chart, choose, listTitle } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { ModelScene } from '@frontdoor/drawings';
 import { PageLink } from '../../ui/page-link.tsx';
-import { ModelScene } from './scene.tsx';
 import { cardTerms, chart, more, products } from './words.ts';
 
 /** A card for each product: its model, its purpose, its size, and the way to its sheet. */

@@ -1,3 +1,4 @@
+import { ParkingScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -6,7 +7,6 @@ import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Operation } from './operation.tsx';
-import { ParkingScene } from './scene.tsx';
 import { Visit } from './visit.tsx';
 import { audience, call, figure, limits, parts, partsCaption, partsColumns } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { CounterScene, TillScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
@@ -7,8 +8,6 @@ import { metaFor } from '../../seo.ts';
 import { KeysTable } from './keys-table.tsx';
 import { LineDown } from './line-down.tsx';
 import { ReceiptRoll } from './receipt-roll.tsx';
-import { CounterScene } from './scene.tsx';
-import { TillScene } from './till-scene.tsx';
 import { bannerNote, call, keys, limits, machines, parts, questions, tillNote } from './words.ts';
 
 export const meta = () => metaFor('/products/pos');

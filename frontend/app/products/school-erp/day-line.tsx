@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { FeeScene } from './fee-scene.tsx';
-import { RegisterScene } from './register-scene.tsx';
-import { StandInScene } from './stand-in-scene.tsx';
+import { FeeScene, RegisterScene, StandInScene } from '@frontdoor/drawings';
 import { hours } from './words.ts';
 
 /** The screens by module. */

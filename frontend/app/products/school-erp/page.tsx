@@ -1,3 +1,4 @@
+import { SchoolyardScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { RelatedPages } from '../../sheet/related-pages.tsx';
@@ -5,7 +6,6 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { metaFor } from '../../seo.ts';
 import { DayLine } from './day-line.tsx';
-import { SchoolyardScene } from './scene.tsx';
 import { StartTable } from './start-table.tsx';
 import { access, call, caption, dayTitle, forWhom, limits, place, questions, start } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { VisionScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -7,7 +8,6 @@ import { Figure } from '../../ui/pictures/figure.tsx';
 import { Measured } from './measured.tsx';
 import { Modules } from './modules.tsx';
 import { Promises } from './promises.tsx';
-import { VisionScene } from './scene.tsx';
 import { WorkingDay } from './working-day.tsx';
 import { call, figure, opening, questions, questionsTitle } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { CalendarScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
@@ -12,7 +13,6 @@ import { ProfileReach } from '../profile-reach.tsx';
 import { ProfileSkills } from '../profile-skills.tsx';
 import { profileWords } from '../words.ts';
 import { Promises } from './promises.tsx';
-import { CalendarScene } from './scene.tsx';
 import { caption, remark } from './words.ts';
 
 const path = profilePath(leaders[3]);

@@ -1,3 +1,4 @@
+import { LettersScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
@@ -11,7 +12,6 @@ import { ProfilePortrait } from '../profile-portrait.tsx';
 import { ProfileReach } from '../profile-reach.tsx';
 import { ProfileSkills } from '../profile-skills.tsx';
 import { profileWords } from '../words.ts';
-import { WeekScene } from './scene.tsx';
 import { caption, remark, skills } from './words.ts';
 
 const path = profilePath(leaders[2]);
@@ -39,7 +39,7 @@ export default function People() {
       <section className="gutter graph-paper overflow-x-clip border-b border-line py-8" aria-label={caption}>
         <figure>
           <div className="mx-auto max-md:-mx-3 lg:w-9/12">
-            <WeekScene />
+            <LettersScene />
           </div>
           <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
             <span>{caption}</span>

@@ -1,3 +1,4 @@
+import { ReviewScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
@@ -12,7 +13,6 @@ import { ProfileReach } from '../profile-reach.tsx';
 import { ProfileSkills } from '../profile-skills.tsx';
 import { profileWords } from '../words.ts';
 import { KeyProjects } from './key-projects.tsx';
-import { ReviewScene } from './scene.tsx';
 import { caption } from './words.ts';
 
 const path = profilePath(leaders[4]);

@@ -1,3 +1,4 @@
+import { ShelfScene } from '@frontdoor/drawings';
 import { PageBanner } from '../../banners/page-banner.tsx';
 import { leaders, profilePath } from '../../content/people.ts';
 import { profileOf } from '../../content/profiles.ts';
@@ -11,7 +12,6 @@ import { ProfilePortrait } from '../profile-portrait.tsx';
 import { ProfileReach } from '../profile-reach.tsx';
 import { ProfileSkills } from '../profile-skills.tsx';
 import { profileWords } from '../words.ts';
-import { ShelfScene } from './scene.tsx';
 import { caption, skills } from './words.ts';
 
 const path = profilePath(leaders[1]);

@@ -1,3 +1,4 @@
+import { AnalyticalScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -8,7 +9,6 @@ import { Technologies } from '../../sheet/technologies.tsx';
 import { metaFor } from '../../seo.ts';
 import { CaseAndQuestions } from './case-and-questions.tsx';
 import { Ledger } from './ledger.tsx';
-import { AnalyticalScene } from './scene.tsx';
 import { WatchList } from './watch-list.tsx';
 import { call, delivery, figure, problem, technologies, work } from './words.ts';
 

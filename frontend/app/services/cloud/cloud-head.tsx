@@ -1,5 +1,5 @@
+import { CloudScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { CloudScene } from './scene.tsx';
 import { head } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 

@@ -1,3 +1,4 @@
+import { LayersScene } from '@frontdoor/drawings';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -6,7 +7,6 @@ import { Technologies } from '../../sheet/technologies.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Bill } from './bill.tsx';
 import { CloudHead } from './cloud-head.tsx';
-import { LayersScene } from './layers-scene.tsx';
 import { Move } from './move.tsx';
 import { call, layers, problem, questions, tools } from './words.ts';
 
@@ -58,7 +58,7 @@ function Layers() {
   return (
     <section aria-labelledby="layers-title" className="gutter grid gap-x-10 gap-y-10 py-16 lg:grid-cols-12 lg:py-28">
       <div className="max-lg:mx-auto max-lg:max-w-72 lg:col-span-4">
-        <LayersScene />
+        <LayersScene names={layers.rows.map(({ name }) => name)} label={layers.label} />
       </div>
       <div className="lg:col-span-8">
         <h2 id="layers-title">{layers.title}</h2>

@@ -1,3 +1,4 @@
+import { RailScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -6,7 +7,6 @@ import { metaFor } from '../../seo.ts';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { DeliveryAndRules } from './delivery-and-rules.tsx';
-import { RailScene } from './scene.tsx';
 import { ToldTwice } from './told-twice.tsx';
 import { call, example, figure, questions } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { DatabaseScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
@@ -9,7 +10,6 @@ import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Case } from './case.tsx';
 import { Drill } from './drill.tsx';
-import { DatabaseScene } from './scene.tsx';
 import { call, course, head, parts, problem, questions, sections } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 

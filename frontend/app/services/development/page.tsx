@@ -1,3 +1,4 @@
+import { SheetsScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
@@ -6,7 +7,6 @@ import { RelatedPages } from '../../sheet/related-pages.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Purse } from './purse.tsx';
-import { SheetsScene } from './sheets-scene.tsx';
 import { Weeks } from './weeks.tsx';
 import { call, caption, problem, questions } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';

@@ -1,4 +1,4 @@
-import { Pipes } from './pipes-scene.tsx';
+import { PipesScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { pipesCaption } from './words.ts';
@@ -14,7 +14,7 @@ export function Hero() {
           <BannerLead path="/digital-marketing" className="mt-6" />
         </div>
         <Figure caption={pipesCaption} className="min-w-0 lg:col-span-7">
-          <Pipes />
+          <PipesScene />
         </Figure>
       </div>
     </section>

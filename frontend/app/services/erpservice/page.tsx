@@ -1,3 +1,4 @@
+import { LedgerScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -9,7 +10,6 @@ import { Figure } from '../../ui/pictures/figure.tsx';
 import { OrderRoute } from './order-route.tsx';
 import { ParallelRun } from './parallel-run.tsx';
 import { GearMaker } from './gear-maker.tsx';
-import { LedgerScene } from './scene.tsx';
 import { call, delivery, figure, questions } from './words.ts';
 
 export const meta = () => metaFor('/erpservice');

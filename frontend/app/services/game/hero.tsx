@@ -1,4 +1,4 @@
-import { Level } from './level-scene.tsx';
+import { LevelScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { frame, levelCaption } from './words.ts';
 
@@ -12,7 +12,7 @@ export function Hero() {
         <BannerLead path="/game" className="lg:col-span-3 lg:self-end lg:pb-16" />
         <figure className="min-w-0 lg:col-span-9 lg:-mt-4">
           <div className="max-md:-mx-4">
-            <Level />
+            <LevelScene />
           </div>
           <figcaption className="note mt-3 text-ink-soft">{levelCaption}</figcaption>
         </figure>

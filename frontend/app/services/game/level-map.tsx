@@ -1,4 +1,4 @@
-import { StationDrawing } from './drawings/station.tsx';
+import { StationDrawing } from '@frontdoor/drawings';
 import { map } from './words.ts';
 
 // On wide screens the way turns at the end of each row, as on a map: three to the right, three back, two to the flag.

@@ -1,3 +1,4 @@
+import { TunnelScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
@@ -8,7 +9,6 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { OrderLog } from './order-log.tsx';
 import { Practice } from './practice.tsx';
 import { Release } from './release.tsx';
-import { TunnelScene } from './scene.tsx';
 import { call, head, parts, problem, questions } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 

@@ -1,5 +1,5 @@
+import { OracleScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { OracleScene } from './scene.tsx';
 import { head } from './words.ts';
 
 /** The title over the whole width, and beside the drawing the two times that it is about. */

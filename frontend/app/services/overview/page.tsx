@@ -1,18 +1,23 @@
+import { PlanChestScene } from '@frontdoor/drawings';
 import { WideBanner } from '../../banners/wide-banner.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
 import { ContactCall } from '../../sheet/contact-call.tsx';
 import { Phases } from '../../sheet/phases.tsx';
 import { Drawers } from './drawers.tsx';
-import { PlanChestScene } from './plan-chest-scene.tsx';
-import { figure, process, wrongDrawer } from './words.ts';
+import { drawers, figure, process, wrongDrawer } from './words.ts';
 
 export const meta = () => metaFor('/services');
 
 export default function Services() {
   return (
     <>
-      <WideBanner path="/services" drawing={<PlanChestScene />} {...figure} place="lg:mx-auto lg:w-8/12" />
+      <WideBanner
+        path="/services"
+        drawing={<PlanChestScene plates={drawers.map(({ plate }) => plate)} />}
+        {...figure}
+        place="lg:mx-auto lg:w-8/12"
+      />
       <Drawers />
       <section aria-labelledby="process" className="gutter border-t border-line bg-raised py-14 lg:py-24">
         <div className="mb-10 grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">

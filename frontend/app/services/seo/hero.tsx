@@ -1,4 +1,4 @@
-import { Cabinet } from './cabinet-scene.tsx';
+import { CabinetScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
@@ -17,7 +17,7 @@ export function Hero() {
         caption={cabinetCaption}
         className="max-lg:mx-auto max-lg:mt-8 max-lg:w-full max-lg:max-w-md lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
       >
-        <Cabinet />
+        <CabinetScene />
       </Figure>
       <div className="mt-10 lg:col-span-7 lg:col-start-6 lg:mt-16 lg:border-t lg:border-ink lg:pt-10">
         <h2>{problem.title}</h2>

@@ -1,3 +1,4 @@
+import { RoomsScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
@@ -7,7 +8,6 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { After } from './after.tsx';
 import { Diary } from './diary.tsx';
 import { Rooms } from './rooms.tsx';
-import { RoomsScene } from './rooms-scene.tsx';
 import { call, figure, problem, questions, questionsTitle } from './words.ts';
 
 export const meta = () => metaFor('/Software-dev');

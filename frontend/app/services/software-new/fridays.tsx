@@ -1,14 +1,14 @@
-import { Staircase } from './drawings/staircase.tsx';
+import { StaircaseScene } from '@frontdoor/drawings';
 import { fridays } from './words.ts';
 
 /** The fourteen weeks, with the sum paid at the end of each stage. */
 export function Fridays() {
-  const { note, title, text, caption, stages } = fridays;
+  const { note, title, text, label, caption, stages } = fridays;
   return (
     <section aria-labelledby="fridays" className="gutter graph-paper border-y border-line py-14 lg:py-24">
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <figure className="min-w-0 lg:col-span-8">
-          <Staircase />
+          <StaircaseScene label={label} />
           <figcaption className="note mt-2 text-ink-soft">{caption}</figcaption>
         </figure>
         <div className="lg:col-span-4 max-lg:row-start-1">

@@ -1,4 +1,4 @@
-import { Plots } from './plots-scene.tsx';
+import { PlotsScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { plotsCaption, plotsRemark } from './words.ts';
 
@@ -13,7 +13,7 @@ export function Hero() {
       </div>
       <figure className="mt-8 lg:-mt-80">
         <div className="max-md:-mx-6 lg:ml-auto lg:w-10/12">
-          <Plots />
+          <PlotsScene />
         </div>
         <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
           <span>{plotsCaption}</span>

@@ -1,3 +1,4 @@
+import { TestingScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { metaFor } from '../../seo.ts';
@@ -9,7 +10,6 @@ import { Figure } from '../../ui/pictures/figure.tsx';
 import { Fortnight } from './fortnight.tsx';
 import { Kinds } from './kinds.tsx';
 import { Fault, Report } from './report.tsx';
-import { TestingScene } from './scene.tsx';
 import { call, head, problem, questions, tools } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
 

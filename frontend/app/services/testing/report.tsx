@@ -1,4 +1,4 @@
-import { ChartScene } from './chart-scene.tsx';
+import { ChartScene } from '@frontdoor/drawings';
 import { fault, report } from './words.ts';
 
 /** The case: its curve, its steps, and the repairs. */
@@ -6,7 +6,7 @@ export function Report() {
   return (
     <section aria-labelledby="report-title" className="gutter grid gap-x-10 gap-y-8 py-16 lg:grid-cols-12 lg:py-28">
       <div className="lg:col-span-7">
-        <ChartScene />
+        <ChartScene label={report.chart} />
         <table className="mt-8 w-full text-left">
           <caption className="note pb-2 text-left text-ink-soft">{report.caption}</caption>
           <thead className="note border-y border-ink text-ink-soft">

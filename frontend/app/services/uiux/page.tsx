@@ -1,3 +1,4 @@
+import { RoundsScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Consultation } from '../../consultation/consultation.tsx';
 import { ContactCall } from '../../sheet/contact-call.tsx';
@@ -9,7 +10,6 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Overheard } from './overheard.tsx';
 import { Rounds } from './rounds.tsx';
-import { LayersScene } from './scene.tsx';
 import { call, delivery, example, figure, questions, work } from './words.ts';
 
 export const meta = () => metaFor('/uiux');
@@ -25,7 +25,7 @@ export default function UiUx() {
         </div>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <Figure caption={figure.caption}>
-            <LayersScene />
+            <RoundsScene />
           </Figure>
           <Rounds />
         </div>

@@ -1,0 +1,77 @@
+import { Floor } from '../../kit/lettering/annotations.tsx';
+import { Callout } from '../../kit/lettering/callout.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
+import { LeftFace } from '../../kit/faces.tsx';
+import { LeftLetters } from '../../kit/lettering/lettering.tsx';
+import { Person } from '../../people/person.tsx';
+import { project, type Point } from '../../kit/projection.ts';
+import { Box, Disc } from '../../kit/solids.tsx';
+import type { Tool } from '../../names.ts';
+
+const [PITCH, FACE, TOP] = [76, 12.2, 262];
+
+/** Hand tools in a field of 64 by 112, seen from the front. */
+const shapes: Record<Tool, string> = {
+  cloud: 'M14 6h36v34H14ZM24 15h16v15H24ZM19 40h26L36 110h-7Z',
+  database: 'M23 6v17l9 7 9-7V6a17 17 0 0 1 2 30v58a11 11 0 0 1-22 0V36A17 17 0 0 1 23 6ZM32 90a4 4 0 1 0 .1 0Z',
+  payment:
+    'M12 16h38a6 6 0 0 1 6 6v42H6V22a6 6 0 0 1 6-6ZM31 27a13 13 0 1 0 .1 0ZM46 64h10v46H46ZM46 76h5M46 88h5M46 100h5',
+  scanner: 'M8 8h38l10 8v12H8ZM25 28h14v80H25Z',
+  message: 'M21 6h22v104H21ZM25 46h14v24H25ZM25 54h14M25 62h14M27 14h10v10H27Z',
+  map: 'M10 8h14v78h36v14H10ZM24 70l18 16M14 20h4M14 32h4M14 44h4M14 56h4M14 68h4',
+  watch: 'M32 4v12M20 16h24l-4 12H24ZM20 28h24v52H20ZM16 80h32v10H16ZM32 42c-8 12-8 24 0 24s8-12 0-24Z',
+};
+
+const onWall = (at: Point) => `matrix(.866 .5 0 1 ${project(at).join(' ')})`;
+const onTop = (at: Point) => `matrix(.866 .5 -.866 .5 ${project(at).join(' ')})`;
+
+const tones: Partial<Record<Tool, string>> = { database: 'deep', map: 'deep' };
+const lent: Tool = 'scanner';
+
+/** A wall with the tools in this order, one of them in use at the bench before it. */
+export function WallScene({ tools }: { tools: readonly Tool[] }) {
+  return (
+    <Drawing
+      viewBox="-170 -290 720 690"
+      className="big-balloons roomy max-md:[&_.letter_.lettering]:[display:inline]! max-md:[&_.letter_.lettering]:[font-size:16px]"
+      label="A wall with seven hand tools, a letter under each; the fourth is only an outline, for it lies on the bench, and a man stands before it"
+    >
+      <Floor from={[-40, 0]} to={[600, 240]} />
+      <Box at={[-14, 0, 0]} size={[560, 12, 284]} tone="plate" />
+      <LeftFace at={[0, FACE, 0]} marks={[[-4, 116, 540, 156, 'hair']]} />
+      {tools.map((tool, index) => {
+        const x = index * PITCH + 4;
+        const isLent = tool === lent;
+        return (
+          <g key={tool}>
+            <g className={`solid ${isLent ? 'ghost' : (tones[tool] ?? '')}`} transform={onWall([x, FACE, TOP])}>
+              <path className={isLent ? '' : 'top'} fillRule="evenodd" d={shapes[tool]} />
+            </g>
+            <g className="letter">
+              <LeftLetters at={[x + 30, FACE, 126]} size={20} anchor="middle" tone={isLent ? 'signal' : 'ink'}>
+                {String.fromCodePoint(65 + index)}
+              </LeftLetters>
+            </g>
+          </g>
+        );
+      })}
+      {[40, 440].map((x) => (
+        <g key={x}>
+          <Box at={[x, 66, 0]} size={[14, 14, 62]} />
+          <Box at={[x, 116, 0]} size={[14, 14, 62]} />
+        </g>
+      ))}
+      <Box at={[24, 58, 62]} size={[450, 80, 9]} />
+      <Box at={[60, 88, 71]} size={[70, 40, 14]} tone="deep" />
+      <Box at={[74, 96, 85]} size={[42, 24, 8]} />
+      <Disc at={[400, 92, 71]} r={13} h={22} />
+      <Disc at={[396, 90, 93]} r={3} h={16} tone="signal" />
+      <Disc at={[406, 94, 93]} r={3} h={20} tone="deep" />
+      <g className="solid signal" transform={onTop([196, 72, 71.4])}>
+        <path className="top" d="M0 10h13v40H0ZM13 22h82v14H13Z" />
+      </g>
+      <Callout at={[203, 118, 72]} to={[-70, 270]} side="left" text="D is out" measure="until 19:00" />
+      <Person at={[330, 176, 0]} yaw={265} pose="think" top="ink" legs="sand" cut="turban" beard skin={3} />
+    </Drawing>
+  );
+}

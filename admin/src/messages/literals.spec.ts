@@ -20,26 +20,29 @@ const shownNames = new Set(
   ),
 );
 
-const isShownByName = ({ parent }: ts.Node): boolean => {
-  if (ts.isJsxExpression(parent)) return isShownByName(parent);
-  return (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) && shownNames.has(parent.name.getText());
+/** What a string is given to; a choice of two and the like are looked through. */
+const takerOf = (node: ts.Node): ts.Node => {
+  const { parent } = node;
+  const isLookedThrough =
+    ts.isParenthesizedExpression(parent) ||
+    (ts.isConditionalExpression(parent) && node !== parent.condition) ||
+    (ts.isBinaryExpression(parent) && node === parent.right) ||
+    (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent));
+  return isLookedThrough ? takerOf(parent) : parent;
 };
 
-const isNotified = ({ parent }: ts.Node) => ts.isCallExpression(parent) && parent.expression.getText() === 'notify';
+const isShownByName = (taker: ts.Node): boolean =>
+  (ts.isJsxAttribute(taker) || ts.isPropertyAssignment(taker)) && shownNames.has(taker.name.getText());
+
+const isNotified = (taker: ts.Node): boolean => ts.isCallExpression(taker) && taker.expression.getText() === 'notify';
+
+/** It stands between tags, or is what a column draws. */
+const isDrawn = (taker: ts.Node): boolean =>
+  ts.isJsxExpression(taker) ||
+  (ts.isArrowFunction(taker) && ts.isPropertyAssignment(taker.parent) && taker.parent.name.getText() === 'render');
 
 /** Two words or more, the first of them with a capital. */
 const isSentence = (text: string) => /^“?\p{Lu}\p{Ll}*[,:]? \p{L}{2}/u.test(text.trim());
-
-/** Whether a value becomes what stands between tags, directly or as one of two choices. */
-const isDrawn = (node: ts.Node): boolean => {
-  const { parent } = node;
-  if (ts.isParenthesizedExpression(parent)) return isDrawn(parent);
-  if (ts.isConditionalExpression(parent)) return node !== parent.condition && isDrawn(parent);
-  if (ts.isBinaryExpression(parent)) return node === parent.right && isDrawn(parent);
-  if (ts.isArrowFunction(parent))
-    return ts.isPropertyAssignment(parent.parent) && parent.parent.name.getText() === 'render';
-  return ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent);
-};
 
 const isKey = (text: string) => /^[a-z]\w*(\.[\w-]+)+$/i.test(text);
 
@@ -56,7 +59,8 @@ const isShown = (node: ts.Node): boolean => {
   if (ts.isJsxText(node)) return hasLetters(node.text) && !isKeyName(node);
   const text = literalText(node);
   if (text === undefined || !hasLetters(text) || isKey(text) || isForEngineers(node) || isPosition(node)) return false;
-  return isShownByName(node) || isNotified(node) || isDrawn(node) || isSentence(text);
+  const taker = takerOf(node);
+  return isShownByName(taker) || isNotified(taker) || isDrawn(taker) || isSentence(text);
 };
 
 test('what people read or hear stands in the messages, not in the code', () => {
